@@ -1,0 +1,107 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Instant, Line, Money, Nullable, Uuid } from './common.ts'
+import { OrderFields, OrderPaymentStatus, OrderStatus, ProductionStage } from './orders.ts'
+import { Payment } from './payments.ts'
+
+export const AdminOrderListQuery = Closed({
+  status: Type.Optional(OrderStatus),
+  stage: Type.Optional(ProductionStage),
+  /** Number, phone, guardian's or child's name: the beginning of a word is enough. */
+  search: Type.Optional(Line(1, 80)),
+  /** Only orders in production past their due time. */
+  late: Type.Optional(Type.Boolean()),
+  cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+})
+export type AdminOrderListQuery = Static<typeof AdminOrderListQuery>
+
+/** A row of the list: §3's id, customer, package, date, status, amount, and what the clock needs. */
+export const AdminOrderRow = Closed({
+  id: Uuid,
+  number: OrderFields.number,
+  guardianName: Type.String(),
+  childName: Type.String(),
+  whatsappNumber: Type.String(),
+  packageTitle: OrderFields.package.properties.title,
+  status: OrderStatus,
+  stage: Nullable(ProductionStage),
+  paymentStatus: OrderPaymentStatus,
+  onHold: Type.Boolean(),
+  total: Money,
+  createdAt: Instant,
+  dueAt: Nullable(Instant),
+})
+export type AdminOrderRow = Static<typeof AdminOrderRow>
+
+export const AdminOrderList = Closed({
+  items: Type.Array(AdminOrderRow),
+  /** Hand back as `cursor` for the next page; absent on the last. */
+  nextCursor: Nullable(Type.String()),
+  /** Orders by status, whatever the filter, and how many of those in production are late. */
+  counts: Closed({
+    pending: Type.Integer(),
+    in_production: Type.Integer(),
+    completed: Type.Integer(),
+    expired: Type.Integer(),
+    cancelled: Type.Integer(),
+    late: Type.Integer(),
+  }),
+  serverTime: Instant,
+})
+export type AdminOrderList = Static<typeof AdminOrderList>
+
+/** One line of the order's append-only timeline. */
+export const OrderEvent = Closed({
+  id: Type.String(),
+  machine: Type.Enum(['order', 'stage', 'hold', 'payment', 'refund', 'message']),
+  from: Nullable(Type.String()),
+  to: Type.String(),
+  actor: Closed({ type: Type.Enum(['buyer', 'staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
+  reason: Nullable(Type.String()),
+  amount: Nullable(Money),
+  at: Instant,
+})
+export type OrderEvent = Static<typeof OrderEvent>
+
+/** What this member of staff may do with the order now; the server decides. */
+export const orderActions = ['confirm_payment', 'advance_stage', 'complete', 'cancel', 'hold', 'release'] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export const AdminOrder = Closed({
+  ...OrderFields,
+  /** Goes up with each change; sent back with each action, so that two people never overwrite each other. */
+  version: Type.Integer(),
+  onHold: Nullable(Closed({ reason: Type.String(), since: Instant })),
+  /** The text to be spoken. */
+  script: Closed({ version: Type.Integer(), text: Type.String() }),
+  payments: Type.Array(Payment),
+  timeline: Type.Array(OrderEvent),
+  actions: Type.Array(Type.Enum(orderActions)),
+  /** The stages that `advance_stage` may go to. */
+  nextStages: Type.Array(ProductionStage),
+  serverTime: Instant,
+})
+export type AdminOrder = Static<typeof AdminOrder>
+
+const version = Type.Integer({ minimum: 1 })
+const reason = Line(3, 500)
+
+/** `POST /api/admin/orders/{id}/payments`: staff saw the money arrive. Needs an idempotency key. */
+export const ConfirmPaymentBody = Closed({ version, reason, amount: Money })
+
+/** `POST /api/admin/orders/{id}/stages`. */
+export const AdvanceStageBody = Closed({ version, stage: ProductionStage })
+
+/** `POST /api/admin/orders/{id}/transitions`. Cancelling needs a reason. */
+export const TransitionBody = Closed({
+  version,
+  to: Type.Enum(['completed', 'cancelled']),
+  reason: Type.Optional(reason),
+})
+
+/** `POST /api/admin/orders/{id}/holds`: stops the clock. */
+export const HoldBody = Closed({ version, reason })
+
+/** `POST /api/admin/orders/{id}/releases`: starts the clock again where it stopped. */
+export const ReleaseBody = Closed({ version })
+

@@ -1,0 +1,57 @@
+import { Type, type Static, type TSchema } from 'typebox'
+
+/** The interface languages. English is the default (§1). */
+export const locales = ['en', 'pt'] as const
+export type Locale = (typeof locales)[number]
+export const Locale = Type.Enum(locales)
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** One line of text: no control characters (NUL among them, which PostgreSQL cannot store), no lone surrogates. */
+export const Line = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
+
+/** Text of several lines: as `Line`, but with line breaks and tabs. */
+export const Prose = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' })
+
+/** A text in every interface language. */
+export const LocalizedText = Type.Object(
+  { en: Type.String(), pt: Type.String() },
+  { additionalProperties: false },
+)
+export type LocalizedText = Static<typeof LocalizedText>
+
+/** ISO 4217 code. */
+export const CurrencyCode = Type.String({ pattern: '^[A-Z]{3}$' })
+
+/** ISO 3166-1 alpha-2 code. */
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
+/** An amount in minor units (cents for most currencies) with its currency; never a fraction. */
+export const Money = Type.Object(
+  { amount: Type.Integer({ minimum: 0, maximum: 99_999_999 }), currency: CurrencyCode },
+  { additionalProperties: false },
+)
+export type Money = Static<typeof Money>
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = Type.String({ format: 'date-time', maxLength: 40 })
+
+export const Uuid = Type.String({ format: 'uuid', maxLength: 36 })
+
+/** A short stable name in addresses: lower-case words joined by hyphens. */
+export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 60 })
+
+/** Digits only, country code included, as §5 wants numbers sent: 8 to 15 digits (E.164 without the plus). */
+export const PhoneDigits = Type.String({ pattern: '^[1-9][0-9]{7,14}$' })
+
+export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254, pattern: '^[^\\p{Cc}\\p{Cs}\\s]+$' })
+
+/** An object that refuses fields it does not know. */
+export const Closed = <T extends Record<string, TSchema>>(fields: T) =>
+  Type.Object(fields, { additionalProperties: false })
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** What a buyer's address is shown under: chosen language and, once chosen, country. */
+export const Place = { locale: Locale, country: Type.Optional(CountryCode) }

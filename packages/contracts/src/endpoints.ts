@@ -1,0 +1,223 @@
+import { Type, type TSchema } from 'typebox'
+import {
+  AdminOrder,
+  AdminOrderList,
+  AdminOrderListQuery,
+  AdvanceStageBody,
+  ConfirmPaymentBody,
+  HoldBody,
+  ReleaseBody,
+  TransitionBody,
+} from './admin-orders.ts'
+import { Catalog, CatalogQuery } from './catalog.ts'
+import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
+import { CreateOrderBody, CreatedOrder, Order, OrderAccessQuery, OrderParams } from './orders.ts'
+import { CreatePaymentBody, CreatedPayment } from './payments.ts'
+import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
+import { SignInBody, StaffSession } from './sessions.ts'
+import { Settings } from './settings.ts'
+import {
+  AccessParams,
+  RegisterAccessBody,
+  RegisteredAccess,
+  UpdateAccessStatusBody,
+  UpdatedAccess,
+} from './user-access.ts'
+
+/** One call of the API: where it is, what it takes and what a success answers. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with `{name}` for each of `params`. */
+  path: `/api/${string}`
+  /** One line for the OpenAPI document. */
+  summary: string
+  /** Who may call: anybody, the buyer who owns the order, or staff who are signed in. */
+  access: 'public' | 'buyer' | 'staff'
+  /** The success status and its body; `Type.Null()` for an empty one. */
+  status: 200 | 201 | 204
+  response: TSchema
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  /** True where the call creates something and so must carry an `Idempotency-Key`. */
+  idempotent?: true
+}
+
+const define = <const T extends Record<string, Endpoint>>(map: T) => map
+
+const order = { access: 'buyer', params: OrderParams } as const
+const staff = { access: 'staff' } as const
+const staffOrder = { access: 'staff', params: OrderParams, status: 200, response: AdminOrder } as const
+
+/** Every JSON call of the API. Fastify's routes, the typed client and the OpenAPI document are all made from it. */
+export const endpoints = define({
+  getSettings: {
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Contact details of the shop',
+    access: 'public',
+    status: 200,
+    response: Settings,
+  },
+  getCatalog: {
+    method: 'GET',
+    path: '/api/catalog',
+    summary: 'Packages, characters, countries, offers and ways to pay, priced for one place',
+    access: 'public',
+    query: CatalogQuery,
+    status: 200,
+    response: Catalog,
+  },
+  checkPromoCode: {
+    method: 'POST',
+    path: '/api/promo-codes/check',
+    summary: 'What a promo code would do to a price',
+    access: 'public',
+    body: CheckPromoCodeBody,
+    status: 200,
+    response: CheckedPromoCode,
+  },
+  createOrder: {
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Order a video; the server computes the price',
+    access: 'public',
+    idempotent: true,
+    body: CreateOrderBody,
+    status: 201,
+    response: CreatedOrder,
+  },
+  getOrder: {
+    ...order,
+    method: 'GET',
+    path: '/api/orders/{id}',
+    summary: 'The order as its buyer sees it',
+    query: OrderAccessQuery,
+    status: 200,
+    response: Order,
+  },
+  createPayment: {
+    ...order,
+    method: 'POST',
+    path: '/api/orders/{id}/payments',
+    summary: 'Open a payment attempt with a gateway',
+    idempotent: true,
+    query: OrderAccessQuery,
+    body: CreatePaymentBody,
+    status: 201,
+    response: CreatedPayment,
+  },
+  registerAccess: {
+    method: 'POST',
+    path: '/api/user-access/register',
+    summary: 'Register a visit, with or without a phone number',
+    access: 'public',
+    body: RegisterAccessBody,
+    status: 200,
+    response: RegisteredAccess,
+  },
+  updateAccessStatus: {
+    method: 'POST',
+    path: '/api/user-access/update-status/{id}',
+    summary: 'How a visit ended',
+    access: 'public',
+    params: AccessParams,
+    body: UpdateAccessStatusBody,
+    status: 200,
+    response: UpdatedAccess,
+  },
+  createContactMessage: {
+    method: 'POST',
+    path: '/api/contact-messages',
+    summary: 'Write to the shop',
+    access: 'public',
+    body: CreateContactMessageBody,
+    status: 201,
+    response: CreatedContactMessage,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/admin/sessions',
+    summary: 'Sign in as staff',
+    access: 'public',
+    body: SignInBody,
+    status: 201,
+    response: StaffSession,
+  },
+  getCurrentSession: {
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/sessions/current',
+    summary: 'Who is signed in',
+    status: 200,
+    response: StaffSession,
+  },
+  signOut: {
+    ...staff,
+    method: 'DELETE',
+    path: '/api/admin/sessions/current',
+    summary: 'Sign out',
+    status: 204,
+    response: Type.Null(),
+  },
+  listAdminOrders: {
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/orders',
+    summary: 'Orders, the most urgent first',
+    query: AdminOrderListQuery,
+    status: 200,
+    response: AdminOrderList,
+  },
+  getAdminOrder: {
+    ...staffOrder,
+    method: 'GET',
+    path: '/api/admin/orders/{id}',
+    summary: 'One order with its timeline and what may be done with it',
+  },
+  confirmPayment: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/payments',
+    summary: 'Confirm by hand that the money arrived',
+    idempotent: true,
+    body: ConfirmPaymentBody,
+  },
+  advanceStage: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/stages',
+    summary: 'Move production to another stage',
+    body: AdvanceStageBody,
+  },
+  transitionOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/transitions',
+    summary: 'Complete or cancel an order',
+    body: TransitionBody,
+  },
+  holdOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/holds',
+    summary: 'Stop the clock of an order, with a reason',
+    body: HoldBody,
+  },
+  releaseOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/releases',
+    summary: 'Start the clock of a held order again',
+    body: ReleaseBody,
+  },
+})
+
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints
+
+/** `GET /api/orders/{id}/events`: server-sent events. Each `order` event's data is an `Order`. */
+export const orderEventsPath = '/api/orders/{id}/events'
+
+/** `POST /api/webhooks/{gateway}`: raw signed bodies, so not in the map. */
+export const webhookPath = '/api/webhooks/{gateway}'

@@ -1,0 +1,20 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Email, Instant, Uuid } from './common.ts'
+
+export const staffRoles = ['owner', 'production', 'marketing'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** `POST /api/admin/sessions`: sign in. */
+export const SignInBody = Closed({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }) })
+
+export const StaffSession = Closed({
+  staff: Closed({
+    id: Uuid,
+    email: Type.String(),
+    name: Type.String(),
+    role: Type.Enum(staffRoles),
+  }),
+  /** When the session ends whatever is done with it. */
+  expiresAt: Instant,
+})
+export type StaffSession = Static<typeof StaffSession>
