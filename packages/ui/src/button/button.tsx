@@ -1,0 +1,114 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { Closed } from '../lib/closed.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import * as css from './button.css.ts'
+
+export interface ButtonLooks {
+  /** One primary a screen. `danger` only for what cannot be taken back. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  /** As wide as its place: always, or only below 768 px. */
+  wide?: 'always' | 'phone'
+  iconStart?: ReactNode
+  iconEnd?: ReactNode
+}
+
+export interface ButtonProps extends ButtonLooks, Closed<'button'> {
+  /** Busy: keeps the focus, takes no further click, says so to screen readers. */
+  loading?: boolean
+}
+
+/** A button; `type="button"` unless told. */
+export function Button({
+  variant,
+  size,
+  wide,
+  iconStart,
+  iconEnd,
+  loading = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      onClick={loading ? swallow : onClick}
+      className={css.button({ variant, size, wide })}
+    >
+      {loading ? <Spinner size="sm" /> : iconStart}
+      {children}
+      {iconEnd}
+    </button>
+  )
+}
+
+/** What `render` must spread on the link that it draws. */
+export interface RenderedLink {
+  className: string
+  children: ReactNode
+}
+
+export type ButtonLinkProps = ButtonLooks & { children: ReactNode } & (
+    | ({ href: string; render?: never } & Closed<'a'>)
+    | { render: (link: RenderedLink) => ReactNode; href?: never }
+  )
+
+/** A link that looks like a button: `href`, or `render={(link) => <Link {...link} to="/purchase" />}`. */
+export function ButtonLink({ variant, size, wide, iconStart, iconEnd, children, ...rest }: ButtonLinkProps) {
+  const className = css.button({ variant, size, wide })
+  const content = (
+    <>
+      {iconStart}
+      {children}
+      {iconEnd}
+    </>
+  )
+  if (rest.render) return rest.render({ className, children: content })
+  return (
+    <a {...rest} className={className}>
+      {content}
+    </a>
+  )
+}
+
+export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'aria-label'> {
+  /** Its name for screen readers, and its tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'sm' | 'md' | 'lg'
+  loading?: boolean
+}
+
+/** A round button with only a picture. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size,
+  loading = false,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      aria-label={label}
+      onClick={loading ? swallow : onClick}
+      className={css.button({ variant, size, icon: true })}
+    >
+      {loading ? <Spinner size="sm" /> : icon}
+    </button>
+  )
+}
+
+// A busy submit button must not send its form again.
+function swallow(event: MouseEvent) {
+  event.preventDefault()
+}

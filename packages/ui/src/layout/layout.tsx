@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../tokens.ts'
+import { classes } from '../lib/closed.ts'
+import * as css from './layout.css.ts'
+
+type Tag =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+type Count = keyof typeof css.phoneColumns
+
+interface Common {
+  as?: Tag
+  id?: string
+  role?: string
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  children?: ReactNode
+}
+
+export interface StackProps extends Common {
+  /** Steps of 4 px; 4 unless told. */
+  gap?: Space
+  align?: keyof typeof css.align
+}
+
+/** Children below one another. */
+export function Stack({ as: Tag = 'div', gap = 4, align, children, ...rest }: StackProps) {
+  return (
+    <Tag {...rest} className={classes(css.stack, css.gaps[gap], align && css.align[align])}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface InlineProps extends StackProps {
+  justify?: keyof typeof css.justify
+  /** Whether children may go on in a further line; true unless told. */
+  wrap?: boolean
+}
+
+/** Children beside one another. */
+export function Inline({
+  as: Tag = 'div',
+  gap = 3,
+  align = 'center',
+  justify,
+  wrap = true,
+  children,
+  ...rest
+}: InlineProps) {
+  const names = [css.gaps[gap], css.align[align], justify && css.justify[justify], wrap && css.wrap]
+  return (
+    <Tag {...rest} className={classes(css.inline, ...names)}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface GridProps extends Common {
+  gap?: Space
+  /** Equal columns on a phone (1 unless told), from 768 px and from 1120 px; each holds until the next. */
+  columns?: { phone?: Count; tablet?: Count; desktop?: Count }
+}
+
+/** Children in equal columns. */
+export function Grid({ as: Tag = 'div', gap = 4, columns = {}, children, ...rest }: GridProps) {
+  const { phone = 1, tablet, desktop } = columns
+  const names = [
+    css.phoneColumns[phone],
+    tablet && css.tabletColumns[tablet],
+    desktop && css.desktopColumns[desktop],
+  ]
+  return (
+    <Tag {...rest} className={classes(css.grid, css.gaps[gap], ...names)}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface ContainerProps extends Common {
+  /** `form` 544 px, `text` 704 px, `page` 1152 px, `full` the whole width; `page` unless told. */
+  width?: keyof typeof css.container
+}
+
+/** Centres its children and keeps them off the screen's edge. */
+export function Container({ as: Tag = 'div', width = 'page', children, ...rest }: ContainerProps) {
+  return (
+    <Tag {...rest} className={classes(css.gutters, css.container[width])}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface SectionProps extends Common {
+  tone?: keyof typeof css.tones
+}
+
+/** A band of the page with air above and below. */
+export function Section({ as: Tag = 'section', tone = 'plain', children, ...rest }: SectionProps) {
+  return (
+    <Tag {...rest} className={classes(css.section, css.tones[tone])}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface ShowProps {
+  on: 'phone' | 'tablet'
+  children: ReactNode
+}
+
+/** Shows its children only below 768 px (`phone`) or only from there on (`tablet`). */
+export function Show({ on, children }: ShowProps) {
+  return <div className={on === 'phone' ? css.onlyPhone : css.fromTablet}>{children}</div>
+}

@@ -1,0 +1,25 @@
+import * as css from './spinner.css.ts'
+
+export interface SpinnerProps {
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** A turning ring, hidden from screen readers: what is loading is said by its owner (`aria-busy`, `Loading`). */
+export function Spinner({ size = 'md' }: SpinnerProps) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`${css.ring} ${css.sizes[size]}`}>
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" className={css.track} />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** A waiting page or panel: nothing for 300 ms, then a spinner (§9). */
+export function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className={css.delayed}>
+      <Spinner size="lg" />
+      <span>{label}</span>
+    </div>
+  )
+}

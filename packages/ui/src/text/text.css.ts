@@ -1,0 +1,56 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../theme.css.ts'
+import { fontFamily, weight } from '../tokens.ts'
+
+export const text = recipe({
+  variants: {
+    size: { xs: sized('xs'), sm: sized('sm'), md: sized('md'), lg: sized('lg') },
+    tone: {
+      ink: {},
+      muted: { color: vars.color.mutedInk },
+      primary: { color: vars.color.primaryText },
+      success: { color: vars.color.successText },
+      warning: { color: vars.color.warningText },
+      danger: { color: vars.color.dangerText },
+    },
+    weight: {
+      regular: {},
+      medium: { fontWeight: weight.medium },
+      semibold: { fontWeight: weight.semibold },
+      bold: { fontWeight: weight.bold },
+    },
+    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
+    mono: { true: { fontFamily: fontFamily.mono, fontSize: '0.94em' } },
+    lines: {
+      keep: { whiteSpace: 'pre-line' },
+      one: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+    struck: { true: { textDecoration: 'line-through' } },
+  },
+})
+
+const headingBase = style({
+  fontFamily: fontFamily.display,
+  fontWeight: weight.bold,
+  color: vars.color.ink,
+  textWrap: 'balance',
+  letterSpacing: '-0.005em',
+})
+export const heading = styleVariants({ h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4' } as const, (name) => [
+  headingBase,
+  {
+    fontSize: vars.text[name].size,
+    lineHeight: vars.text[name].line,
+    ...(name === 'h1' || name === 'h2' ? { fontWeight: weight.heavy, letterSpacing: '-0.015em' } : {}),
+  },
+])
+export const headingAlign = styleVariants({ start: {}, center: { textAlign: 'center' } })
+
+export const display = style({ fontFamily: fontFamily.display, fontWeight: weight.bold })
+export const highlight = style({ color: vars.color.primaryText })
+
+function sized(name: keyof typeof vars.text) {
+  return { fontSize: vars.text[name].size, lineHeight: vars.text[name].line }
+}
