@@ -64,7 +64,14 @@ export const OrderEvent = Closed({
 export type OrderEvent = Static<typeof OrderEvent>
 
 /** What this member of staff may do with the order now; the server decides. */
-export const orderActions = ['confirm_payment', 'advance_stage', 'complete', 'cancel', 'hold', 'release'] as const
+export const orderActions = [
+  'confirm_payment',
+  'advance_stage',
+  'complete',
+  'cancel',
+  'hold',
+  'release',
+] as const
 export type OrderAction = (typeof orderActions)[number]
 
 export const AdminOrder = Closed({
@@ -104,4 +111,3 @@ export const HoldBody = Closed({ version, reason })
 
 /** `POST /api/admin/orders/{id}/releases`: starts the clock again where it stopped. */
 export const ReleaseBody = Closed({ version })
-

@@ -1,5 +1,15 @@
 import { Type, type Static } from 'typebox'
-import { Closed, CountryCode, CurrencyCode, Instant, LocalizedText, Money, Nullable, Place, Slug } from './common.ts'
+import {
+  Closed,
+  CountryCode,
+  CurrencyCode,
+  Instant,
+  LocalizedText,
+  Money,
+  Nullable,
+  Place,
+  Slug,
+} from './common.ts'
 
 /** §3: the categories of characters. */
 export const characterCategories = ['princesses', 'heroes', 'games', 'movies'] as const

@@ -4,7 +4,7 @@ import { ApiError, createClient, fillPath } from './client.ts'
 const answering = (status: number, body: string, statusText = '') => {
   const calls: { url: string; init: RequestInit }[] = []
   const fetch: typeof globalThis.fetch = async (url, init) => {
-    calls.push({ url: String(url), init: init ?? {} })
+    calls.push({ url: url instanceof Request ? url.url : url.toString(), init: init ?? {} })
     return new Response(status === 204 ? null : body, { status, statusText })
   }
   return { calls, client: createClient({ baseUrl: 'https://shop.test', fetch }) }
@@ -12,7 +12,9 @@ const answering = (status: number, body: string, statusText = '') => {
 
 test('a call goes to its path with its query, cookies included', async () => {
   const { calls, client } = answering(200, '{"siteTitle":"x"}')
-  expect(await client.call('getCatalog', { query: { locale: 'pt', country: 'US' } })).toEqual({ siteTitle: 'x' })
+  expect(await client.call('getCatalog', { query: { locale: 'pt', country: 'US' } })).toEqual({
+    siteTitle: 'x',
+  })
   expect(calls[0]?.url).toBe('https://shop.test/api/catalog?locale=pt&country=US')
   expect(calls[0]?.init.credentials).toBe('include')
 })
@@ -20,7 +22,11 @@ test('a call goes to its path with its query, cookies included', async () => {
 test('a call that creates carries its idempotency key and a JSON body', async () => {
   const { calls, client } = answering(201, '{}')
   const id = '0197a1c0-0000-7000-8000-000000000000'
-  await client.call('createPayment', { params: { id }, body: { gateway: 'stripe', method: 'pix' }, idempotencyKey: 'k' })
+  await client.call('createPayment', {
+    params: { id },
+    body: { gateway: 'stripe', method: 'pix' },
+    idempotencyKey: 'k',
+  })
   expect(calls[0]?.url).toBe(`https://shop.test/api/orders/${id}/payments`)
   expect(calls[0]?.init.headers).toMatchObject({ 'idempotency-key': 'k', 'content-type': 'application/json' })
   expect(calls[0]?.init.body).toBe('{"gateway":"stripe","method":"pix"}')

@@ -6,7 +6,10 @@ type Part<E, K extends keyof Endpoint> = E extends Record<K, infer S extends TSc
 type Needed<E> = (E extends { params: TSchema } ? { params: Part<E, 'params'> } : unknown) &
   (E extends { query: TSchema } ? { query?: Part<E, 'query'> } : unknown) &
   (E extends { body: TSchema } ? { body: Part<E, 'body'> } : unknown) &
-  (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) & { signal?: AbortSignal; keepalive?: boolean }
+  (E extends { idempotent: true } ? { idempotencyKey: string } : unknown) & {
+    signal?: AbortSignal
+    keepalive?: boolean
+  }
 
 /** What a call takes: path parameters, query, body and, where it creates something, an idempotency key. */
 export type CallInput<N extends EndpointName> = Needed<Endpoints[N]>
@@ -40,7 +43,10 @@ export interface ClientOptions {
 
 /** A typed client: `call('getOrder', { params: { id } })`. Cookies go along (§7); nothing is retried (§8). */
 export function createClient(options: ClientOptions = {}) {
-  const { baseUrl = '', fetch = (...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args) } = options
+  const {
+    baseUrl = '',
+    fetch = (...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args),
+  } = options
 
   async function call<N extends EndpointName>(name: N, input: CallInput<N>): Promise<CallOutput<N>> {
     const endpoint: Endpoint = endpoints[name]
@@ -92,7 +98,10 @@ function parseErrorBody(text: string): ErrorBody | undefined {
   try {
     const body: unknown = JSON.parse(text)
     const known =
-      typeof body === 'object' && body !== null && 'code' in body && errorCodes.some((code) => code === body.code)
+      typeof body === 'object' &&
+      body !== null &&
+      'code' in body &&
+      errorCodes.some((code) => code === body.code)
     return known ? (body as ErrorBody) : undefined // only our API answers with one of our codes
   } catch {
     return undefined

@@ -45,7 +45,12 @@ export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLeng
 /** Digits only, country code included, as §5 wants numbers sent: 8 to 15 digits (E.164 without the plus). */
 export const PhoneDigits = Type.String({ pattern: '^[1-9][0-9]{7,14}$' })
 
-export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254, pattern: '^[^\\p{Cc}\\p{Cs}\\s]+$' })
+export const Email = Type.String({
+  format: 'email',
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\p{Cc}\\p{Cs}\\s]+$',
+})
 
 /** An object that refuses fields it does not know. */
 export const Closed = <T extends Record<string, TSchema>>(fields: T) =>

@@ -60,7 +60,7 @@ test.each(list)('%s: the path names exactly its parameters', (_, endpoint) => {
 })
 
 function properties(schema: TSchema | undefined): Record<string, TSchema> {
-  return (schema as { properties?: Record<string, TSchema> } | undefined)?.properties ?? {}
+  return schema !== undefined && 'properties' in schema ? (schema.properties as Record<string, TSchema>) : {} // all are objects
 }
 
 function nodes(schema: unknown, path = '$'): [string, Record<string, unknown>][] {
@@ -70,12 +70,16 @@ function nodes(schema: unknown, path = '$'): [string, Record<string, unknown>][]
 }
 
 function openObjects(schema: TSchema) {
-  return nodes(schema).filter(([, node]) => node['type'] === 'object' && node['additionalProperties'] !== false).map(([path]) => path)
+  return nodes(schema)
+    .filter(([, node]) => node['type'] === 'object' && node['additionalProperties'] !== false)
+    .map(([path]) => path)
 }
 
 function unbounded(schema: TSchema) {
   const bounded = (node: Record<string, unknown>) =>
-    node['type'] === 'string' ? 'maxLength' in node || 'pattern' in node || 'enum' in node || 'const' in node : 'maxItems' in node
+    node['type'] === 'string'
+      ? 'maxLength' in node || 'pattern' in node || 'enum' in node || 'const' in node
+      : 'maxItems' in node
   return nodes(schema)
     .filter(([, node]) => (node['type'] === 'string' || node['type'] === 'array') && !bounded(node))
     .map(([path]) => path)

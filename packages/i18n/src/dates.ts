@@ -1,0 +1,47 @@
+/** A moment as the viewer's place writes it: day, month, year, hour and minute (§9), in the viewer's own zone. */
+export function formatDateTime(instant: string | Date, languageTag: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(languageTag, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(new Date(instant))
+}
+
+/** A near moment in words that a promise is made in: `tomorrow, Sat, 14:10` style, without the year. */
+export function formatDeadline(
+  instant: string | Date,
+  now: string | Date,
+  languageTag: string,
+  timeZone?: string,
+): string {
+  const zone = timeZone ? { timeZone } : {}
+  const when = new Date(instant)
+  const days = dayNumber(when, timeZone) - dayNumber(new Date(now), timeZone)
+  const time = new Intl.DateTimeFormat(languageTag, { hour: '2-digit', minute: '2-digit', ...zone }).format(
+    when,
+  )
+  const weekday = new Intl.DateTimeFormat(languageTag, { weekday: 'short', ...zone }).format(when)
+  if (Math.abs(days) <= 1) {
+    const relative = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' }).format(days, 'day')
+    return `${relative}, ${weekday}, ${time}`
+  }
+  const date = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'short', ...zone }).format(when)
+  return `${weekday}, ${date}, ${time}`
+}
+
+/** Milliseconds as a countdown, `29:07`; hours come first only where there are some. Never below `0:00`. */
+export function formatCountdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const two = (part: number) => String(part).padStart(2, '0')
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
+}
+
+/** The number of the calendar day that an instant falls on in a zone. */
+function dayNumber(instant: Date, timeZone: string | undefined) {
+  const parts = new Intl.DateTimeFormat('en-CA', timeZone ? { timeZone } : {}).format(instant) // year-month-day
+  return Date.parse(`${parts}T00:00:00Z`) / 86_400_000
+}

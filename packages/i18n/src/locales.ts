@@ -1,0 +1,31 @@
+/** The interface languages; English is the default (§1). */
+export const locales = ['en', 'pt'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'en'
+
+/** The cookie that carries the chosen language, so that a server can answer with the right page at once. */
+export const localeCookie = 'recadinho_locale'
+/** The cookie that carries the chosen country's code. */
+export const countryCookie = 'recadinho_country'
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
+
+/** BCP 47 tag of a language where no country says otherwise. */
+export const languageTag: Record<Locale, string> = { en: 'en-US', pt: 'pt-BR' }
+
+/** The first language of an `Accept-Language` header that the shop speaks. */
+export function preferredLocale(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().toLowerCase().split(';')
+      const quality = options
+        .map((option) => /^\s*q=([0-9.]+)$/.exec(option)?.[1])
+        .find((value) => value !== undefined)
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  for (const { language } of wanted) if (isLocale(language)) return language
+  return defaultLocale
+}

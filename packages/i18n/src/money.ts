@@ -1,0 +1,110 @@
+import { currencyExponent } from './currencies.ts'
+
+/** An amount in whole minor units (cents for most currencies) and its ISO 4217 code. */
+export interface Money {
+  amount: number
+  currency: string
+}
+
+/** `amount` minor units of `currency`; throws on what is not a whole safe number. */
+export function money(amount: number, currency: string): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount of minor units: ${amount}`)
+  return { amount, currency }
+}
+
+/** The sum; throws when currencies are mixed. */
+export function add(a: Money, b: Money): Money {
+  sameCurrency(a, b)
+  return money(a.amount + b.amount, a.currency)
+}
+
+/** The difference; throws when currencies are mixed. */
+export function subtract(a: Money, b: Money): Money {
+  sameCurrency(a, b)
+  return money(a.amount - b.amount, a.currency)
+}
+
+/** A percentage of an amount, rounded once, half up. `percentage` is a whole number from 0 to 100. */
+export function percentOf({ amount, currency }: Money, percentage: number): Money {
+  if (!Number.isInteger(percentage) || percentage < 0 || percentage > 100)
+    throw new RangeError(`Not a percentage: ${percentage}`)
+  return money(divideHalfUp(BigInt(amount) * BigInt(percentage), 100n), currency)
+}
+
+/**
+ * Changes an amount into another currency, rounded once to its whole minor unit, half up.
+ * Rates are decimal strings, units of a currency per 1 USD (§9); `from` is the rate of the amount's own currency.
+ */
+export function convert({ amount, currency }: Money, to: string, rates: { from: string; to: string }): Money {
+  const from = decimal(rates.from)
+  const into = decimal(rates.to)
+  const numerator = BigInt(amount) * into.digits * 10n ** BigInt(currencyExponent(to)) * from.scale
+  const denominator = from.digits * into.scale * 10n ** BigInt(currencyExponent(currency))
+  return money(divideHalfUp(numerator, denominator), to)
+}
+
+/** Splits an amount into `parts` that add up to it exactly; the first ones carry the odd minor units. */
+export function split({ amount, currency }: Money, parts: number): Money[] {
+  if (!Number.isInteger(parts) || parts < 1) throw new RangeError(`Not a number of parts: ${parts}`)
+  const each = Math.floor(amount / parts)
+  const odd = amount - each * parts
+  return Array.from({ length: parts }, (_, index) => money(each + (index < odd ? 1 : 0), currency))
+}
+
+/**
+ * `count` payments without interest that add up to the amount: the first carries all the odd minor units,
+ * the others are equal.
+ */
+export function installments(total: Money, count: number): { count: number; first: Money; each: Money } {
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of installments: ${count}`)
+  const each = money(Math.floor(total.amount / count), total.currency)
+  return { count, first: money(total.amount - each.amount * (count - 1), total.currency), each }
+}
+
+/** The amount as a plain decimal: `49.90`. For display and for formats that want it; never for arithmetic. */
+export function toDecimal({ amount, currency }: Money): string {
+  const exponent = currencyExponent(currency)
+  const digits = String(Math.abs(amount)).padStart(exponent + 1, '0')
+  const whole = digits.slice(0, digits.length - exponent)
+  const fraction = exponent === 0 ? '' : `.${digits.slice(-exponent)}`
+  return (amount < 0 ? '-' : '') + whole + fraction
+}
+
+/** The amount as people of that place write it: `$9.90`, `R$ 49,90`. `languageTag` is BCP 47. */
+export function formatMoney(value: Money, languageTag: string): string {
+  const digits = currencyExponent(value.currency)
+  const format = formatter(languageTag, value.currency, digits)
+  return format.format(toDecimal(value) as `${number}`) // a decimal string keeps every digit; toDecimal writes only those
+}
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(languageTag: string, currency: string, digits: number) {
+  const key = `${languageTag} ${currency}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  formatters.set(key, made)
+  return made
+}
+
+function sameCurrency(a: Money, b: Money) {
+  if (a.currency !== b.currency) throw new TypeError(`Mixed currencies: ${a.currency} and ${b.currency}`)
+}
+
+/** For numbers that are not negative. */
+function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  return Number((2n * numerator + denominator) / (2n * denominator))
+}
+
+function decimal(text: string): { digits: bigint; scale: bigint } {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text)
+  const digits = match && BigInt(`${match[1]}${match[2] ?? ''}`)
+  if (!digits) throw new RangeError(`Not a positive decimal: ${text}`)
+  return { digits, scale: 10n ** BigInt(match[2]?.length ?? 0) }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { callingCode, contactWhatsappLink, formatPhone, phoneDigits } from './phone.ts'
+
+test('numbers are reduced to digits with the country code', () => {
+  expect(phoneDigits('(11) 98765-4321', 'BR')).toBe('5511987654321')
+  expect(phoneDigits('+55 11 98765-4321', 'US')).toBe('5511987654321')
+  expect(phoneDigits('201 555 0123', 'US')).toBe('12015550123')
+  expect(phoneDigits('98765 4321', 'XX')).toBeUndefined()
+})
+
+test('what is no valid number is refused', () => {
+  for (const bad of ['', '123', 'abc', '+55', '(11) 9876', '11 98765-43210000'])
+    expect(phoneDigits(bad, 'BR')).toBeUndefined()
+})
+
+test('prefixes and writing', () => {
+  expect(callingCode('GB')).toBe('44')
+  expect(callingCode('XX')).toBeUndefined()
+  expect(formatPhone('5511987654321')).toBe('+55 11 98765 4321')
+})
+
+test('§2: the contact link strips non-digits, drops one leading 0 and adds 55 if missing', () => {
+  expect(contactWhatsappLink('(011) 98765-4321')).toBe('https://wa.me/5511987654321')
+  expect(contactWhatsappLink('+55 11 98765-4321')).toBe('https://wa.me/5511987654321')
+  expect(contactWhatsappLink('0011987654321')).toBe('https://wa.me/55011987654321')
+  expect(contactWhatsappLink('11 98765-4321', 'Olá!')).toBe('https://wa.me/5511987654321?text=Ol%C3%A1!')
+  expect(contactWhatsappLink(' - ')).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from 'libphonenumber-js/min'
+
+/** The international prefix of a country without the plus: `1` for US. `undefined` for an unknown country. */
+export function callingCode(country: string): string | undefined {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined
+}
+
+/**
+ * A phone number as it is sent: digits only, country code included (§5). Takes what people type, with or without
+ * the prefix; `country` tells what a number without one means. `undefined` when it is no valid number.
+ */
+export function phoneDigits(typed: string, country: string): string | undefined {
+  const fallback: { defaultCountry?: CountryCode } = isSupportedCountry(country)
+    ? { defaultCountry: country }
+    : {}
+  const number = parsePhoneNumberFromString(typed, fallback)
+  return number?.isValid() ? number.number.slice(1) : undefined
+}
+
+/** Digits with country code, written for people: `+55 11 98765 4321`. What is no number is given back as it is. */
+export function formatPhone(digits: string): string {
+  return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
+}
+
+/**
+ * The shop's own messaging link (§2, Footer): non-digits stripped, one leading 0 dropped, 55 put in front if missing.
+ * `undefined` when no number is set. For the shop's Brazilian contact only, never for a buyer's number.
+ */
+export function contactWhatsappLink(contact: string, text?: string): string | undefined {
+  const digits = contact.replaceAll(/\D/g, '').replace(/^0/, '')
+  if (digits === '') return undefined
+  const query = text === undefined ? '' : `?text=${encodeURIComponent(text)}`
+  return `https://wa.me/${digits.startsWith('55') ? digits : `55${digits}`}${query}`
+}
