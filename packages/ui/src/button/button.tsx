@@ -5,17 +5,17 @@ import * as css from './button.css.ts'
 
 export interface ButtonLooks {
   /** One primary a screen. `danger` only for what cannot be taken back. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 'sm' | 'md' | 'lg'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its place: always, or only below 768 px. */
-  wide?: 'always' | 'phone'
+  wide?: 'always' | 'phone' | undefined
   iconStart?: ReactNode
   iconEnd?: ReactNode
 }
 
 export interface ButtonProps extends ButtonLooks, Closed<'button'> {
   /** Busy: keeps the focus, takes no further click, says so to screen readers. */
-  loading?: boolean
+  loading?: boolean | undefined
 }
 
 /** A button; `type="button"` unless told. */
@@ -78,9 +78,9 @@ export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'ar
   /** Its name for screen readers, and its tooltip. */
   label: string
   icon: ReactNode
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  size?: 'sm' | 'md' | 'lg'
-  loading?: boolean
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+  loading?: boolean | undefined
 }
 
 /** A round button with only a picture. */

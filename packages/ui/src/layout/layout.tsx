@@ -73,8 +73,8 @@ export interface GridProps extends Common {
 }
 
 /** Children in equal columns. */
-export function Grid({ as: Tag = 'div', gap = 4, columns = {}, children, ...rest }: GridProps) {
-  const { phone = 1, tablet, desktop } = columns
+export function Grid({ as: Tag = 'div', gap = 4, columns, children, ...rest }: GridProps) {
+  const { phone = 1, tablet, desktop } = columns ?? {}
   const names = [
     css.phoneColumns[phone],
     tablet && css.tabletColumns[tablet],

@@ -6,7 +6,7 @@ export type Closed<T extends ElementType> = Omit<
   'className' | 'style' | 'dangerouslySetInnerHTML'
 >
 
-/** Joins class names, leaving out what is absent. */
-export function classes(...names: (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ')
+/** Joins class names, leaving out whatever is no text. */
+export function classes(...names: unknown[]): string {
+  return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

@@ -17,9 +17,9 @@ export function Spinner({ size = 'md' }: SpinnerProps) {
 /** A waiting page or panel: nothing for 300 ms, then a spinner (§9). */
 export function Loading({ label }: { label: string }) {
   return (
-    <div role="status" className={css.delayed}>
+    <output className={css.delayed}>
       <Spinner size="lg" />
       <span>{label}</span>
-    </div>
+    </output>
   )
 }

@@ -17,19 +17,19 @@ export interface TextProps {
     | 'time'
     | 's'
     | 'legend'
-  id?: string
-  size?: 'xs' | 'sm' | 'md' | 'lg'
-  tone?: 'ink' | 'muted' | 'primary' | 'success' | 'warning' | 'danger'
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold'
+  id?: string | undefined
+  size?: 'xs' | 'sm' | 'md' | 'lg' | undefined
+  tone?: 'ink' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | undefined
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined
   align?: 'start' | 'center' | 'end'
   /** Digits of equal width, for what ticks or stands in columns. */
-  numeric?: boolean
+  numeric?: boolean | undefined
   mono?: boolean
   /** `keep` line breaks as written, or cut to `one` line. */
-  lines?: 'keep' | 'one'
+  lines?: 'keep' | 'one' | undefined
   /** Crossed out, such as a price before a discount. Say so in words for who cannot see it. */
   struck?: boolean
-  lang?: string
+  lang?: string | undefined
   children?: ReactNode
 }
 
@@ -58,8 +58,8 @@ export interface HeadingProps {
   /** Its rank in the document. */
   level: 1 | 2 | 3 | 4
   /** Its look, when it should differ from its rank. */
-  size?: 'h1' | 'h2' | 'h3' | 'h4'
-  id?: string
+  size?: 'h1' | 'h2' | 'h3' | 'h4' | undefined
+  id?: string | undefined
   align?: 'start' | 'center'
   /** Lets a page move the focus here after a change of screen. */
   focusable?: boolean

@@ -1,0 +1,106 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { motion, radius, space, weight } from '../tokens.ts'
+
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
+export const labelRow = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
+export const label = style({ fontWeight: weight.semibold })
+export const optional = style({ color: vars.color.mutedInk, fontSize: vars.text.sm.size })
+export const hint = style({
+  color: vars.color.mutedInk,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})
+export const below = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const error = style({
+  display: 'flex',
+  gap: space[2],
+  color: vars.color.dangerText,
+  fontWeight: weight.medium,
+})
+export const errorIcon = style({ paddingBlockStart: '0.05rem' })
+export const counter = style({
+  marginInlineStart: 'auto',
+  color: vars.color.mutedInk,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const counterOver = style({ color: vars.color.dangerText, fontWeight: weight.semibold })
+
+/** The box that text is typed into. */
+export const control = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.control.md,
+  marginBlockStart: space[1],
+  paddingInline: space[4],
+  border: `1.5px solid ${vars.color.lineStrong}`,
+  borderRadius: radius.md,
+  background: vars.color.card,
+  color: vars.color.ink,
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.mutedInk, opacity: 1 },
+    '&:hover': { borderColor: vars.color.ink },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.dangerText,
+      boxShadow: `inset 0 0 0 1px ${vars.color.dangerText}`,
+    },
+    '&:disabled': { background: vars.color.sunken, color: vars.color.mutedInk, cursor: 'not-allowed' },
+  },
+})
+export const multiline = style({
+  paddingBlock: space[3],
+  minBlockSize: '7.5rem',
+  resize: 'vertical',
+  // Grows with what is typed where the browser can.
+  fieldSizing: 'content',
+})
+
+export const adorned = style({ position: 'relative' })
+export const adornment = style({
+  position: 'absolute',
+  insetInlineStart: space[3],
+  insetBlockEnd: 0,
+  blockSize: vars.control.md,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.mutedInk,
+  pointerEvents: 'none',
+})
+export const withAdornment = style({ paddingInlineStart: space[10] })
+
+export const group = style({ display: 'flex', marginBlockStart: space[1] })
+const inGroup = { marginBlockStart: 0, selectors: { '&:focus-visible': { zIndex: 1 } } }
+export const groupStart = style([
+  control,
+  {
+    ...inGroup,
+    flex: 'none',
+    inlineSize: 'auto',
+    maxInlineSize: '9.5rem',
+    borderStartEndRadius: 0,
+    borderEndEndRadius: 0,
+    borderInlineEnd: 0,
+    background: vars.color.sunken,
+  },
+])
+export const groupEnd = style([control, { ...inGroup, borderStartStartRadius: 0, borderEndStartRadius: 0 }])
+
+export const selectBox = style({ position: 'relative', display: 'block' })
+export const select = style([
+  control,
+  { appearance: 'none', paddingInlineEnd: space[10], textOverflow: 'ellipsis', cursor: 'pointer' },
+])
+export const chevron = style([adornment, { insetInlineStart: 'auto', insetInlineEnd: space[3] }])
+
+export const labelHidden = styleVariants({
+  yes: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+})

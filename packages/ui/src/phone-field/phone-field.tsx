@@ -1,0 +1,81 @@
+import type { Ref } from 'react'
+import { Field, type FieldText } from '../field/field.tsx'
+import * as css from '../field/field.css.ts'
+
+export interface PhonePrefix {
+  /** ISO country code. */
+  code: string
+  /** Digits, such as `55`. */
+  prefix: string
+  /** The country's name in the page's language. */
+  name: string
+}
+
+export interface PhoneFieldProps extends FieldText {
+  id?: string | undefined
+  name?: string
+  prefixes: readonly PhonePrefix[]
+  /** Names the list of prefixes for screen readers. */
+  prefixLabel: string
+  country: string
+  number: string
+  onCountryChange: (code: string) => void
+  onNumberChange: (number: string) => void
+  onBlur?: () => void
+  placeholder?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A phone number in two parts: the country's prefix from a list, and the rest as it is usually written there. */
+export function PhoneField({
+  label,
+  labelHidden,
+  optional,
+  hint,
+  error,
+  id,
+  prefixes,
+  prefixLabel,
+  country,
+  number,
+  onCountryChange,
+  onNumberChange,
+  disabled,
+  ...input
+}: PhoneFieldProps) {
+  return (
+    <Field id={id} {...{ label, labelHidden, optional, hint, error }}>
+      {(control) => (
+        <div className={css.group}>
+          <select
+            aria-label={prefixLabel}
+            autoComplete="tel-country-code"
+            value={country}
+            disabled={disabled}
+            onChange={(event) => onCountryChange(event.target.value)}
+            className={css.groupStart}
+          >
+            {prefixes.map(({ code, prefix, name }) => (
+              <option key={code} value={code}>
+                {`+${prefix} ${name}`}
+              </option>
+            ))}
+          </select>
+          <input
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            {...input}
+            {...control}
+            disabled={disabled}
+            value={number}
+            onChange={(event) => onNumberChange(event.target.value)}
+            className={css.groupEnd}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { motion, radius, space, weight } from '../tokens.ts'
+
+const { color } = vars
+
+export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space[2] })
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'center',
+  minBlockSize: vars.control.lg,
+  blockSize: '100%',
+  padding: space[4],
+  borderRadius: radius.lg,
+  border: '1.5px solid transparent',
+  boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}`,
+  background: color.card,
+  cursor: 'pointer',
+  transition: `box-shadow ${motion.quick}, background-color ${motion.quick}`,
+  selectors: {
+    '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.ink}` },
+    '&:has(:checked)': {
+      boxShadow: `inset 0 0 0 3px ${color.primary}`,
+      background: `color-mix(in srgb, ${color.primaryTint} 45%, ${color.card})`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', background: color.sunken, color: color.mutedInk },
+  },
+})
+
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  borderRadius: radius.pill,
+  border: `1.5px solid ${color.lineStrong}`,
+  background: color.card,
+  transition: `border-width ${motion.quick}`,
+  selectors: {
+    '&:checked': { border: `0.45rem solid ${color.primary}` },
+    // The card draws the ring for it.
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
+export const title = style({ fontWeight: weight.semibold })
+export const description = style({
+  color: color.mutedInk,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})
+export const aside = style({ flex: 'none', textAlign: 'end' })
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${space[3]})`,
+  insetInlineEnd: space[4],
+})
