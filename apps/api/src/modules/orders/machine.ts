@@ -1,0 +1,56 @@
+import { productionStages, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
+
+/** Who asks for a change; `system` stands for our own jobs. */
+export type ActorType = 'buyer' | 'staff' | 'system' | 'gateway'
+
+/** What the guards of an order's moves look at. */
+export interface OrderFacts {
+  status: OrderStatus
+  stage: ProductionStage | null
+  onHold: boolean
+}
+
+interface Edge {
+  to: OrderStatus
+  actors: readonly ActorType[]
+  /** True when the facts allow the move; money is checked by who calls (P3). */
+  guard?: (facts: OrderFacts) => boolean
+}
+
+const edges: Record<OrderStatus, readonly Edge[]> = {
+  pending: [
+    { to: 'in_production', actors: ['gateway', 'system', 'staff'] },
+    { to: 'expired', actors: ['system'] },
+    { to: 'cancelled', actors: ['staff'] },
+  ],
+  expired: [
+    { to: 'pending', actors: ['buyer'] },
+    { to: 'in_production', actors: ['gateway', 'system', 'staff'] },
+    { to: 'cancelled', actors: ['staff'] },
+  ],
+  in_production: [
+    { to: 'completed', actors: ['staff'], guard: (facts) => facts.stage === 'ready' && !facts.onHold },
+  ],
+  completed: [],
+  cancelled: [],
+}
+
+/** The states that this actor may move the order to now (O1.8). */
+export function legalStatuses(facts: OrderFacts, actor: ActorType): OrderStatus[] {
+  return edges[facts.status]
+    .filter((edge) => edge.actors.includes(actor) && (edge.guard?.(facts) ?? true))
+    .map((edge) => edge.to)
+}
+
+export const canMoveOrder = (facts: OrderFacts, to: OrderStatus, actor: ActorType): boolean =>
+  legalStatuses(facts, actor).includes(to)
+
+/** The stages that production may move to: one forward, or any earlier one (O2.2). */
+export function legalStages(facts: OrderFacts): ProductionStage[] {
+  if (facts.status !== 'in_production' || facts.stage === null || facts.onHold) return []
+  const at = productionStages.indexOf(facts.stage)
+  return productionStages.filter((_, index) => index < at || index === at + 1)
+}
+
+export const canHold = (facts: OrderFacts): boolean => facts.status === 'in_production' && !facts.onHold
+export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_production' && facts.onHold

@@ -1,0 +1,81 @@
+import { paymentStates, type PaymentState } from '@recadinho/contracts/payments'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { derivePaymentStatus, isLate, nextPaymentState, outcomeOf } from './machine.ts'
+
+const state = fc.constantFrom(...paymentStates)
+const apply = (signals: readonly PaymentState[]) => signals.reduce(nextPaymentState, 'created')
+
+test('P1.2: final states do not depend on the order of the signals', () => {
+  const signals = fc.array(fc.constantFrom<PaymentState[]>('created', 'processing', 'failed', 'confirmed'), {
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(signals, fc.infiniteStream(fc.nat()), (list, keys) => {
+      const shuffled = list
+        .map((signal) => ({ signal, key: keys.next().value }))
+        .sort((a, b) => a.key - b.key)
+      expect(apply(shuffled.map(({ signal }) => signal))).toBe(apply(list))
+    }),
+  )
+})
+
+test('P1.2: the same signal twice is the same as once', () => {
+  fc.assert(
+    fc.property(state, state, (current, signal) => {
+      const once = nextPaymentState(current, signal)
+      expect(nextPaymentState(once, signal)).toBe(once)
+    }),
+  )
+})
+
+test('P1.3: once confirmed, no word of failure, expiry or doubt changes it', () => {
+  for (const signal of ['created', 'processing', 'error', 'failed', 'expired', 'cancelled'] as const) {
+    expect(nextPaymentState('confirmed', signal)).toBe('confirmed')
+  }
+})
+
+test.each(['failed', 'expired', 'cancelled'] as const)(
+  'P1.3: money after %s is accepted, as late',
+  (given) => {
+    expect(nextPaymentState(given, 'confirmed')).toBe('confirmed')
+    expect(isLate(given, 'confirmed')).toBe(true)
+  },
+)
+
+test('P1.2: unknown and processing replace each other', () => {
+  expect(nextPaymentState('processing', 'error')).toBe('error')
+  expect(nextPaymentState('error', 'processing')).toBe('processing')
+})
+
+test.each([
+  ['created', 'processing'],
+  ['processing', 'processing'],
+  ['error', 'error'],
+  ['failed', 'failed'],
+  ['expired', 'failed'],
+  ['cancelled', 'failed'],
+  ['confirmed', 'confirmed'],
+] as const)('P1: of %s the buyer sees %s', (given, seen) => {
+  expect(outcomeOf(given)).toBe(seen)
+})
+
+test.each([
+  [[], 'unpaid'],
+  [['created'], 'processing'],
+  [['failed', 'processing'], 'processing'],
+  [['failed'], 'failed'],
+  [['expired'], 'failed'],
+  [['failed', 'cancelled'], 'unpaid'],
+  [['failed', 'error'], 'error'],
+  [['failed', 'confirmed'], 'confirmed'],
+  [['confirmed', 'failed'], 'confirmed'],
+  [['confirmed', 'confirmed'], 'overpaid'],
+] as const)('P4: attempts %j make the order %s', (states, status) => {
+  const attempts = states.map((given) => ({ state: given, amount: 4990 }))
+  expect(derivePaymentStatus(4990, attempts)).toBe(status)
+})
+
+test('P4: less than the total is short', () => {
+  expect(derivePaymentStatus(4990, [{ state: 'confirmed', amount: 4989 }])).toBe('short')
+})

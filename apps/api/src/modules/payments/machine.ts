@@ -1,0 +1,65 @@
+import type { OrderPaymentStatus } from '@recadinho/contracts/orders'
+import type { PaymentOutcome, PaymentState } from '@recadinho/contracts/payments'
+
+const ranks: Record<PaymentState, number> = {
+  created: 0,
+  processing: 1,
+  error: 1,
+  failed: 2,
+  expired: 2,
+  cancelled: 2,
+  confirmed: 3,
+  disputed: 4,
+  lost: 5,
+}
+
+/** States in which an attempt may still take money at the gateway without anyone's further asking (P1.5). */
+export const openStates = ['created', 'processing', 'error'] as const satisfies readonly PaymentState[]
+export const isOpen = (state: PaymentState): boolean => openStates.some((open) => open === state)
+
+/** The state after a signal: a higher rank wins, `processing` and `error` swap freely, else nothing changes (P1.2, P1.3). */
+export function nextPaymentState(current: PaymentState, signal: PaymentState): PaymentState {
+  const swaps = ranks[current] === 1 && ranks[signal] === 1
+  return ranks[signal] > ranks[current] || swaps ? signal : current
+}
+
+/** True when money is confirmed after the attempt had been given up (P1.3). */
+export const isLate = (current: PaymentState, next: PaymentState): boolean =>
+  next === 'confirmed' && ranks[current] === 2
+
+const outcomes: Record<PaymentState, PaymentOutcome> = {
+  created: 'processing',
+  processing: 'processing',
+  error: 'error',
+  failed: 'failed',
+  expired: 'failed',
+  cancelled: 'failed',
+  confirmed: 'confirmed',
+  disputed: 'confirmed',
+  lost: 'confirmed',
+}
+
+/** Which of §2's four outcomes a buyer sees. */
+export const outcomeOf = (state: PaymentState): PaymentOutcome => outcomes[state]
+
+/** What deriving the order's payment status needs of an attempt; the list is oldest first. */
+export interface AttemptFacts {
+  state: PaymentState
+  amount: number
+}
+
+export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>
+  attempts.reduce((sum, attempt) => sum + (attempt.state === 'confirmed' ? attempt.amount : 0), 0)
+
+/** P4. `total` and the amounts are minor units of the order's one currency. */
+export function derivePaymentStatus(total: number, attempts: readonly AttemptFacts[]): OrderPaymentStatus {
+  const sum = confirmedSum(attempts)
+  const paid = attempts.some((attempt) => attempt.state === 'confirmed')
+  if (paid && sum > total) return 'overpaid'
+  if (paid && sum === total) return 'confirmed'
+  if (paid) return 'short'
+  if (attempts.some((attempt) => attempt.state === 'error')) return 'error'
+  if (attempts.some((attempt) => isOpen(attempt.state))) return 'processing'
+  const latest = attempts.at(-1)?.state
+  return latest === 'failed' || latest === 'expired' ? 'failed' : 'unpaid'
+}
