@@ -1,0 +1,402 @@
+/** The shop's categories of characters, in the order in which they are shown (§4). */
+export const CATEGORIES = ['princesses', 'heroes', 'games', 'movies'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** How a character speaks: picks the tone of the written greeting and the resting mood. */
+export const GREETING_STYLES = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
+export type GreetingStyle = (typeof GREETING_STYLES)[number]
+
+/** A text in each language of the shop. */
+export interface Bilingual {
+  readonly en: string
+  readonly pt: string
+}
+
+/** What the shop says of one character; the drawing lives in `characters/<slug>.ts`. */
+export interface CastMember {
+  /** Stable key of the character: kebab-case, never reused for another. */
+  readonly slug: string
+  readonly category: Category
+  readonly name: Bilingual
+  readonly description: Bilingual
+  readonly greetingStyle: GreetingStyle
+  /** Hints for a speech synthesiser: pitch and rate, 1 being the voice's own. */
+  readonly voice: { readonly pitch: number; readonly rate: number }
+  /** The one strong colour of the character. */
+  readonly accent: string
+  /** The flat colour that a card or picture puts behind the character. */
+  readonly background: string
+}
+
+/** The 28 characters the shop starts with, seven a category, in display order. */
+export const CAST: readonly CastMember[] = [
+  {
+    slug: 'princess-amara',
+    category: 'princesses',
+    name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+    description: {
+      en: 'Sings to the morning and has a star ready for every wish.',
+      pt: 'Canta para a manhã e guarda uma estrela para cada desejo.',
+    },
+    greetingStyle: 'warm',
+    voice: { pitch: 1.2, rate: 0.98 },
+    accent: '#D9485A',
+    background: '#FBE1D8',
+  },
+  {
+    slug: 'princess-stella',
+    category: 'princesses',
+    name: { en: 'Princess Stella', pt: 'Princesa Estela' },
+    description: {
+      en: 'Stays up late to count the stars and always loses count, happily.',
+      pt: 'Dorme tarde contando estrelas e, feliz da vida, sempre perde a conta.',
+    },
+    greetingStyle: 'excited',
+    voice: { pitch: 1.3, rate: 1.04 },
+    accent: '#3D5A9E',
+    background: '#DFE6F5',
+  },
+  {
+    slug: 'princess-hana',
+    category: 'princesses',
+    name: { en: 'Princess Hana', pt: 'Princesa Hana' },
+    description: {
+      en: 'Knows each flower of the royal garden by its first name.',
+      pt: 'Conhece cada flor do jardim real pelo primeiro nome.',
+    },
+    greetingStyle: 'gentle',
+    voice: { pitch: 1.22, rate: 0.94 },
+    accent: '#5E9E5A',
+    background: '#E4F0D8',
+  },
+  {
+    slug: 'princess-pearl',
+    category: 'princesses',
+    name: { en: 'Princess Pearl', pt: 'Princesa Pérola' },
+    description: {
+      en: 'Swims with the dolphins and laughs in bubbles.',
+      pt: 'Nada com os golfinhos e dá risada em bolhinhas.',
+    },
+    greetingStyle: 'playful',
+    voice: { pitch: 1.28, rate: 1.02 },
+    accent: '#F3A92B',
+    background: '#D3EDEA',
+  },
+  {
+    slug: 'queen-celeste',
+    category: 'princesses',
+    name: { en: 'Queen Celeste', pt: 'Rainha Celeste' },
+    description: {
+      en: 'A grandmother who rules with cake, blankets and very good advice.',
+      pt: 'Uma avó que reina com bolo, cobertor e ótimos conselhos.',
+    },
+    greetingStyle: 'wise',
+    voice: { pitch: 1.02, rate: 0.9 },
+    accent: '#7B4B94',
+    background: '#EADFF0',
+  },
+  {
+    slug: 'princess-noor',
+    category: 'princesses',
+    name: { en: 'Princess Noor', pt: 'Princesa Noor' },
+    description: {
+      en: 'Has read every book in the palace and loves to tell you the best bit.',
+      pt: 'Já leu todos os livros do palácio e adora contar a melhor parte.',
+    },
+    greetingStyle: 'wise',
+    voice: { pitch: 1.15, rate: 0.96 },
+    accent: '#1E7B74',
+    background: '#F9E7C6',
+  },
+  {
+    slug: 'princess-clara',
+    category: 'princesses',
+    name: { en: 'Princess Clara', pt: 'Princesa Clara' },
+    description: {
+      en: 'Dances on one foot and one springy blade, and never misses a beat.',
+      pt: 'Dança com um pé e uma lâmina de mola, sem perder o ritmo.',
+    },
+    greetingStyle: 'excited',
+    voice: { pitch: 1.3, rate: 1.05 },
+    accent: '#E07A9B',
+    background: '#FBE0E8',
+  },
+  {
+    slug: 'captain-comet',
+    category: 'heroes',
+    name: { en: 'Captain Comet', pt: 'Capitão Cometa' },
+    description: {
+      en: 'Flies fast, lands badly and is always there on time.',
+      pt: 'Voa rápido, pousa torto e sempre chega na hora.',
+    },
+    greetingStyle: 'funny',
+    voice: { pitch: 1.05, rate: 1.06 },
+    accent: '#1E7B74',
+    background: '#CFE7EF',
+  },
+  {
+    slug: 'rosa-rocket',
+    category: 'heroes',
+    name: { en: 'Rosa Rocket', pt: 'Rosa Foguete' },
+    description: {
+      en: 'Built her own rocket pack and gives the clouds a friendly nudge.',
+      pt: 'Montou o próprio foguete e dá bom-dia de perto às nuvens.',
+    },
+    greetingStyle: 'excited',
+    voice: { pitch: 1.24, rate: 1.06 },
+    accent: '#E2623B',
+    background: '#FCE3D2',
+  },
+  {
+    slug: 'firefighter-dandara',
+    category: 'heroes',
+    name: { en: 'Firefighter Dandara', pt: 'Bombeira Dandara' },
+    description: {
+      en: 'Brave on the ladder, and rescues kittens before breakfast.',
+      pt: 'Corajosa na escada, salva gatinhos antes do café da manhã.',
+    },
+    greetingStyle: 'brave',
+    voice: { pitch: 1.08, rate: 1 },
+    accent: '#C8372D',
+    background: '#FBE6C4',
+  },
+  {
+    slug: 'doctor-theo',
+    category: 'heroes',
+    name: { en: 'Doctor Theo', pt: 'Doutor Theo' },
+    description: {
+      en: 'Listens to hearts all day and finds a brave one in every child.',
+      pt: 'Ouve corações o dia todo e acha um corajoso em cada criança.',
+    },
+    greetingStyle: 'gentle',
+    voice: { pitch: 0.86, rate: 0.94 },
+    accent: '#2E8F83',
+    background: '#D8EEE6',
+  },
+  {
+    slug: 'grandpa-thunder',
+    category: 'heroes',
+    name: { en: 'Grandpa Thunder', pt: 'Vovô Trovão' },
+    description: {
+      en: 'The strongest hugs in town, and a moustache that rumbles when he laughs.',
+      pt: 'O abraço mais forte da cidade e um bigode que troveja quando ele ri.',
+    },
+    greetingStyle: 'funny',
+    voice: { pitch: 0.72, rate: 0.92 },
+    accent: '#3D5A9E',
+    background: '#FAEBC2',
+  },
+  {
+    slug: 'mighty-capi',
+    category: 'heroes',
+    name: { en: 'Mighty Capi', pt: 'Super Capi' },
+    description: {
+      en: 'A calm capybara in a cape: no trouble is too big for a deep breath.',
+      pt: 'Capivara de capa e muita calma: com um bom suspiro, resolve tudo.',
+    },
+    greetingStyle: 'gentle',
+    voice: { pitch: 0.9, rate: 0.9 },
+    accent: '#C2412F',
+    background: '#DCEBCB',
+  },
+  {
+    slug: 'maya-magnet',
+    category: 'heroes',
+    name: { en: 'Maya Magnet', pt: 'Maia Magnética' },
+    description: {
+      en: 'Her shining arm finds lost toys and draws new friends near.',
+      pt: 'Seu braço brilhante acha brinquedos perdidos e atrai amigos novos.',
+    },
+    greetingStyle: 'brave',
+    voice: { pitch: 1.18, rate: 1.02 },
+    accent: '#7A4FA3',
+    background: '#E6DDF3',
+  },
+  {
+    slug: 'pixel-pete',
+    category: 'games',
+    name: { en: 'Pixel Pete', pt: 'Pedro Pixel' },
+    description: {
+      en: 'Loves a challenge, and cheers the loudest when you win.',
+      pt: 'Adora um desafio e é quem mais torce quando você vence.',
+    },
+    greetingStyle: 'excited',
+    voice: { pitch: 1.12, rate: 1.06 },
+    accent: '#F3A92B',
+    background: '#FCEBC8',
+  },
+  {
+    slug: 'riddle-fox',
+    category: 'games',
+    name: { en: 'Riddle the Fox', pt: 'Raposa Charada' },
+    description: {
+      en: 'Keeps a puzzle piece behind her tail and a hint behind her smile.',
+      pt: 'Esconde uma peça atrás da cauda e uma dica atrás do sorriso.',
+    },
+    greetingStyle: 'playful',
+    voice: { pitch: 1.2, rate: 1 },
+    accent: '#E5803A',
+    background: '#D5EBE8',
+  },
+  {
+    slug: 'nico-turbo',
+    category: 'games',
+    name: { en: 'Nico Turbo', pt: 'Nico Turbo' },
+    description: {
+      en: 'The fastest wheels on the track, with room on the podium for everyone.',
+      pt: 'As rodas mais velozes da pista, com lugar no pódio para todo mundo.',
+    },
+    greetingStyle: 'brave',
+    voice: { pitch: 1.1, rate: 1.08 },
+    accent: '#D23B33',
+    background: '#DDE7F3',
+  },
+  {
+    slug: 'sir-checkmate',
+    category: 'games',
+    name: { en: 'Sir Checkmate', pt: 'Dom Xeque-Mate' },
+    description: {
+      en: 'A chess horse with perfect manners who hops in the shape of an L.',
+      pt: 'Um cavalo de xadrez muito educado que pula em forma de L.',
+    },
+    greetingStyle: 'wise',
+    voice: { pitch: 0.84, rate: 0.94 },
+    accent: '#8B1A1A',
+    background: '#EFE3D3',
+  },
+  {
+    slug: 'rolly-dice',
+    category: 'games',
+    name: { en: 'Rolly', pt: 'Dadinho' },
+    description: {
+      en: 'Rolls about laughing and lands on a six whenever friends are near.',
+      pt: 'Rola de tanto rir e sempre cai no seis quando tem amigo por perto.',
+    },
+    greetingStyle: 'funny',
+    voice: { pitch: 1.4, rate: 1.08 },
+    accent: '#D9485A',
+    background: '#FBE3DF',
+  },
+  {
+    slug: 'ninja-tico',
+    category: 'games',
+    name: { en: 'Ninja Tico', pt: 'Ninja Tico' },
+    description: {
+      en: 'Silent as a shadow, until somebody offers him a slice of cake.',
+      pt: 'Silencioso como uma sombra, até alguém oferecer um pedaço de bolo.',
+    },
+    greetingStyle: 'playful',
+    voice: { pitch: 1.16, rate: 1.06 },
+    accent: '#2F6F8F',
+    background: '#D9EAF2',
+  },
+  {
+    slug: 'mage-zuri',
+    category: 'games',
+    name: { en: 'Zuri the Mage', pt: 'Maga Zuri' },
+    description: {
+      en: 'Her favourite spell turns shy smiles into giggles.',
+      pt: 'Seu feitiço favorito transforma sorriso tímido em gargalhada.',
+    },
+    greetingStyle: 'warm',
+    voice: { pitch: 1.16, rate: 0.98 },
+    accent: '#6B4BA1',
+    background: '#E9E0F5',
+  },
+  {
+    slug: 'bramble',
+    category: 'movies',
+    name: { en: 'Bramble', pt: 'Felpudo' },
+    description: {
+      en: 'A gentle monster who is a little afraid of the dark, but not with you.',
+      pt: 'Um monstro gentil que tem medinho do escuro, mas não com você.',
+    },
+    greetingStyle: 'gentle',
+    voice: { pitch: 0.7, rate: 0.9 },
+    accent: '#D9485A',
+    background: '#E2DFF3',
+  },
+  {
+    slug: 'detective-hoot',
+    category: 'movies',
+    name: { en: 'Detective Hoot', pt: 'Detetive Pio' },
+    description: {
+      en: 'An owl who solves every mystery, above all who ate the last biscuit.',
+      pt: 'Uma coruja que resolve todo mistério, até o do último biscoito.',
+    },
+    greetingStyle: 'wise',
+    voice: { pitch: 0.94, rate: 0.96 },
+    accent: '#B07A3C',
+    background: '#E5E9D6',
+  },
+  {
+    slug: 'robot-zib',
+    category: 'movies',
+    name: { en: 'Zib the Robot', pt: 'Robô Zib' },
+    description: {
+      en: 'Came from a far moon to learn hugs, and is getting very good at it.',
+      pt: 'Veio de uma lua distante aprender a abraçar e já está craque.',
+    },
+    greetingStyle: 'playful',
+    voice: { pitch: 1.5, rate: 1 },
+    accent: '#3E8FB0',
+    background: '#FBEACB',
+  },
+  {
+    slug: 'captain-salt',
+    category: 'movies',
+    name: { en: 'Captain Salt', pt: 'Capitão Maresia' },
+    description: {
+      en: 'A pirate who buries treasure only for the fun of drawing the map.',
+      pt: 'Um pirata que enterra tesouros só pela graça de desenhar o mapa.',
+    },
+    greetingStyle: 'funny',
+    voice: { pitch: 0.74, rate: 0.98 },
+    accent: '#8B1A1A',
+    background: '#CFE7EF',
+  },
+  {
+    slug: 'ember',
+    category: 'movies',
+    name: { en: 'Ember', pt: 'Brasinha' },
+    description: {
+      en: 'A small dragon who lights birthday candles with one careful sneeze.',
+      pt: 'Um dragãozinho que acende velas de aniversário com um espirro só.',
+    },
+    greetingStyle: 'excited',
+    voice: { pitch: 1.34, rate: 1.04 },
+    accent: '#4E9B57',
+    background: '#FBE4CF',
+  },
+  {
+    slug: 'count-snooze',
+    category: 'movies',
+    name: { en: 'Count Snooze', pt: 'Conde Soneca' },
+    description: {
+      en: 'A little vampire who sleeps at night like everybody else.',
+      pt: 'Um vampirinho que dorme de noite, como todo mundo.',
+    },
+    greetingStyle: 'funny',
+    voice: { pitch: 1.06, rate: 0.9 },
+    accent: '#8B1A4A',
+    background: '#E7DDEA',
+  },
+  {
+    slug: 'director-cleo',
+    category: 'movies',
+    name: { en: 'Director Cleo', pt: 'Diretora Cléo' },
+    description: {
+      en: 'Shouts action, then hugs the whole crew, then shouts action again.',
+      pt: 'Grita “ação!”, abraça a equipe inteira e grita “ação!” de novo.',
+    },
+    greetingStyle: 'warm',
+    voice: { pitch: 1.1, rate: 1.02 },
+    accent: '#C9772B',
+    background: '#DCEDE6',
+  },
+]
+
+/** The cast member of this slug, or undefined when there is none. */
+export function findCastMember(slug: string): CastMember | undefined {
+  return CAST.find((member) => member.slug === slug)
+}
