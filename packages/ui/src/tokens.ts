@@ -194,8 +194,8 @@ export const target = '2.75rem'
 
 export const motion = { quick: '150ms', calm: '220ms', ease: 'cubic-bezier(0.2, 0.8, 0.3, 1)' } as const
 
-/** Milliseconds (§9). */
-export const timing = { spinnerDelay: 300, toastDuration: 5000 } as const
+/** Milliseconds (§4, §9). A dismissed toast stays closed in its list until its removal. */
+export const timing = { spinnerDelay: 300, toastDuration: 5000, toastRemoval: 1_000_000 } as const
 
 /** What lies over what; the tour's 1000 is §9's. */
 export const zIndex = { sticky: 10, header: 100, overlay: 500, dialog: 510, tour: 1000, toast: 1100 } as const
@@ -205,6 +205,9 @@ export const fontFamily = {
   body: 'Figtree, "Figtree Arial", "Figtree Roboto", system-ui, sans-serif',
   mono: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace',
 } as const
+
+/** How far to the right a toast is swiped to be dismissed, in pixels (§9). */
+export const toastSwipe = 50
 
 export const weight = { regular: '400', medium: '500', semibold: '600', bold: '700', heavy: '800' } as const
 

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import * as css from './badge.css.ts'
+
+export interface BadgeProps {
+  tone?: keyof typeof css.tones | undefined
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A word on a label: a saving, a discount. */
+export function Badge({ tone = 'marigold', icon, children }: BadgeProps) {
+  return (
+    <span className={`${css.badge} ${css.tones[tone]}`}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+/** Where something stands: colour, icon and words together. */
+export function StatusPill({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={`${css.pill} ${css.tones[tone]}`}>
+      {icon}
+      {children}
+    </span>
+  )
+}

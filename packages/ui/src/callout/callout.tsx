@@ -1,0 +1,45 @@
+import type { ReactNode, Ref } from 'react'
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '../icon/icon.tsx'
+import * as css from './callout.css.ts'
+
+const icons = { info: InfoIcon, success: CheckCircleIcon, warning: WarningIcon, danger: ErrorIcon }
+
+export interface CalloutProps {
+  tone?: keyof typeof css.tones | undefined
+  title?: ReactNode
+  /** A button or link below the words. */
+  action?: ReactNode
+  /** Instead of the tone's icon: a small picture. */
+  picture?: ReactNode
+  /** `alert` is read at once, `status` when there is a pause; neither where it stands from the start. */
+  role?: 'alert' | 'status' | undefined
+  id?: string | undefined
+  /** Lets a form move the focus here: the summary of its errors. */
+  ref?: Ref<HTMLDivElement>
+  children?: ReactNode
+}
+
+/** Something to know, with an icon and words: never told by colour alone. */
+export function Callout({ tone = 'info', title, action, picture, role, id, ref, children }: CalloutProps) {
+  const Icon = icons[tone]
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role={role}
+      tabIndex={ref ? -1 : undefined}
+      className={`${css.callout} ${css.tones[tone]}`}
+    >
+      {picture ?? (
+        <span className={css.icon}>
+          <Icon />
+        </span>
+      )}
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children && <div className={css.body}>{children}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}

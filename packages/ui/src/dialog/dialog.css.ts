@@ -1,0 +1,62 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media, motion, radius, space, zIndex } from '../tokens.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1.5rem)' } })
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.overlay,
+  background: vars.color.overlay,
+  animation: `${fade} ${motion.calm} ease-out`,
+})
+
+// A sheet from below on a phone, in the middle from the tablet on.
+export const positioner = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  paddingBlockStart: space[8],
+  '@media': { [media.tablet]: { alignItems: 'center', padding: space[8] } },
+})
+export const content = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxBlockSize: '100%',
+  background: vars.color.card,
+  color: vars.color.ink,
+  borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+  boxShadow: vars.shadow.raised,
+  animation: `${rise} ${motion.calm} ${motion.ease}`,
+  outline: 'none',
+  '@media': { [media.tablet]: { borderRadius: radius.lg } },
+})
+export const sizes = styleVariants({
+  sm: { maxInlineSize: '26rem' },
+  md: { maxInlineSize: '36rem' },
+  lg: { maxInlineSize: '52rem' },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `${space[5]} ${space[4]} ${space[2]} ${space[6]}`,
+})
+export const titles = style({ flex: 1, minInlineSize: 0, paddingBlockStart: space[2] })
+export const description = style({ color: vars.color.mutedInk, marginBlockStart: space[1] })
+export const body = style({ overflowY: 'auto', padding: `${space[2]} ${space[6]} ${space[6]}` })
+export const footer = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]} max(${space[6]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { OfflineIcon, SearchIcon, WarningIcon } from '../icon/icon.tsx'
+import { Heading } from '../text/text.tsx'
+import * as css from './empty-state.css.ts'
+
+export interface EmptyStateProps {
+  title: ReactNode
+  /** Instead of the magnifying glass: a drawing. */
+  picture?: ReactNode
+  /** What can be done about it: buttons, links. */
+  action?: ReactNode
+  headingLevel?: 1 | 2 | 3
+  children?: ReactNode
+}
+
+/** Nothing to show, and what to do about it. */
+export function EmptyState({ title, picture, action, headingLevel = 2, children }: EmptyStateProps) {
+  return (
+    <div className={css.box}>
+      {picture ?? (
+        <span className={css.medal}>
+          <SearchIcon size="xl" />
+        </span>
+      )}
+      <Heading level={headingLevel} size="h3" align="center">
+        {title}
+      </Heading>
+      {children && <div className={css.words}>{children}</div>}
+      {action && <div className={css.actions}>{action}</div>}
+    </div>
+  )
+}
+
+export interface ErrorStateProps extends EmptyStateProps {
+  /** True when the device has no connection. */
+  offline?: boolean | undefined
+}
+
+/** Something could not be shown; read aloud at once. */
+export function ErrorState({ offline = false, picture, ...rest }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        {...rest}
+        picture={
+          picture ?? (
+            <span className={css.medalDanger}>
+              {offline ? <OfflineIcon size="xl" /> : <WarningIcon size="xl" />}
+            </span>
+          )
+        }
+      />
+    </div>
+  )
+}

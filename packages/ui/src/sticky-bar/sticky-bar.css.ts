@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { media, space, zIndex } from '../tokens.ts'
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  background: vars.color.card,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  boxShadow: '0 -8px 24px -12px rgb(60 28 18 / 0.18)',
+  paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
+  paddingInline: `max(${space[4]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
+})
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  inlineSize: '100%',
+  maxInlineSize: '68rem',
+})
+export const start = style({ flex: 'none', maxInlineSize: '45%' })
+export const action = style({
+  flex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  '@media': { [media.phone]: { minInlineSize: 0, maxInlineSize: '16rem' } },
+})

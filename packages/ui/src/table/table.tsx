@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Closed } from '../lib/closed.ts'
+import * as css from './table.css.ts'
+
+/** A table for the eye and for screen readers; `label` names it for the latter. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <table aria-label={label} className={css.table}>
+      {children}
+    </table>
+  )
+}
+
+/** The row of column names, which stays in view. */
+export function TableHead({ children }: { children: ReactNode }) {
+  return (
+    <thead>
+      <tr>{children}</tr>
+    </thead>
+  )
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody>{children}</tbody>
+}
+
+export interface RowProps extends Closed<'tr'> {
+  /** Where the keyboard stands. */
+  selected?: boolean | undefined
+}
+
+export function Row({ selected = false, ...row }: RowProps) {
+  return <tr {...row} aria-current={selected || undefined} className={css.row} />
+}
+
+interface CellLooks {
+  /** `end` for numbers, which then have digits of equal width. */
+  align?: keyof typeof css.align | undefined
+}
+
+export function HeadCell({ align = 'start', ...cell }: CellLooks & Omit<Closed<'th'>, 'align'>) {
+  return <th scope="col" {...cell} className={`${css.head} ${css.align[align]}`} />
+}
+
+export function Cell({ align = 'start', ...cell }: CellLooks & Omit<Closed<'td'>, 'align'>) {
+  return <td {...cell} className={`${css.cell} ${css.align[align]}`} />
+}
+
+/** The cell that names its row. */
+export function RowName({ align = 'start', ...cell }: CellLooks & Omit<Closed<'th'>, 'align'>) {
+  return <th scope="row" {...cell} className={`${css.cell} ${css.align[align]}`} />
+}
