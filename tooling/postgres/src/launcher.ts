@@ -12,6 +12,8 @@ export interface PostgresOptions {
   port?: number
   /** For tests: trades durability for speed. */
   fast?: boolean
+  /** Forgets what an earlier start left in the folder. */
+  fresh?: boolean
 }
 
 export interface Postgres {
@@ -32,7 +34,7 @@ const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=o
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { initdb, postgres, identity, dataDir } = findBinaries(options.dataDir)
   const port = await freePort(options.port)
-  if (!existsSync(join(dataDir, 'PG_VERSION'))) initialise(initdb, dataDir, identity)
+  if (options.fresh || !existsSync(join(dataDir, 'PG_VERSION'))) initialise(initdb, dataDir, identity)
   removeStaleLock(dataDir)
   const settings = options.fast ? fastSettings.flatMap((setting) => ['-c', setting]) : []
   const args = ['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...shared, ...settings]

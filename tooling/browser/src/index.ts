@@ -1,0 +1,1 @@
+export { findBrowser, type Browser } from './find-browser.ts'

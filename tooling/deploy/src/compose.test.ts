@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const root = resolve(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
+
+interface Service {
+  build?: { dockerfile: string }
+  environment?: Record<string, string>
+}
+
+const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> } // our own file
+
+test('every image’s Dockerfile exists and copies only files that exist', () => {
+  const files = Object.values(compose.services).flatMap((service) => service.build?.dockerfile ?? [])
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files)
+    for (const [, source = ''] of read(file).matchAll(/^COPY (?!--from)(\S+) /gm))
+      expect(existsSync(resolve(root, source))).toBe(true)
+})
+
+test('the images carry the Node and pnpm that the bootstrap pins', () => {
+  const bootstrap = read('tooling/bootstrap/bootstrap.mjs')
+  for (const file of ['tooling/deploy/api.Dockerfile', 'tooling/deploy/web.Dockerfile']) {
+    for (const [, version] of read(file).matchAll(/node:([\d.]+)-slim/g))
+      expect(bootstrap).toContain(`node: '${version}'`)
+    for (const [, version] of read(file).matchAll(/pnpm@([\d.]+)/g))
+      expect(bootstrap).toContain(`pnpm: '${version}'`)
+  }
+})
+
+test('every variable given to the API is one that it documents', () => {
+  const documented = read('.env.example')
+  for (const service of ['api', 'jobs', 'migrate'])
+    for (const name of Object.keys(compose.services[service]?.environment ?? {}))
+      expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
+})
+
+test('every variable given to the web server is one that the Caddyfile reads', () => {
+  const caddyfile = read('tooling/deploy/Caddyfile')
+  for (const name of Object.keys(compose.services['web']?.environment ?? {}))
+    expect(caddyfile).toContain(`{$${name}`)
+})

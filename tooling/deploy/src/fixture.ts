@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/** Two small built apps in the layout of tooling/web's README. */
+export function buildFixture() {
+  const root = mkdtempSync(join(tmpdir(), 'recadinho-web-'))
+  const write = (file: string, text: string) => {
+    const path = join(root, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    writeFileSync(`${path}.br`, brotliCompressSync(text))
+    writeFileSync(`${path}.gz`, gzipSync(text))
+  }
+  for (const locale of ['en', 'pt'])
+    for (const page of ['', 'purchase/', '404/'])
+      for (const [sheet, chosen] of [
+        ['index.html', 'new'],
+        ['index.chosen.html', 'chosen'],
+      ])
+        write(`storefront/${locale}/${page}${sheet}`, `<p>${locale} /${page} ${chosen}</p>`)
+  write('storefront/assets/app-1a2b3c.js', 'export {}\n')
+  write('storefront/sw.js', 'self\n')
+  write('storefront/csp.json', '{"style":["sha256-abc="]}')
+  write('admin/index.html', '<p>admin</p>')
+  write('admin/assets/app-1a2b3c.js', 'export {}\n')
+  return { root, storefront: join(root, 'storefront'), admin: join(root, 'admin') }
+}

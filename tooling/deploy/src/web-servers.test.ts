@@ -1,0 +1,173 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { startWeb } from '@recadinho/web'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findCaddy, startCaddy } from './caddy.ts'
+import { buildFixture } from './fixture.ts'
+import { headersSnippet } from './write-headers.ts'
+
+const caddy = findCaddy(process.env['PATH'] ?? '')
+const built = buildFixture()
+const ports = { local: { storefront: 24_210, admin: 24_211 }, caddy: 24_212 }
+const running: { stop(): Promise<void> }[] = []
+let api: FastifyInstance
+
+beforeAll(async () => {
+  api = fastify()
+  api.get('/readyz', () => 'ok')
+  api.get('/api/echo', (request) => ({ path: request.url, cookie: request.headers.cookie ?? null }))
+  api.get('/api/orders/1/events', (_, reply) => {
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
+    reply.raw.write('event: order\ndata: 1\n\n') // stays open: the reader must get it at once
+  })
+  await api.listen({ host: '127.0.0.1', port: 0 })
+  const upstream = `127.0.0.1:${(api.server.address() as AddressInfo).port}` // a TCP server's address is never a string
+  const origins = { api: `http://${upstream}`, adminOrigin: 'https://admin.shop.test' }
+  for (const app of ['storefront', 'admin'] as const)
+    running.push(await startWeb({ app, root: built[app], port: ports.local[app], ...origins }))
+  if (!caddy) return
+  const headers = join(built.root, 'headers.caddy')
+  writeFileSync(headers, headersSnippet(built))
+  running.push(
+    await startCaddy(caddy, {
+      SHOP_ADDRESS: `http://shop.test:${ports.caddy}`,
+      ADMIN_ADDRESS: `http://admin.shop.test:${ports.caddy}`,
+      ADMIN_ORIGIN: 'https://admin.shop.test',
+      API_UPSTREAMS: upstream,
+      STOREFRONT_ROOT: built.storefront,
+      ADMIN_ROOT: built.admin,
+      HEADERS_FILE: headers,
+    }),
+  )
+})
+
+afterAll(async () => {
+  for (const server of running) await server.stop()
+  api.server.closeAllConnections()
+  await api.close()
+  rmSync(built.root, { recursive: true, force: true })
+})
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+type Get = (path: string, headers?: Record<string, string>) => Promise<Answer>
+
+/** A plain HTTP client: `fetch` would not let the test set Host nor see the compressed bytes. */
+const client =
+  (port: number, host: string): Get =>
+  (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      request({ host: 'localhost', port, path, headers: { host, ...headers } }, (response) => {
+        const parts: Buffer[] = []
+        const done = () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
+        response.on('data', (part: Buffer) => {
+          parts.push(part)
+          if (response.headers['content-type'] === 'text/event-stream') {
+            done()
+            response.destroy()
+          }
+        })
+        response.on('end', done)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+const servers: [string, Get, Get][] = [
+  ['the local server', client(ports.local.storefront, 'localhost'), client(ports.local.admin, 'localhost')],
+  ['Caddy', client(ports.caddy, 'shop.test'), client(ports.caddy, 'admin.shop.test')],
+]
+
+describe.each(servers)('%s', (name, shop, admin) => {
+  const it = test.skipIf(name === 'Caddy' && !caddy) // only where Debian's packages cannot be had
+
+  it.each([
+    [undefined, 'en / new'],
+    ['recadinho_locale=pt', 'pt / chosen'],
+    ['a=b; recadinho_locale=en', 'en / chosen'],
+    ['recadinho_locale=xx', 'en / new'],
+  ])('with the cookie %s the home page is %s', async (cookie, page) => {
+    const answer = await shop('/', cookie === undefined ? {} : { cookie })
+    expect(answer.body.toString()).toBe(`<p>${page}</p>`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['vary']).toMatch(/cookie/i)
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('?lang= answers in that language and keeps it', async () => {
+    const answer = await shop('/purchase?lang=pt', { cookie: 'recadinho_locale=en' })
+    expect(answer.body.toString()).toBe('<p>pt /purchase/ chosen</p>')
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^recadinho_locale=pt; Path=\/; Max-Age=31536000; SameSite=Lax/,
+    )
+    expect((await shop('/?lang=evil')).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('an unknown address gets the not-found page in the reader’s language, with 404', async () => {
+    const answer = await shop('/nowhere/at/all', { cookie: 'recadinho_locale=pt' })
+    expect([answer.status, answer.body.toString()]).toEqual([404, '<p>pt /404/ chosen</p>'])
+  })
+
+  it.each(['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd'])(
+    '%s leaves no folder',
+    async (path) => {
+      const answer = await shop(path)
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.body.toString()).not.toContain('root:')
+    },
+  )
+
+  it('pages and files come compressed where the browser takes it', async () => {
+    for (const path of ['/', '/assets/app-1a2b3c.js']) {
+      const answer = await shop(path, { 'accept-encoding': 'gzip, br' })
+      expect(answer.headers['content-encoding']).toBe('br')
+      expect(brotliDecompressSync(answer.body).toString()).toBe((await shop(path)).body.toString())
+    }
+  })
+
+  it('hashed files are kept for ever, the service worker never', async () => {
+    expect((await shop('/assets/app-1a2b3c.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
+    expect((await shop('/sw.js')).headers['cache-control']).toBe('no-cache')
+    expect((await shop('/assets/gone.js')).status).toBe(404)
+  })
+
+  it('/api is passed on with its query and cookies', async () => {
+    const answer = await shop('/api/echo?a=1', { cookie: 'x=y' })
+    expect(JSON.parse(answer.body.toString())).toEqual({ path: '/api/echo?a=1', cookie: 'x=y' })
+    expect((await admin('/api/echo')).status).toBe(200)
+  })
+
+  it('server-sent events arrive while the answer is still open', async () => {
+    expect((await shop('/api/orders/1/events')).body.toString()).toContain('data: 1')
+  })
+
+  it('/admin on the shop goes to the admin app; / there goes to /admin', async () => {
+    const away = await shop('/admin/analytics')
+    expect([away.status, away.headers['location']]).toEqual([302, 'https://admin.shop.test/admin/analytics'])
+    const home = await admin('/')
+    expect([home.status, home.headers['location']]).toEqual([302, '/admin'])
+    expect((await admin('/admin/orders/1')).body.toString()).toBe('<p>admin</p>')
+  })
+
+  it('pages carry the security headers, and a policy without unsafe-inline', async () => {
+    const answer = await shop('/')
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toContain(`style-src 'self' 'sha256-abc='`)
+    expect(policy).toContain(`script-src 'self' https://js.stripe.com`)
+    expect(policy).not.toContain('unsafe')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(String((await admin('/admin')).headers['content-security-policy'])).not.toContain('stripe')
+  })
+})

@@ -1,0 +1,15 @@
+# Caddy with both built apps and the headers that fit them.
+FROM node:24.21.0-slim AS build
+WORKDIR /shop
+COPY . .
+RUN npm install --global pnpm@12.21.0 \
+  && pnpm install --frozen-lockfile \
+  && pnpm exec turbo run build --filter=@recadinho/storefront --filter=@recadinho/admin \
+  && pnpm --filter @recadinho/deploy write-headers /shop/apps/storefront/dist /shop/apps/admin/dist /shop/headers.caddy
+
+FROM caddy:2.10.2-alpine
+COPY --from=build /shop/apps/storefront/dist /srv/storefront
+COPY --from=build /shop/apps/admin/dist /srv/admin
+COPY --from=build /shop/headers.caddy /etc/caddy/headers.caddy
+COPY tooling/deploy/Caddyfile /etc/caddy/Caddyfile
+ENV HEADERS_FILE=/etc/caddy/headers.caddy

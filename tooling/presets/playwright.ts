@@ -1,0 +1,58 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '@recadinho/browser'
+
+/**
+ * An app's end-to-end tests: the whole shop on its own ports and its own empty data folder, English on a desktop and
+ * Portuguese on a phone. A test title with `@desktop` or `@phone` runs on that one only.
+ */
+export async function playwrightConfig(options: { portBase: number; name: string }) {
+  const { executablePath, args, env } = await findBrowser(process.env)
+  const address = (offset: number) => `http://localhost:${options.portBase + offset}`
+  const chromium = { launchOptions: { executablePath, args, env: { ...definedEnv(), ...env } } }
+  process.env['E2E_STOREFRONT'] = address(0)
+  process.env['E2E_ADMIN'] = address(1)
+  process.env['E2E_GATEWAY'] = address(3)
+  return defineConfig({
+    testDir: 'e2e',
+    testMatch: '**/*.e2e.ts',
+    outputDir: 'test-results',
+    fullyParallel: true,
+    workers: 2,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    forbidOnly: true,
+    reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+    use: { baseURL: address(options.name === 'admin' ? 1 : 0), trace: 'retain-on-failure', ...chromium },
+    projects: [
+      {
+        name: 'desktop-en',
+        grepInvert: /@phone/,
+        use: { ...devices['Desktop Chrome'], locale: 'en-US', ...chromium },
+      },
+      {
+        name: 'phone-pt',
+        grepInvert: /@desktop/,
+        use: { ...devices['Pixel 7'], locale: 'pt-BR', ...chromium },
+      },
+    ],
+    webServer: {
+      command: 'node ../../tooling/stack/src/main.ts --fresh',
+      env: {
+        ...definedEnv(),
+        PORT_BASE: String(options.portBase),
+        DATA_DIR: `.data/e2e-${options.name}`,
+        RECADINHO_OWNER_PASSWORD: 'an owner for the tests',
+      },
+      url: `${address(2)}/readyz`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  })
+}
+
+function definedEnv(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { countReports, type Count } from './count.ts'
+import { steps, type Step } from './steps.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `No such check: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`,
+  )
+  process.exit(2)
+}
+
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const failedSteps: string[] = []
+
+for (const step of steps.filter((one) => asked.length === 0 || asked.includes(one.name))) {
+  const started = Date.now()
+  console.log(`\n> ${step.title} …`)
+  const ok = await run(step)
+  const count = tally(step, ok, started)
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped
+  if (count.failed > 0) failedSteps.push(step.name)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log(`> ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`)
+}
+
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+
+async function run({ command, env }: Step): Promise<boolean> {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  })
+  const failed = once(child, 'error').then(([error]: unknown[]) => {
+    console.error(error)
+    return false
+  })
+  const closed = once(child, 'close').then(([code]: unknown[]) => code === 0)
+  return Promise.race([failed, closed])
+}
+
+/** What a step is worth: one check, or the tests in the reports that it wrote; a crash counts as a failure. */
+function tally(step: Step, ok: boolean, since: number): Count {
+  if (!step.reports) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  const count = countReports(root, step.reports, since)
+  if (!ok && count.failed === 0) count.failed = 1
+  if (ok && count.passed === 0) count.failed = 1
+  return count
+}

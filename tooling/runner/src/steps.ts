@@ -1,0 +1,53 @@
+/** One part of `npm test`. */
+export interface Step {
+  name: string
+  title: string
+  command: string[]
+  /** Reports whose tests are counted; without them the step counts as one check. Globs below the root. */
+  reports?: string
+  env?: Record<string, string>
+}
+
+const turbo = (task: string, ...filters: string[]) => [
+  'pnpm',
+  'exec',
+  'turbo',
+  'run',
+  task,
+  '--force', // a result is counted only when it was got now
+  '--continue',
+  '--output-logs=new-only',
+  '--no-update-notifier',
+  ...filters.map((filter) => `--filter=${filter}`),
+]
+
+/** In the order in which a mistake is found soonest. */
+export const steps: Step[] = [
+  { name: 'format', title: 'Formatting', command: ['pnpm', 'run', 'format:check'] },
+  { name: 'lint', title: 'Lint', command: ['pnpm', 'run', 'lint'] },
+  { name: 'types', title: 'Types', command: ['pnpm', 'run', 'types'] },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    command: turbo('test', '!@recadinho/api', '!recadinho'),
+    reports: '{apps/!(api),packages/*,tooling/*}/reports/vitest.json',
+  },
+  {
+    name: 'api',
+    title: 'API on a real PostgreSQL',
+    command: turbo('test', '@recadinho/api'),
+    reports: 'apps/api/reports/vitest.json',
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    command: ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--no-update-notifier'],
+  },
+  { name: 'size', title: 'Size budgets', command: ['pnpm', '--filter', '@recadinho/storefront', 'size'] },
+  {
+    name: 'e2e',
+    title: 'End to end in a browser',
+    command: [...turbo('e2e'), '--concurrency=1'],
+    reports: 'apps/*/reports/playwright.json',
+  },
+]

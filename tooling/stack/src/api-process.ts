@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream, type WriteStream } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface ApiProcess {
+  stop(): Promise<void>
+}
+
+export interface ApiOptions {
+  /** The built entry. */
+  entry: string
+  env: Record<string, string>
+  /** `http://…` of the API. */
+  url: string
+  logFile: string
+  say: (line: string) => void
+}
+
+const restartPauseMs = 500
+const startLimitMs = 60_000
+
+/** Runs the API as a process of its own, and starts it again if it dies: nothing may be lost by that. */
+export async function startApi(options: ApiOptions): Promise<ApiProcess> {
+  const log = createWriteStream(options.logFile, { flags: 'a' })
+  let stopping = false
+  let child = launch(options, log)
+
+  const supervise = (process: ChildProcess) => {
+    process.once('exit', (code, signal) => {
+      if (stopping) return
+      options.say(
+        `The API ended (${signal ?? `exit ${code}`}); starting it again. Its log: ${options.logFile}`,
+      )
+      setTimeout(() => {
+        if (stopping) return
+        child = launch(options, log)
+        supervise(child)
+      }, restartPauseMs)
+    })
+  }
+
+  await untilReady(child, options)
+  supervise(child)
+  return {
+    async stop() {
+      stopping = true
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit')
+        child.kill('SIGTERM')
+        await ended
+      }
+      log.end()
+    },
+  }
+}
+
+function launch({ entry, env }: ApiOptions, log: WriteStream): ChildProcess {
+  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Own process group: a Ctrl-C in the terminal reaches the stack, which stops the parts in order.
+    detached: true,
+  })
+  child.stdout?.pipe(log, { end: false })
+  child.stderr?.pipe(log, { end: false })
+  return child
+}
+
+async function untilReady(child: ChildProcess, { url, logFile }: ApiOptions) {
+  const deadline = Date.now() + startLimitMs
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The API ended while it started. Its log says why: ${logFile}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await pause(50)
+  }
+  child.kill('SIGKILL')
+  throw new Error(`The API was not ready after ${startLimitMs / 1000} s. Its log: ${logFile}`)
+}

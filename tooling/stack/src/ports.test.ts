@@ -1,0 +1,21 @@
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { assertPortsFree, portsFrom } from './ports.ts'
+
+test('the ports follow the base', () => {
+  expect(portsFrom(3000)).toEqual({ storefront: 3000, admin: 3001, api: 3002, gateway: 3003, postgres: 3004 })
+})
+
+test.each([NaN, 80, 70_000, 3000.5])('a base of %s is refused', (base) => {
+  expect(() => portsFrom(base)).toThrow('PORT_BASE')
+})
+
+test('a taken port is named with what uses it and what to do', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => {
+    taken.listen(24_103, '127.0.0.1', resolve)
+  })
+  await expect(assertPortsFree(portsFrom(24_100))).rejects.toThrow(/24103 \(gateway\).*\n.*PORT_BASE=/)
+  await new Promise((resolve) => taken.close(resolve))
+  await expect(assertPortsFree(portsFrom(24_100))).resolves.toBeUndefined()
+})

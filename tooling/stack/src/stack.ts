@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { startLocalGateway } from '@recadinho/local-gateway'
+import { startPostgres } from '@recadinho/postgres'
+import { startWeb } from '@recadinho/web'
+import { startApi } from './api-process.ts'
+import { firstOwner } from './owner.ts'
+import { assertPortsFree, type Ports } from './ports.ts'
+
+export interface StackOptions {
+  root: string
+  dataDir: string
+  ports: Ports
+  /** A PostgreSQL to use in place of the embedded one. */
+  databaseUrl?: string | undefined
+  ownerPassword?: string | undefined
+  say: (line: string) => void
+}
+
+export interface Stack {
+  /** The first owner's password, only on the start that made the owner. */
+  ownerPassword: string | undefined
+  stop(): Promise<void>
+}
+
+/** Keys of the stand-in: worth nothing anywhere else. */
+const sandbox = {
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox_only_for_local_use',
+}
+
+/** Starts the whole shop from its built files; the parts stop in the reverse order. */
+export async function startStack({
+  root,
+  dataDir,
+  ports,
+  databaseUrl,
+  ownerPassword,
+  say,
+}: StackOptions): Promise<Stack> {
+  mkdirSync(dataDir, { recursive: true })
+  await assertPortsFree(ports)
+  const running: { stop(): Promise<void> }[] = []
+  const stop = async () => {
+    for (const part of running.splice(0).reverse()) await part.stop()
+  }
+  try {
+    let database = databaseUrl
+    if (!database) {
+      say('> Starting PostgreSQL …')
+      const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres })
+      running.push(postgres)
+      database = postgres.url
+    }
+    const address = (part: keyof Ports) => `http://localhost:${ports[part]}`
+    const api = `http://127.0.0.1:${ports.api}`
+    const gateway = await startLocalGateway({
+      ...sandbox,
+      port: ports.gateway,
+      publicUrl: address('gateway'),
+      webhookUrl: `${api}/api/webhooks/stripe`,
+      statePath: join(dataDir, 'gateway.jsonl'),
+    })
+    running.push({ stop: () => gateway.close() })
+    say('> Starting the API …')
+    const owner = firstOwner(dataDir, ownerPassword)
+    const env = apiEnvironment(ports, database)
+    const apiProcess = await startApi({
+      entry: join(root, 'apps/api/dist/server.js'),
+      env: owner.password === undefined ? env : { ...env, RECADINHO_OWNER_PASSWORD: owner.password },
+      url: api,
+      logFile: join(dataDir, 'api.log'),
+      say,
+    })
+    running.push(apiProcess)
+    owner.created()
+    const origins = { api, adminOrigin: address('admin'), gatewayOrigin: address('gateway') }
+    for (const app of ['storefront', 'admin'] as const)
+      running.push(
+        await startWeb({ app, root: join(root, 'apps', app, 'dist'), port: ports[app], ...origins }),
+      )
+    return { ownerPassword: owner.password, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function apiEnvironment(ports: Ports, databaseUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    PORT: String(ports.api),
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: `http://localhost:${ports.storefront}`,
+    ADMIN_URL: `http://localhost:${ports.admin}`,
+    STRIPE_SECRET_KEY: sandbox.secretKey,
+    STRIPE_PUBLISHABLE_KEY: sandbox.publishableKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
+    STRIPE_API_URL: `http://127.0.0.1:${ports.gateway}`,
+    STRIPE_SCRIPT_URL: `http://localhost:${ports.gateway}/stripe.js`,
+  }
+}

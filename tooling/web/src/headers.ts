@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups', // 3-D Secure opens one
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+}
+
+interface Hashes {
+  style: string[]
+}
+
+/** The policy of one app: only its own files, its inlined style by hash, and the card form's origin in the shop. */
+export function contentSecurityPolicy(
+  app: 'storefront' | 'admin',
+  root: string,
+  gatewayOrigin: string | undefined,
+): string {
+  const file = join(root, 'csp.json')
+  const hashes: Hashes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : { style: [] } // our own build wrote it
+  const cardForm = app === 'storefront' ? (gatewayOrigin ?? 'https://js.stripe.com') : ''
+  const cardApi = app === 'storefront' ? (gatewayOrigin ?? 'https://api.stripe.com') : ''
+  const frames =
+    app === 'storefront'
+      ? (gatewayOrigin ?? 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
+      : "'none'"
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${cardForm}`,
+    `style-src 'self' ${hashes.style.map((hash) => `'${hash}'`).join(' ')}`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `media-src 'self' blob:`,
+    `connect-src 'self' ${cardApi}`,
+    `frame-src ${frames}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ]
+    .map((directive) => directive.trim())
+    .join('; ')
+}

@@ -1,0 +1,1 @@
+export { startWeb, type Web, type WebOptions } from './web.ts'

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join, normalize } from 'node:path'
+import { isLocale, localeCookie, type Locale } from '@recadinho/i18n/locales'
+
+export interface PageRequest {
+  app: 'storefront' | 'admin'
+  root: string
+  pathname: string
+  cookie: string | undefined
+  /** `?lang=`, the choice of a reader without script. */
+  lang: string | null
+}
+
+export interface Page {
+  status: 200 | 404
+  /** Below the root. */
+  file: string
+  setCookie?: string
+}
+
+const year = 31_536_000
+
+/** Which file answers an address. See README.md for the layout of the built files. */
+export function pageFile({ app, root, pathname, cookie = '', lang }: PageRequest): Page {
+  if (app === 'admin') return { status: 200, file: 'index.html' }
+  const stored = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie)?.[1]
+  const picked = isLocale(lang) ? lang : undefined
+  const chosen = picked ?? (isLocale(stored) ? stored : undefined)
+  const locale: Locale = chosen ?? 'en'
+  const sheet = chosen ? 'index.chosen.html' : 'index.html'
+  const wanted = join(locale, normalize(`/${pathname}`), sheet)
+  const found = existsSync(join(root, wanted))
+  return {
+    status: found ? 200 : 404,
+    file: found ? wanted : join(locale, '404', sheet),
+    ...(picked ? { setCookie: `${localeCookie}=${picked}; Path=/; Max-Age=${year}; SameSite=Lax` } : {}),
+  }
+}

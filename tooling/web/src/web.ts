@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyHttpProxy from '@fastify/http-proxy'
+import fastifyStatic from '@fastify/static'
+import fastify from 'fastify'
+import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { pageFile } from './pages.ts'
+
+export interface WebOptions {
+  app: 'storefront' | 'admin'
+  /** The app's built files. */
+  root: string
+  port: number
+  /** Origin of the API, which `/api` is passed on to. */
+  api: string
+  /** Origin of the admin app: where the shop sends `/admin`. */
+  adminOrigin: string
+  /** The sandbox gateway's origin, which the shop's pages may then load the card form from. */
+  gatewayOrigin?: string
+}
+
+export interface Web {
+  stop(): Promise<void>
+}
+
+/** Serves one built app as the production web server does: compressed files, language by cookie, headers, `/api`. */
+export async function startWeb({
+  app,
+  root,
+  port,
+  api,
+  adminOrigin,
+  gatewayOrigin,
+}: WebOptions): Promise<Web> {
+  if (!existsSync(root)) throw new Error(`${root} is missing: build ${app} first (pnpm build).`)
+  const server = fastify({ forceCloseConnections: true })
+  const policy = contentSecurityPolicy(app, root, gatewayOrigin)
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/'))
+      reply.headers({ ...securityHeaders, 'content-security-policy': policy })
+  })
+  await server.register(fastifyHttpProxy, { upstream: api, prefix: '/api', rewritePrefix: '/api' })
+  await server.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    serve: false,
+    index: false,
+    cacheControl: false,
+  })
+
+  server.get('/*', async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    if (app === 'admin' && pathname === '/') return reply.redirect('/admin')
+    if (app === 'storefront' && /^\/admin(?:\/|$)/.test(pathname))
+      return reply.redirect(adminOrigin + pathname)
+    if (/\.\w+$/.test(pathname)) {
+      const file = decodeURIComponent(pathname).slice(1)
+      if (!existsSync(join(root, file))) return reply.code(404).type('text/plain').send('Not found')
+      const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      return reply.header('cache-control', cached).sendFile(file)
+    }
+    const page = pageFile({
+      app,
+      root,
+      pathname,
+      cookie: request.headers.cookie,
+      lang: searchParams.get('lang'),
+    })
+    if (page.setCookie) reply.header('set-cookie', page.setCookie)
+    reply.code(page.status).headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' })
+    return reply.type('text/html; charset=utf-8').sendFile(page.file)
+  })
+
+  await server.listen({ host: 'localhost', port })
+  return { stop: () => server.close() }
+}
