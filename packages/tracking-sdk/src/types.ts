@@ -1,0 +1,45 @@
+/** What a visit looks like to the shop's own server: the payload of §3, word for word. */
+export interface TrackingPayload {
+  action: string
+  sessionId: string
+  /** ISO 8601, UTC. */
+  timestamp: string
+  deviceInfo: DeviceInfo
+  navigationInfo: NavigationInfo
+  sessionInfo: SessionInfo
+  [extra: string]: unknown
+}
+
+export interface DeviceInfo {
+  userAgent: string
+  language: string
+  platform: string
+  screenWidth: number
+  screenHeight: number
+  pixelRatio: number
+  vendor: string
+}
+
+export interface NavigationInfo {
+  currentPath: string
+  referrer: string
+  queryParams: Record<string, string>
+}
+
+export interface SessionInfo {
+  sessionId: string
+  /** Whole seconds since the session began. */
+  timeOnSite: number
+  referrer: string
+  previousPath: string
+  pageCount: number
+}
+
+/** The parts of a browser that the SDK reads; a test hands in its own. */
+export interface Surroundings {
+  window: Pick<Window, 'screen' | 'devicePixelRatio' | 'location' | 'navigator'>
+  document: Pick<Document, 'referrer'>
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
+  now: () => number
+  randomUUID: () => string
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectFiles, read, root } from './tree.ts'
+
+const files = projectFiles()
+const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$|\/(e2e|test)\//.test(file)
+const generated = (file: string) => /\.gen\.|\/generated\/|\/locales\//.test(file)
+
+test('the environment is read only at the entries', () => {
+  const entries = /^apps\/api\/src\/server\.ts$|^tooling\/|\/scripts\/|\/[\w.-]+\.config\.ts$/
+  expect(code.filter((file) => !isTest(file) && !entries.test(file) && /\bprocess\.env\b/.test(read(file)))).toEqual([])
+})
+
+test('every app, package and tool says what it is, in a README and in its manifest', () => {
+  const packages = files.filter((file) => /^(apps|packages|tooling)\/[^/]+\/package\.json$/.test(file))
+  expect(packages.length).toBeGreaterThan(10)
+  for (const file of packages) {
+    expect(existsSync(join(root, dirname(file), 'README.md')), `${dirname(file)}/README.md`).toBe(true)
+    const manifest = JSON.parse(read(file)) as Record<string, unknown> // pnpm has read it already
+    expect(manifest, file).toMatchObject({ description: expect.any(String), license: 'MIT', type: 'module' })
+  }
+})
+
+test('every dependency is pinned to one version', () => {
+  for (const file of files.filter((name) => /(^|\/)package\.json$/.test(name))) {
+    const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined> // as above
+    const wanted = { ...manifest['dependencies'], ...manifest['devDependencies'] }
+    const loose = Object.entries(wanted).filter(([, version]) => !/^(workspace:\*|(npm:[\w@/-]+@)?\d+\.\d+\.\d+[\w.-]*)$/.test(version))
+    expect(loose, file).toEqual([])
+  }
+})
+
+test('one version of a library in the whole workspace', () => {
+  const versions = new Map<string, Set<string>>()
+  for (const file of files.filter((name) => /(^|\/)package\.json$/.test(name))) {
+    const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined> // as above
+    for (const [name, version] of Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] }))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version))
+  }
+  expect([...versions].filter(([, all]) => all.size > 1)).toEqual([])
+})
+
+test('files are named in kebab-case', () => {
+  const allowed = /^[a-z0-9.$_-]+$|^(README|AGENTS|SPEC|LICENSE|OFL|Caddyfile|__root)(\.\w+)?$/
+  expect(code.filter((file) => !allowed.test(file.split('/').at(-1) ?? ''))).toEqual([])
+})
+
+test('code is not left for later, tests are not skipped, alone or asleep', () => {
+  const later = /(\/\/|\/\*|<!--).*\b(TODO|FIXME|HACK|XXX)\b/
+  const idle = /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\(|waitForTimeout/
+  const own = 'tooling/checks/src/conventions.test.ts'
+  expect(code.filter((file) => file !== own && later.test(read(file)))).toEqual([])
+  expect(code.filter((file) => file !== own && isTest(file) && idle.test(read(file)))).toEqual([])
+})
+
+test('no file of code is longer than 400 lines but tables, drawings and catalogs', () => {
+  const exempt = /\/characters\/|\/parts\/|\/cast\.ts$|seed|tokens\.ts$/
+  const long = code.filter((file) => !generated(file) && !exempt.test(file) && read(file).split('\n').length > 400)
+  expect(long).toEqual([])
+})
+
+test('nothing is a path of somebody’s machine', () => {
+  const machine = /(^|[^\w.])\/(root|home\/\w+|Users\/\w+|work)\//
+  const own = 'tooling/checks/src/conventions.test.ts'
+  const text = files.filter((file) => /\.(ts|tsx|mjs|json|yml|yaml|md|html|css|po)$/.test(file) && file !== own)
+  expect(text.filter((file) => machine.test(read(file)))).toEqual([])
+})
