@@ -14,12 +14,16 @@ export interface PostgresOptions {
   fast?: boolean
   /** Forgets what an earlier start left in the folder. */
   fresh?: boolean
+  /** Further settings of the server, `name=value`. */
+  settings?: string[]
 }
 
 export interface Postgres {
   /** Connection string of the default database `postgres`. */
   url: string
   port: number
+  /** Process id of the server. */
+  pid: number | undefined
   /** Shuts down cleanly, ending open connections. */
   stop(): Promise<void>
 }
@@ -36,7 +40,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const port = await freePort(options.port)
   if (options.fresh || !existsSync(join(dataDir, 'PG_VERSION'))) initialise(initdb, dataDir, identity)
   removeStaleLock(dataDir)
-  const settings = options.fast ? fastSettings.flatMap((setting) => ['-c', setting]) : []
+  const wanted = [...(options.fast ? fastSettings : []), ...(options.settings ?? [])]
+  const settings = wanted.flatMap((setting) => ['-c', setting])
   const args = ['-D', dataDir, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...shared, ...settings]
   const server = spawn(postgres, args, {
     ...identity,
@@ -46,7 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     detached: true,
   })
   await ready(server)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, stop: () => stop(server) }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: server.pid, stop: () => stop(server) }
 }
 
 function initialise(initdb: string, dataDir: string, identity: Identity) {

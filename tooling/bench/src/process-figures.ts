@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const ticksPerSecond = 100 // Linux's USER_HZ
+
+/** CPU milliseconds that a process and all its descendants have used so far (from /proc). */
+export function cpuMs(pid: number): number {
+  return tree(pid).reduce((sum, one) => sum + ownCpuMs(one), 0)
+}
+
+/** Resident memory of one process in MB (from /proc). */
+export function residentMb(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(line?.[1] ?? 0) / 1024
+}
+
+function ownCpuMs(pid: number): number {
+  const fields = stat(pid)
+  // Fields 14 to 17 of proc(5): own and waited-for children's time, user and system.
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
+  return (ticks * 1000) / ticksPerSecond
+}
+
+function tree(root: number): number[] {
+  const parents = new Map<number, number>()
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) parents.set(Number(name), Number(stat(Number(name))[1]))
+  const below = (pid: number): number[] => [pid, ...[...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => below(child))]
+  return below(root)
+}
+
+/** The fields of /proc/<pid>/stat from the third on; the second may itself hold blanks. */
+function stat(pid: number): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return [] // it ended meanwhile
+  }
+}
