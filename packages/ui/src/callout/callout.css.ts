@@ -21,7 +21,13 @@ export const tones = styleVariants({
   },
 })
 export const icon = style({ paddingBlockStart: '0.1rem' })
-export const words = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] })
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[1],
+})
 export const title = style({ fontWeight: weight.semibold })
 export const body = style({ color: color.ink, fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line })
 export const action = style({ justifySelf: 'start', marginBlockStart: space[2] })

@@ -23,6 +23,8 @@ export const error = style({
   display: 'flex',
   gap: space[2],
   color: vars.color.dangerText,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
   fontWeight: weight.medium,
 })
 export const errorIcon = style({ paddingBlockStart: '0.05rem' })

@@ -1,5 +1,5 @@
 import { Toast as Ark, Toaster, useToastContext } from '@ark-ui/react/toast'
-import { useRef, type PointerEvent, type ReactNode } from 'react'
+import { useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
 import { Button, IconButton } from '../button/button.tsx'
 import { CheckCircleIcon, CloseIcon, ErrorIcon } from '../icon/icon.tsx'
 import { toastSwipe } from '../tokens.ts'
@@ -15,8 +15,16 @@ export interface ToastsProps {
   closeLabel: string
 }
 
-/** The notification area. One a page. */
+const never = () => () => undefined
+
+/** The notification area. One a page; absent from prerendered HTML, since Ark places it by a style attribute. */
 export function Toasts({ toasts, label, closeLabel }: ToastsProps) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!inBrowser) return null
   return (
     <Toaster toaster={toasts.store} aria-label={label} className={css.region}>
       {(toast) => (

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { expectAccessible } from '../../test/axe.ts'
+import { CloseIcon } from '../icon/icon.tsx'
+import { Button, ButtonLink, IconButton, type RenderedLink } from './button.tsx'
+
+it('is no submit button unless told', () => {
+  render(<Button>Go</Button>)
+  expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button')
+})
+
+it('says that it is busy, keeps the focus and takes no further click', async () => {
+  const click = vi.fn<() => void>()
+  const submit = vi.fn<() => void>()
+  const page = (loading: boolean) => (
+    <form onSubmit={submit}>
+      <Button type="submit" loading={loading} onClick={click}>
+        Pay
+      </Button>
+    </form>
+  )
+  const { rerender } = render(page(false))
+  const button = screen.getByRole('button', { name: 'Pay' })
+  button.focus()
+  rerender(page(true))
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(button)
+  expect(click).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+it('lends its looks to a link of any router', () => {
+  render(
+    <>
+      <ButtonLink href="/faq">Questions</ButtonLink>
+      <ButtonLink render={(link) => <RouterLink {...link} />}>Make their video</ButtonLink>
+    </>,
+  )
+  const plain = screen.getByRole('link', { name: 'Questions' })
+  const rendered = screen.getByRole('link', { name: 'Make their video' })
+  expect(rendered.className).toBe(plain.className)
+  expect(rendered.dataset['router']).toBe('yes')
+})
+
+it('names a picture', async () => {
+  const { container } = render(<IconButton label="Close" icon={<CloseIcon />} />)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDefined()
+  await expectAccessible(container)
+})
+
+function RouterLink({ className, children }: RenderedLink) {
+  return (
+    <a href="/purchase" data-router="yes" className={className}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { expectAccessible } from '../../test/axe.ts'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { Dialog } from './dialog.tsx'
+
+it('opens with its title and text, and closes by the cross', async () => {
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm by hand' })
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Look first.',
+  )
+  await expectAccessible(dialog)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('closes by Escape, unless a choice must be made', async () => {
+  const { unmount } = render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  unmount()
+
+  render(<Page dismissible={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeDefined()
+})
+
+function Page({ dismissible = true }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Confirm payment</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        dismissible={dismissible}
+        title="Confirm by hand"
+        description="Look first."
+        closeLabel="Close"
+        footer={<Button>Confirm</Button>}
+      >
+        <TextField label="Reason" />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Steps } from './steps.tsx'
+
+it('marks the step that is being done', () => {
+  render(
+    <Steps
+      label="Step 2 of 3"
+      current={1}
+      steps={[{ label: 'Package' }, { label: 'Characters' }, { label: 'Child' }]}
+    />,
+  )
+  expect(screen.getByRole('list', { name: 'Step 2 of 3' })).toBeDefined()
+  const marked = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))
+  expect(marked).toEqual([null, 'step', null])
+})
