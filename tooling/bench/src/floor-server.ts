@@ -9,11 +9,18 @@ const { DATABASE_URL, PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
 const server = fastify()
 
-await pool.query(`create table if not exists floor_orders (id uuid primary key default uuidv7(), body jsonb not null, created_at timestamptz not null default now())`)
-await pool.query(`create table if not exists floor_keys (key text primary key, order_id uuid not null, response jsonb not null)`)
+await pool.query(
+  `create table if not exists floor_orders (id uuid primary key default uuidv7(), body jsonb not null, created_at timestamptz not null default now())`,
+)
+await pool.query(
+  `create table if not exists floor_keys (key text primary key, order_id uuid not null, response jsonb not null)`,
+)
 
 server.get('/one-query', async () => {
-  const { rows } = await pool.query({ name: 'floor', text: 'select id, body, created_at from floor_orders order by id limit 1' })
+  const { rows } = await pool.query({
+    name: 'floor',
+    text: 'select id, body, created_at from floor_orders order by id limit 1',
+  })
   return rows
 })
 

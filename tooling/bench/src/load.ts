@@ -7,7 +7,10 @@ export interface LoadFigures {
 }
 
 /** Requests one address over so many connections for so many seconds. */
-export async function load(url: string, options: { connections: number; seconds: number; headers?: Record<string, string> }): Promise<LoadFigures> {
+export async function load(
+  url: string,
+  options: { connections: number; seconds: number; headers?: Record<string, string> },
+): Promise<LoadFigures> {
   const result = await autocannon({
     url,
     connections: options.connections,
@@ -22,7 +25,11 @@ export async function load(url: string, options: { connections: number; seconds:
 }
 
 /** Runs `work` so often, never more than `lanes` at a time; answers with each run's milliseconds. */
-export async function inLanes(times: number, lanes: number, work: (index: number) => Promise<void>): Promise<number[]> {
+export async function inLanes(
+  times: number,
+  lanes: number,
+  work: (index: number) => Promise<void>,
+): Promise<number[]> {
   const took: number[] = []
   let next = 0
   const lane = async () => {

@@ -22,8 +22,12 @@ function ownCpuMs(pid: number): number {
 
 function tree(root: number): number[] {
   const parents = new Map<number, number>()
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) parents.set(Number(name), Number(stat(Number(name))[1]))
-  const below = (pid: number): number[] => [pid, ...[...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => below(child))]
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
+    parents.set(Number(name), Number(stat(Number(name))[1]))
+  const below = (pid: number): number[] => [
+    pid,
+    ...[...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => below(child)),
+  ]
   return below(root)
 }
 

@@ -41,7 +41,7 @@ try {
   if (stack.ownerPassword !== undefined && RECADINHO_OWNER_PASSWORD === undefined)
     say(`\nFirst owner, shown only now: ${ownerEmail} with the password ${stack.ownerPassword}\n`)
   say(
-    `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · sandbox gateway ${at(ports.gateway)} (Ctrl-C stops)`,
+    `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · sandbox gateway ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
   )
 } catch (error) {
   fail(error)

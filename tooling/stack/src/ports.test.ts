@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { assertPortsFree, portsFrom } from './ports.ts'
 
 test('the ports follow the base', () => {
-  expect(portsFrom(3000)).toEqual({ storefront: 3000, admin: 3001, api: 3002, gateway: 3003, postgres: 3004 })
+  expect(portsFrom(3000)).toEqual({
+    storefront: 3000,
+    admin: 3001,
+    api: 3002,
+    gateway: 3003,
+    postgres: 3004,
+    smtp: 3005,
+    mail: 3006,
+  })
 })
 
 test.each([NaN, 80, 70_000, 3000.5])('a base of %s is refused', (base) => {

@@ -1,19 +1,29 @@
 import { createServer } from 'node:net'
 
 /** Where each part of the shop listens, counted from `PORT_BASE`. */
-export const portOffsets = { storefront: 0, admin: 1, api: 2, gateway: 3, postgres: 4 } as const
+export const portOffsets = {
+  storefront: 0,
+  admin: 1,
+  api: 2,
+  gateway: 3,
+  postgres: 4,
+  smtp: 5,
+  mail: 6,
+} as const
 export type Ports = Record<keyof typeof portOffsets, number>
 
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
-  const { storefront, admin, api, gateway, postgres } = portOffsets
+  const { storefront, admin, api, gateway, postgres, smtp, mail } = portOffsets
   return {
     storefront: base + storefront,
     admin: base + admin,
     api: base + api,
     gateway: base + gateway,
     postgres: base + postgres,
+    smtp: base + smtp,
+    mail: base + mail,
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startLocalGateway } from '@recadinho/local-gateway'
+import { startLocalMail } from '@recadinho/local-mail'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
 import { startApi } from './api-process.ts'
@@ -63,9 +64,11 @@ export async function startStack({
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })
+    const mail = await startLocalMail({ smtpPort: ports.smtp, pagePort: ports.mail })
+    running.push({ stop: () => mail.close() })
     say('> Starting the API …')
     const owner = firstOwner(dataDir, ownerPassword)
-    const env = apiEnvironment(ports, database)
+    const env = apiEnvironment(ports, database, mail.url)
     const apiProcess = await startApi({
       entry: join(root, 'apps/api/dist/server.js'),
       env: owner.password === undefined ? env : { ...env, RECADINHO_OWNER_PASSWORD: owner.password },
@@ -87,7 +90,7 @@ export async function startStack({
   }
 }
 
-function apiEnvironment(ports: Ports, databaseUrl: string): Record<string, string> {
+function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
@@ -100,5 +103,6 @@ function apiEnvironment(ports: Ports, databaseUrl: string): Record<string, strin
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
     STRIPE_API_URL: `http://127.0.0.1:${ports.gateway}`,
     STRIPE_SCRIPT_URL: `http://localhost:${ports.gateway}/stripe.js`,
+    SMTP_URL: smtpUrl,
   }
 }

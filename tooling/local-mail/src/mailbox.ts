@@ -1,0 +1,30 @@
+export interface Mail {
+  id: number
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  receivedAt: string
+}
+
+export interface Mailbox {
+  add(mail: Omit<Mail, 'id' | 'receivedAt'>): void
+  /** The newest first. */
+  list: () => Mail[]
+}
+
+const kept = 500
+
+/** The last 500 messages, in memory. */
+export function createMailbox(): Mailbox {
+  const mails: Mail[] = []
+  let lastId = 0
+  return {
+    add(mail) {
+      mails.unshift({ ...mail, id: ++lastId, receivedAt: new Date().toISOString() })
+      mails.length = Math.min(mails.length, kept)
+    },
+    list: () => mails,
+  }
+}
