@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const sheets = {
@@ -16,9 +17,10 @@ const components = globSync('src/*/*.tsx', { cwd: import.meta.dirname })
 
 // `build` makes what is published; inside the workspace both apps compile the sources themselves.
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), importOwnStyles()],
   base: './',
   build: {
+    assetsDir: '',
     cssCodeSplit: true,
     lib: {
       entry: { tokens: 'src/tokens.ts', ...sheets, ...Object.fromEntries(components) },
@@ -28,3 +30,18 @@ export default defineConfig({
   },
   test: { environment: 'jsdom', setupFiles: ['test/setup.ts'] },
 })
+
+/** Lets each published module bring its own style sheet, as it does in the sources. */
+function importOwnStyles(): Plugin {
+  return {
+    name: 'import-own-styles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const sheets = [...(chunk.viteMetadata?.importedCss ?? [])]
+        chunk.code = sheets.map((sheet) => `import './${sheet}'\n`).join('') + chunk.code
+      }
+    },
+  }
+}
