@@ -1,0 +1,49 @@
+import type Stripe from 'stripe'
+
+/** The events that the gateway sends; each is checked against its own declaration. */
+export type SentEvent =
+  | Stripe.ChargeFailedEvent
+  | Stripe.ChargeRefundedEvent
+  | Stripe.ChargeSucceededEvent
+  | Stripe.CheckoutSessionAsyncPaymentFailedEvent
+  | Stripe.CheckoutSessionAsyncPaymentSucceededEvent
+  | Stripe.CheckoutSessionCompletedEvent
+  | Stripe.CheckoutSessionExpiredEvent
+  | Stripe.PaymentIntentCanceledEvent
+  | Stripe.PaymentIntentCreatedEvent
+  | Stripe.PaymentIntentPaymentFailedEvent
+  | Stripe.PaymentIntentRequiresActionEvent
+  | Stripe.PaymentIntentSucceededEvent
+  | Stripe.RefundCreatedEvent
+
+/** Every request and object of the SDK that the gateway speaks. The generator turns each property into a schema. */
+export interface ContractRoots {
+  // What the gateway sends.
+  Charge: Stripe.Charge
+  CheckoutSession: Stripe.Checkout.Session
+  Event: SentEvent
+  PaymentIntent: Stripe.PaymentIntent
+  PaymentMethod: Stripe.PaymentMethod
+  Refund: Stripe.Refund
+  // What the gateway reads.
+  ChargeListParams: Stripe.ChargeListParams
+  ChargeRetrieveParams: Stripe.ChargeRetrieveParams
+  CheckoutSessionCreateParams: Stripe.Checkout.SessionCreateParams
+  CheckoutSessionExpireParams: Stripe.Checkout.SessionExpireParams
+  CheckoutSessionListParams: Stripe.Checkout.SessionListParams
+  CheckoutSessionRetrieveParams: Stripe.Checkout.SessionRetrieveParams
+  EventListParams: Stripe.EventListParams
+  EventRetrieveParams: Stripe.EventRetrieveParams
+  PaymentIntentCancelParams: Stripe.PaymentIntentCancelParams
+  PaymentIntentConfirmParams: Stripe.PaymentIntentConfirmParams
+  PaymentIntentCreateParams: Stripe.PaymentIntentCreateParams
+  PaymentIntentListParams: Stripe.PaymentIntentListParams
+  PaymentIntentRetrieveParams: Stripe.PaymentIntentRetrieveParams
+  PaymentIntentSearchParams: Stripe.PaymentIntentSearchParams
+  PaymentIntentUpdateParams: Stripe.PaymentIntentUpdateParams
+  PaymentMethodCreateParams: Stripe.PaymentMethodCreateParams
+  PaymentMethodRetrieveParams: Stripe.PaymentMethodRetrieveParams
+  RefundCreateParams: Stripe.RefundCreateParams
+  RefundListParams: Stripe.RefundListParams
+  RefundRetrieveParams: Stripe.RefundRetrieveParams
+}

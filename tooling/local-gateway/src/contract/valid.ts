@@ -1,0 +1,13 @@
+import { check } from './check.ts'
+import type { ContractRoots } from './roots.ts'
+
+/** The gateway was about to send something that Stripe would not: a bug here, never the caller's fault. */
+export class ContractError extends Error {}
+
+/** Returns what it is given, or throws when it is not the object that the SDK declares. */
+export function valid<K extends keyof ContractRoots>(root: K, value: ContractRoots[K]): ContractRoots[K] {
+  const result = check(root, value, 'json')
+  if (result.ok) return value
+  const { kind, path, expected } = result.problem
+  throw new ContractError(`${root} does not fit its contract: ${kind} at "${path}", expected ${expected}`)
+}

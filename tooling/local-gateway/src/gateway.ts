@@ -1,0 +1,40 @@
+import type { ShiftableClock } from './clock.ts'
+import type { Deadlines } from './deadlines.ts'
+import type { FaultQueue } from './faults.ts'
+import type { Ledger } from './ledger.ts'
+import type { Note, Settings } from './records.ts'
+import type { Webhooks } from './webhooks.ts'
+
+/** What every part of the gateway is given. */
+export interface Gateway {
+  /** Where the gateway is reached, without a trailing slash. Known once it listens. */
+  url: string
+  secretKey: string
+  publishableKey: string
+  clock: ShiftableClock
+  ledger: Ledger
+  deadlines: Deadlines
+  faults: FaultQueue
+  webhooks: Webhooks
+}
+
+const INITIAL: Settings = {
+  id: 'account',
+  clockOffset: 0,
+  webhookPolicy: 'deliver',
+  methods: ['card', 'pix'],
+}
+
+/** What is remembered about an object and never shown. */
+export function noteOf(ledger: Ledger, id: string): Note {
+  return ledger.get('note', id) ?? { id }
+}
+
+/** The account's settings, as last changed. */
+export function settings(ledger: Ledger): Settings {
+  return ledger.get('setting', 'account') ?? INITIAL
+}
+
+export function changeSettings(ledger: Ledger, change: Partial<Omit<Settings, 'id'>>): void {
+  ledger.put('setting', { ...settings(ledger), ...change })
+}

@@ -1,0 +1,13 @@
+import { randomBytes } from 'node:crypto'
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** An id as Stripe writes them: a prefix that tells the kind, then 24 letters and digits. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomText(24)}`
+}
+
+/** Letters and digits, one of 62 each (the small bias of the remainder does not matter in a sandbox). */
+export function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+}

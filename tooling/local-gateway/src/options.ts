@@ -1,0 +1,37 @@
+import type { Clock } from './clock.ts'
+
+/** How the gateway is started. */
+export interface GatewayOptions {
+  /** 0 takes any free port. */
+  port: number
+  /** Loopback only. */
+  host?: string
+  /** Where browsers reach the gateway, when that is not `http://host:port`. */
+  publicUrl?: string
+  /** Where events are sent; without it they are only recorded. */
+  webhookUrl?: string
+  webhookSecret: string
+  secretKey: string
+  publishableKey: string
+  /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */
+  clock?: Clock
+  /** Milliseconds before a failed webhook is tried again (1000); doubles up to a minute. */
+  webhookRetryDelay?: number
+  /** File that keeps the state over a restart. Without it the state is lost on close. */
+  statePath?: string
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+/** Refuses to stand where real money could be meant. */
+export function checkOptions(options: GatewayOptions, nodeEnv: string | undefined): void {
+  if (nodeEnv === 'production') throw new Error('The local gateway does not run with NODE_ENV=production.')
+  const { host = '127.0.0.1', secretKey, publishableKey, webhookSecret } = options
+  if (!LOOPBACK.includes(host)) throw new Error(`The local gateway binds loopback only, not ${host}.`)
+  if (!secretKey.startsWith('sk_test_'))
+    throw new Error('The local gateway takes only a secret key sk_test_….')
+  if (!publishableKey.startsWith('pk_test_')) {
+    throw new Error('The local gateway takes only a publishable key pk_test_….')
+  }
+  if (webhookSecret === '') throw new Error('The local gateway needs a webhook secret.')
+}

@@ -1,0 +1,78 @@
+import type Stripe from 'stripe'
+import type { CardBehaviour } from './stripe/cards.ts'
+import type { SentEvent } from './contract/roots.ts'
+
+/** What the ledger keeps, by kind. */
+export interface Records {
+  charge: Stripe.Charge
+  checkout_session: Stripe.Checkout.Session
+  delivery: Delivery
+  event: SentEvent
+  idempotency: SavedAnswer
+  note: Note
+  payment_intent: Stripe.PaymentIntent
+  payment_method: Stripe.PaymentMethod
+  refund: Stripe.Refund
+  setting: Settings
+}
+
+/** What the gateway remembers about an object and never shows. The id is the object's. Card numbers are not kept. */
+export interface Note {
+  id: string
+  /** Of a payment method: how its card behaves. */
+  card?: CardBehaviour
+  /** Of a payment intent: where the buyer goes after a challenge. */
+  returnUrl?: string
+  /** Of a payment intent: the method of its last PIX code, for money that comes after the code's end. */
+  pixMethod?: string
+  /** Of a payment intent: the Checkout Session that made it. */
+  session?: string
+  /** Of a Checkout Session: what its intent will carry. */
+  intentData?: { metadata: Record<string, string>; description?: string; receipt_email?: string }
+  /** Of a Checkout Session: what its page lists. */
+  lines?: { name: string; quantity: number; amount: number }[]
+}
+
+/** One webhook to send. */
+export interface Delivery {
+  id: string
+  event: string
+  state: 'queued' | 'held' | 'dropped' | 'delivered'
+  /** Signed with a secret the shop does not know. */
+  forged: boolean
+  attempts: number
+  /** The receiver's last answer, or why there was none. */
+  outcome?: string
+}
+
+/** The first answer to an idempotency key, given again to each repeat for 24 hours. */
+export interface SavedAnswer {
+  id: string
+  fingerprint: string
+  status: number
+  body: unknown
+  /** Milliseconds. */
+  at: number
+}
+
+export const WEBHOOK_POLICIES = [
+  'deliver',
+  'hold',
+  'drop',
+  'duplicate',
+  'reverse',
+  'wrong-signature',
+] as const
+export type WebhookPolicy = (typeof WEBHOOK_POLICIES)[number]
+
+export const METHODS = ['card', 'pix'] as const
+export type Method = (typeof METHODS)[number]
+
+/** The account's own settings, one row. */
+export interface Settings {
+  id: 'account'
+  clockOffset: number
+  webhookPolicy: WebhookPolicy
+  /** What the account can take; others are silently left out of an intent, as Stripe does. */
+  methods: Method[]
+}

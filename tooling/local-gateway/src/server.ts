@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.ts'
+import { createClock } from './clock.ts'
+import { bindActions, type Control } from './control/bind.ts'
+import { createDeadlines } from './deadlines.ts'
+import { sweep, watchAll } from './expiry.ts'
+import { createFaults } from './faults.ts'
+import { changeSettings, type Gateway, settings } from './gateway.ts'
+import { openLedger, type Ledger } from './ledger.ts'
+import { checkOptions, type GatewayOptions } from './options.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export type { GatewayOptions } from './options.ts'
+export type { Control } from './control/bind.ts'
+export type { Ledger } from './ledger.ts'
+
+/** A running gateway. */
+export interface LocalGateway {
+  /** `http://127.0.0.1:<port>`, or the public address it was given. */
+  url: string
+  port: number
+  /** What the gateway knows: read it to compare the shop's books with the gateway's. */
+  ledger: Ledger
+  /** The actions of the control page as functions. */
+  control: Control
+  close(): Promise<void>
+}
+
+/** Starts the stand-in payment gateway on loopback. Rejects live keys, production and other hosts. */
+export async function startLocalGateway(options: GatewayOptions): Promise<LocalGateway> {
+  checkOptions(options, process.env['NODE_ENV'])
+  const { host = '127.0.0.1' } = options
+  const ledger = openLedger(options.statePath)
+  const clock = createClock(options.clock ?? { now: Date.now }, {
+    read: () => settings(ledger).clockOffset,
+    write: (clockOffset) => changeSettings(ledger, { clockOffset }),
+  })
+  const webhooks = createWebhooks(ledger, {
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    retryDelay: options.webhookRetryDelay ?? 1000,
+  })
+  const gateway: Gateway = {
+    url: options.publicUrl ?? '',
+    secretKey: options.secretKey,
+    publishableKey: options.publishableKey,
+    clock,
+    ledger,
+    deadlines: createDeadlines(),
+    faults: createFaults(),
+    webhooks,
+  }
+  watchAll(gateway)
+  const app = buildApp(gateway)
+  const sweeper = setInterval(sweep, 1000, gateway).unref()
+  const close = async () => {
+    clearInterval(sweeper)
+    webhooks.close()
+    await app.close()
+    ledger.close()
+  }
+  try {
+    await app.listen({ host, port: options.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo // listening on TCP
+  gateway.url ||= `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  return { url: gateway.url, port, ledger, control: bindActions(gateway), close }
+}

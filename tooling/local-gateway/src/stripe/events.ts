@@ -1,0 +1,26 @@
+import type { Call } from '../call.ts'
+import type { SentEvent } from '../contract/roots.ts'
+import { valid } from '../contract/valid.ts'
+import { newId } from '../ids.ts'
+import { API_VERSION } from './version.ts'
+
+type EventType = SentEvent['type']
+type Subject<T extends EventType> = Extract<SentEvent, { type: T }>['data']['object']
+
+/** Records that something happened and orders its webhooks; call it in the transaction that made it happen. */
+export function emit<T extends EventType>(call: Call, type: T, object: Subject<T>): void {
+  const { clock, ledger, webhooks } = call.gateway
+  const event = valid('Event', {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION,
+    created: clock.seconds(),
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: call.request,
+    type,
+  } as SentEvent) // `type` and `data` are tied by Subject, which the union cannot see
+  ledger.put('event', event)
+  webhooks.enqueue(event)
+}

@@ -1,0 +1,75 @@
+import { invalid } from './errors.ts'
+
+/** Least amount by currency, in minor units (docs.stripe.com/currencies); others take 50. */
+const LEAST: Record<string, number> = {
+  brl: 50,
+  usd: 50,
+  eur: 50,
+  gbp: 30,
+  mxn: 1000,
+  jpy: 50,
+  chf: 50,
+  pln: 200,
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()))
+
+/** What the types cannot say about an amount: whole, positive, large enough and of at most eight digits. */
+export function checkAmount(amount: number, currency: string, param = 'amount'): void {
+  if (amount < 1) {
+    throw invalid('This value must be greater than or equal to 1.', param, 'parameter_invalid_integer')
+  }
+  if (amount > 99_999_999) {
+    throw invalid(`Amount must be no more than 999999.99 ${currency}`, param, 'amount_too_large')
+  }
+  if (amount < (LEAST[currency] ?? 50)) {
+    throw invalid('Amount must convert to at least 50 cents.', param, 'amount_too_small')
+  }
+}
+
+/** Stripe takes either case and answers in lower case. */
+export function readCurrency(given: string, param = 'currency'): string {
+  const currency = given.toLowerCase()
+  if (!CURRENCIES.has(currency)) throw invalid(`Invalid currency: ${given}.`, param)
+  return currency
+}
+
+type Metadata = Record<string, string | number | null> | '' | null
+
+/** Merges metadata as Stripe does: an empty value takes the key away, an empty string takes all. */
+export function mergeMetadata(
+  old: Record<string, string>,
+  given: Metadata | undefined,
+): Record<string, string> {
+  if (given === undefined) return old
+  if (given === '' || given === null) return {}
+  const merged: Record<string, string> = { ...old }
+  for (const [key, value] of Object.entries(given)) {
+    const text = String(value ?? '')
+    if (key.length > 40) throw invalid(`Metadata keys must be at most 40 characters: ${key}`, 'metadata')
+    if (text.length > 500)
+      throw invalid('Metadata values must be at most 500 characters.', `metadata[${key}]`)
+    if (text === '') delete merged[key]
+    else merged[key] = text
+  }
+  if (Object.keys(merged).length > 50) throw invalid('Metadata can hold at most 50 keys.', 'metadata')
+  return merged
+}
+
+/** Refuses parameters that exclude each other. */
+export function excludeEachOther(params: object, ...names: string[]): void {
+  const given = names.filter((name) => name in params)
+  if (given.length < 2) return
+  throw invalid(`You may only specify one of these parameters: ${given.join(', ')}.`, given[0])
+}
+
+/** Refuses what Stripe knows and this gateway does not play: silence would be a lie. */
+export function onlySupported(params: object, supported: readonly string[]): void {
+  const foreign = Object.keys(params).find((name) => !supported.includes(name))
+  if (foreign === undefined) return
+  throw invalid(
+    `The local gateway does not support the parameter ${foreign}.`,
+    foreign,
+    'local_gateway_unsupported',
+  )
+}

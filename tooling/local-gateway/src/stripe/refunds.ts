@@ -1,0 +1,105 @@
+import type Stripe from 'stripe'
+import type { Call } from '../call.ts'
+import { newId } from '../ids.ts'
+import { retrieveCharge } from './charges.ts'
+import { invalid, missing, refused } from './errors.ts'
+import { emit } from './events.ts'
+import { excludeEachOther, mergeMetadata, onlySupported } from './limits.ts'
+import { retrieveIntent } from './payment-intents.ts'
+
+const SUPPORTED = ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']
+
+/** POST /v1/refunds. Never more than was captured and not yet given back. */
+export function createRefund(call: Call, params: Stripe.RefundCreateParams): Stripe.Refund {
+  onlySupported(params, SUPPORTED)
+  excludeEachOther(params, 'charge', 'payment_intent')
+  const charge = chargeToRefund(call, params)
+  const left = charge.amount_captured - charge.amount_refunded
+  if (left === 0) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
+  const amount = params.amount ?? left
+  if (amount < 1)
+    throw invalid('This value must be greater than or equal to 1.', 'amount', 'parameter_invalid_integer')
+  if (amount > left) {
+    throw refused(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`,
+      undefined,
+      'amount',
+    )
+  }
+  const refund = addRefund(call, charge, amount, params)
+  const amount_refunded = charge.amount_refunded + amount
+  const refunded: Stripe.Charge = {
+    ...charge,
+    amount_refunded,
+    refunded: amount_refunded === charge.amount_captured,
+  }
+  call.gateway.ledger.put('charge', refunded)
+  emit(call, 'refund.created', refund)
+  emit(call, 'charge.refunded', refunded)
+  return refund
+}
+
+/** GET /v1/refunds/:id */
+export function retrieveRefund(call: Call, id: string): Stripe.Refund {
+  const refund = call.gateway.ledger.get('refund', id)
+  if (!refund) throw missing('refund', id)
+  return refund
+}
+
+function chargeToRefund(call: Call, params: Stripe.RefundCreateParams): Stripe.Charge {
+  if (params.charge !== undefined) {
+    const charge = retrieveCharge(call, params.charge)
+    if (!charge.paid) throw refused(`Charge ${charge.id} was not paid.`)
+    return charge
+  }
+  if (params.payment_intent === undefined) {
+    throw invalid(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  }
+  const intent = retrieveIntent(call, params.payment_intent)
+  if (intent.status !== 'succeeded' || intent.latest_charge === null) {
+    throw refused(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`)
+  }
+  return retrieveCharge(call, String(intent.latest_charge)) // never expanded in the ledger
+}
+
+function addRefund(
+  call: Call,
+  charge: Stripe.Charge,
+  amount: number,
+  params: Stripe.RefundCreateParams,
+): Stripe.Refund {
+  const refund: Stripe.Refund = {
+    id: newId(charge.payment_method_details?.type === 'pix' ? 'pyr' : 're'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: call.gateway.clock.seconds(),
+    currency: charge.currency,
+    customer: null,
+    customer_account: null,
+    destination_details:
+      charge.payment_method_details?.type === 'pix'
+        ? { type: 'pix', pix: {} }
+        : {
+            type: 'card',
+            card: {
+              type: 'refund',
+              reference_status: 'pending',
+              reference_type: 'acquirer_reference_number',
+            },
+          },
+    metadata: mergeMetadata({}, params.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: params.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  }
+  call.gateway.ledger.put('refund', refund)
+  return refund
+}

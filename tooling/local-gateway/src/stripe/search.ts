@@ -1,0 +1,47 @@
+import type Stripe from 'stripe'
+import type { Call } from '../call.ts'
+import { invalid } from './errors.ts'
+import { readLimit } from './lists.ts'
+
+type Intent = Stripe.PaymentIntent
+
+/** GET /v1/payment_intents/search: clauses such as `metadata['order']:'7' AND status:'succeeded'`, newest first. */
+export function searchPaymentIntents(call: Call, params: Stripe.PaymentIntentSearchParams) {
+  const limit = readLimit(params.limit)
+  const start = params.page === undefined ? 0 : Number(params.page)
+  if (!Number.isSafeInteger(start) || start < 0) throw invalid('Invalid page.', 'page')
+  const tests = params.query.split(/\s+AND\s+/i).map(readClause)
+  const found = call.gateway.ledger
+    .list('payment_intent')
+    .filter((intent) => tests.every((test) => test(intent)))
+  const data = found.toReversed().slice(start, start + limit)
+  const has_more = start + limit < found.length
+  return {
+    object: 'search_result' as const,
+    data,
+    has_more,
+    next_page: has_more ? String(start + limit) : null,
+    url: '/v1/payment_intents/search',
+  }
+}
+
+const CLAUSE =
+  /^(-?)(status|currency|amount|created|metadata\[(?:'([^']+)'|"([^"]+)")\])(:|>=|<=|>|<)(?:'([^']*)'|"([^"]*)"|(\d+))$/
+
+function readClause(text: string): (intent: Intent) => boolean {
+  const match = CLAUSE.exec(text.trim())
+  if (!match) throw invalid(`We were unable to parse your search query near: ${text.trim()}`, 'query')
+  const [, negated, field = '', single, double, operator, ...values] = match
+  const key = single ?? double
+  const wanted = values.find((value) => value !== undefined) ?? ''
+  const test = (intent: Intent): boolean => {
+    const value = key === undefined ? intent[field as 'status'] : intent.metadata[key] // the pattern lists the fields
+    if (operator === ':') return String(value ?? '') === wanted && value !== undefined
+    if (field !== 'amount' && field !== 'created') throw invalid(`Field ${field} takes only ":".`, 'query')
+    const [left, right] = [Number(value), Number(wanted)]
+    if (operator === '>') return left > right
+    if (operator === '<') return left < right
+    return operator === '>=' ? left >= right : left <= right
+  }
+  return negated ? (intent) => !test(intent) : test
+}

@@ -1,0 +1,5 @@
+/** The API version of the pinned SDK. A test compares it with the SDK's own. */
+export const API_VERSION = '2026-10-28.endive'
+
+/** The name of that version's release train; the browser script carries it too. */
+export const RELEASE_TRAIN = 'endive'

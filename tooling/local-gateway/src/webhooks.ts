@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto'
+import { settings } from './gateway.ts'
+import { newId, randomText } from './ids.ts'
+import type { Ledger } from './ledger.ts'
+import type { Delivery } from './records.ts'
+import type { SentEvent } from './contract/roots.ts'
+
+export interface WebhookOptions {
+  url: string | undefined
+  secret: string
+  /** Milliseconds before the second try; each further one waits twice as long, a minute at most. */
+  retryDelay: number
+}
+
+export interface Webhooks {
+  /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
+  enqueue(event: SentEvent): void
+  /** Sends an event once more, whatever the policy. */
+  resend(event: SentEvent): void
+  /** Lets held deliveries go: all at once, or one after the other with the newest first. */
+  release(order: 'as-sent' | 'newest-first'): void
+  /** Resolves when nothing is on its way. Deliveries that wait for a retry are not. */
+  idle(): Promise<void>
+  close(): void
+}
+
+const LONGEST_WAIT = 60_000
+const ANSWER_WITHIN = 10_000
+
+/** Delivers events at least once, in no promised order, until the receiver answers 2xx. */
+export function createWebhooks(ledger: Ledger, { url, secret, retryDelay }: WebhookOptions): Webhooks {
+  const queue = new Set(ledger.list('delivery').flatMap(({ id, state }) => (state === 'queued' ? [id] : [])))
+  const flying = new Map<string, Promise<void>>()
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const closing = new AbortController()
+
+  function enqueue(event: SentEvent): void {
+    if (url === undefined) return
+    const policy = settings(ledger).webhookPolicy
+    const state =
+      policy === 'drop' ? 'dropped' : policy === 'hold' || policy === 'reverse' ? 'held' : 'queued'
+    add(event, state, policy === 'wrong-signature')
+    if (policy === 'duplicate') add(event, state, false)
+  }
+
+  function add(event: SentEvent, state: Delivery['state'], forged: boolean): void {
+    const id = newId('whd')
+    ledger.put('delivery', { id, event: event.id, state, forged, attempts: 0 })
+    if (state === 'queued') queue.add(id)
+  }
+
+  function pump(): void {
+    if (closing.signal.aborted) return
+    for (const id of queue) void start(id)
+    queue.clear()
+  }
+
+  function start(id: string): Promise<void> {
+    const flight = send(id).finally(() => flying.delete(id))
+    flying.set(id, flight)
+    return flight
+  }
+
+  async function send(id: string): Promise<void> {
+    const delivery = ledger.get('delivery', id)
+    const event = delivery && ledger.get('event', delivery.event)
+    if (!delivery || !event || url === undefined) return
+    const body = JSON.stringify(event, null, 2)
+    const signature = sign(body, delivery.forged ? `whsec_${randomText(32)}` : secret)
+    const outcome = await post(url, body, signature, closing.signal)
+    if (closing.signal.aborted) return
+    const arrived = /^2\d\d$/.test(outcome)
+    const attempts = delivery.attempts + 1
+    // A forged one is sent once: no receiver ever accepts it.
+    const over = arrived || delivery.forged
+    if (!over)
+      waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())
+    ledger.transaction(() => {
+      ledger.put('delivery', { ...delivery, state: over ? 'delivered' : 'queued', attempts, outcome })
+      if (arrived) ledger.put('event', { ...event, pending_webhooks: 0 })
+    })
+  }
+
+  function retry(id: string): void {
+    waiting.delete(id)
+    if (!closing.signal.aborted) void start(id)
+  }
+
+  async function release(order: 'as-sent' | 'newest-first'): Promise<void> {
+    const held = ledger.list('delivery').filter((delivery) => delivery.state === 'held')
+    if (order === 'newest-first') held.reverse()
+    for (const delivery of held) {
+      queue.add(delivery.id)
+      ledger.put('delivery', { ...delivery, state: 'queued' })
+      if (order === 'newest-first') await flying.get(delivery.id)
+    }
+  }
+
+  const releases = new Set<Promise<void>>()
+  ledger.onCommit(pump)
+  pump()
+  return {
+    enqueue,
+    resend: (event) => add(event, 'queued', false),
+    release(order) {
+      const running = release(order).finally(() => releases.delete(running))
+      releases.add(running)
+    },
+    async idle() {
+      while (flying.size + releases.size > 0) await Promise.all([...flying.values(), ...releases])
+    },
+    close() {
+      closing.abort()
+      for (const timer of waiting.values()) clearTimeout(timer)
+    },
+  }
+}
+
+/** Signed with the true time, not the gateway's shifted clock: receivers check its age against their own. */
+function sign(body: string, secret: string): string {
+  const time = Math.floor(Date.now() / 1000)
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
+}
+
+async function post(url: string, body: string, signature: string, closing: AbortSignal): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.any([closing, AbortSignal.timeout(ANSWER_WITHIN)]),
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signature,
+        'user-agent': 'Stripe/1.0 (local gateway; sandbox, no real money)',
+      },
+      body,
+    })
+    await response.body?.cancel()
+    return String(response.status)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
