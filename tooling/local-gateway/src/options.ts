@@ -21,13 +21,13 @@ export interface GatewayOptions {
   statePath?: string
 }
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Refuses to stand where real money could be meant. */
 export function checkOptions(options: GatewayOptions, nodeEnv: string | undefined): void {
   if (nodeEnv === 'production') throw new Error('The local gateway does not run with NODE_ENV=production.')
   const { host = '127.0.0.1', secretKey, publishableKey, webhookSecret } = options
-  if (!LOOPBACK.includes(host)) throw new Error(`The local gateway binds loopback only, not ${host}.`)
+  if (!LOOPBACK.has(host)) throw new Error(`The local gateway binds loopback only, not ${host}.`)
   if (!secretKey.startsWith('sk_test_'))
     throw new Error('The local gateway takes only a secret key sk_test_….')
   if (!publishableKey.startsWith('pk_test_')) {

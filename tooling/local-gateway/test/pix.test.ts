@@ -13,7 +13,7 @@ test('a PIX intent answers with a code that an independent parser reads, and is 
   expect(data.slice(-4)).toBe(crc16(data.slice(0, -4)))
   const parsed = parsePix(data)
   if (hasError(parsed)) throw new Error(String(parsed.error))
-  expect(parsed).toMatchObject({ type: 'DYNAMIC', merchantName: 'LOCAL SANDBOX', countryCode: 'BR' })
+  expect(parsed).toMatchObject({ type: 'DYNAMIC', merchantName: 'Local sandbox', countryCode: 'BR' })
   expect(data).toContain('540549.905802BR')
   expect(gateway.control.pay({ paymentIntent: intent.id })).toMatchObject({
     status: 'succeeded',

@@ -20,7 +20,7 @@ export type Input<F extends Fields> = { [K in Exclude<keyof F, Optional<F>>]: Va
 
 export interface Action<F extends Fields, R> {
   fields: F
-  run(gateway: Gateway, input: Input<F>): R
+  run: (gateway: Gateway, input: Input<F>) => R
 }
 
 export function action<const F extends Fields, R>(
@@ -48,21 +48,16 @@ function readField(name: string, field: Field, value: unknown): unknown {
     if (typeof value === 'string' && field.includes(value)) return value
     throw new Error(`${name} must be one of ${field.join(', ')}.`)
   }
-  switch (field) {
-    case 'text':
-    case 'text?':
-      if (typeof value === 'string') return value
-      throw new Error(`${name} must be a text.`)
-    case 'yes-no':
-      if (value === true || value === 'true') return true
-      if (value === false || value === 'false') return false
-      throw new Error(`${name} must be true or false.`)
-    case 'count':
-    case 'count?':
-    case 'cents?': {
-      const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
-      if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number
-      throw new Error(`${name} must be a whole number.`)
-    }
+  if (field === 'text' || field === 'text?') {
+    if (typeof value === 'string') return value
+    throw new Error(`${name} must be a text.`)
   }
+  if (field === 'yes-no') {
+    if (value === true || value === 'true') return true
+    if (value === false || value === 'false') return false
+    throw new Error(`${name} must be true or false.`)
+  }
+  const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number
+  throw new Error(`${name} must be a whole number.`)
 }

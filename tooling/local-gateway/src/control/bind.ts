@@ -3,7 +3,7 @@ import type { Action, Fields } from './action.ts'
 import { ACTIONS } from './actions.ts'
 
 type Actions = typeof ACTIONS
-type Bound<A> = A extends { run(gateway: Gateway, input: infer I): infer R }
+type Bound<A> = A extends { run: (gateway: Gateway, input: infer I) => infer R }
   ? keyof I extends never
     ? () => R
     : (input: I) => R

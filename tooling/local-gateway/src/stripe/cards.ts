@@ -4,7 +4,7 @@ export type CardBehaviour =
   | { kind: 'declines'; code: string; declineCode: string | null; message: string; cvcCheck?: 'fail' }
   | { kind: 'challenges'; then: 'pays' | 'declines' }
 
-const GENERIC: CardBehaviour = {
+const GENERIC: Extract<CardBehaviour, { kind: 'declines' }> = {
   kind: 'declines',
   code: 'card_declined',
   declineCode: 'generic_decline',
@@ -86,7 +86,7 @@ export function behaviourOf(number: string): CardBehaviour {
 }
 
 export function brandOf(number: string): 'amex' | 'discover' | 'mastercard' | 'visa' | 'unknown' {
-  if (/^4/.test(number)) return 'visa'
+  if (number.startsWith('4')) return 'visa'
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard'
   if (/^3[47]/.test(number)) return 'amex'
   if (/^6(011|5)/.test(number)) return 'discover'

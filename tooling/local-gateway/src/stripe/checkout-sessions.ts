@@ -8,6 +8,7 @@ import { checkAmount, mergeMetadata, onlySupported, readCurrency } from './limit
 import { methodTypes } from './method-types.ts'
 import { cancel } from './outcomes.ts'
 import { checkPixOptions } from './pix.ts'
+import { idOf } from './stored.ts'
 
 type Session = Stripe.Checkout.Session
 type CreateParams = Stripe.Checkout.SessionCreateParams
@@ -96,7 +97,7 @@ export function expireSession(call: Call, session: Session): Session {
   return ledger.transaction(() => {
     const expired: Session = { ...session, status: 'expired', url: null }
     ledger.put('checkout_session', expired)
-    const intent = ledger.get('payment_intent', String(session.payment_intent)) // never expanded in the ledger
+    const intent = ledger.get('payment_intent', idOf(session.payment_intent))
     if (intent && intent.status !== 'canceled') cancel(call, intent, 'expired')
     emit(call, 'checkout.session.expired', expired)
     return expired

@@ -9,7 +9,7 @@ import { excludeEachOther, onlySupported } from './limits.ts'
 import { refuse, saveIntent, succeed } from './outcomes.ts'
 import { addPixMethod, billingDetails, resolvePaymentMethod } from './payment-methods.ts'
 import { awaitPix } from './pix.ts'
-import { retrieveIntent } from './payment-intents.ts'
+import { idOf, retrieveIntent } from './stored.ts'
 
 type Intent = Stripe.PaymentIntent
 type ConfirmParams = Stripe.PaymentIntentConfirmParams
@@ -32,15 +32,15 @@ export function confirmPaymentIntent(call: Call, id: string, params: ConfirmPara
   return confirm(call, retrieveIntent(call, id), params)
 }
 
-const CONFIRMABLE: Intent['status'][] = [
+const CONFIRMABLE = new Set<Intent['status']>([
   'requires_payment_method',
   'requires_confirmation',
   'requires_action',
-]
+])
 
 /** Tries to take the money: paid, refused (the returned error; the attempt is kept), or waiting for the buyer. */
 export function confirm(call: Call, intent: Intent, params: ConfirmParams): Intent | StripeError {
-  if (!CONFIRMABLE.includes(intent.status)) {
+  if (!CONFIRMABLE.has(intent.status)) {
     const message = `This PaymentIntent's status is ${intent.status}, so it cannot be confirmed again.`
     throw unexpectedState(message, intent)
   }
@@ -56,14 +56,9 @@ export function confirm(call: Call, intent: Intent, params: ConfirmParams): Inte
   }
   if (method.type === 'pix') return awaitPix(call, ready, method)
   const card = noteOf(call.gateway.ledger, method.id).card ?? { kind: 'pays' }
-  switch (card.kind) {
-    case 'pays':
-      return succeed(call, ready, method)
-    case 'declines':
-      return refuse(call, ready, method, card)
-    case 'challenges':
-      return awaitChallenge(call, ready, method, params)
-  }
+  if (card.kind === 'declines') return refuse(call, ready, method, card)
+  if (card.kind === 'challenges') return awaitChallenge(call, ready, method, params)
+  return succeed(call, ready, method)
 }
 
 /** Methods and options that the confirmation itself narrows. */
@@ -97,7 +92,7 @@ function chooseMethod(call: Call, intent: Intent, params: ConfirmParams): Stripe
       intent,
     )
   }
-  return resolvePaymentMethod(call, String(id)) // never expanded in the ledger
+  return resolvePaymentMethod(call, idOf(id))
 }
 
 /** With automatic methods one that redirects might be chosen, so a server must say where the buyer returns to. */

@@ -6,16 +6,12 @@ import { retrieveCharge } from './charges.ts'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from './checkout-sessions.ts'
 import { confirmPaymentIntent } from './confirm.ts'
 import { missing, StripeError } from './errors.ts'
-import { page } from './lists.ts'
-import {
-  cancelPaymentIntent,
-  createPaymentIntent,
-  retrieveIntent,
-  updatePaymentIntent,
-} from './payment-intents.ts'
+import { page, type Paging } from './lists.ts'
+import { cancelPaymentIntent, createPaymentIntent, updatePaymentIntent } from './payment-intents.ts'
 import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts'
 import { createRefund, retrieveRefund } from './refunds.ts'
 import { searchPaymentIntents } from './search.ts'
+import { retrieveIntent } from './stored.ts'
 
 /** One call of Stripe's API that the gateway answers. */
 export interface Endpoint {
@@ -126,32 +122,27 @@ function one<P extends keyof ContractRoots, O extends keyof ContractRoots>(
 type ListRoots = Extract<keyof ContractRoots, `${string}ListParams`>
 type Listable = 'charge' | 'checkout_session' | 'event' | 'payment_intent' | 'refund'
 
+const PAGING = new Set(['limit', 'starting_after', 'ending_before', 'created', 'expand', 'types'])
+
 /** A list of one kind, filtered by the parameters that are fields of its objects (`payment_intent`, `type`, ...). */
-function list<P extends ListRoots>(
-  path: string,
-  params: P,
-  object: keyof ContractRoots,
-  kind: Listable,
-): Endpoint {
+function list(path: string, params: ListRoots, object: keyof ContractRoots, kind: Listable): Endpoint {
   return {
     method: 'GET',
     path,
     params,
     browser: false,
     run(call, given) {
+      const paging = given as Paging & { types?: string[] } // checked against this root, and every list has these
+      const fields = Object.entries(paging).filter(([name]) => !PAGING.has(name))
       const all: Records[Listable][] = call.gateway.ledger.list(kind)
-      const { limit, starting_after, ending_before, created, expand, types, ...fields } = given as Record<
-        string,
-        never
-      > // checked
-      const wanted = Object.entries(fields as Record<string, unknown>)
-      const matching = all.filter(
-        (item) =>
-          wanted.every(([name, value]) => (item as unknown as Record<string, unknown>)[name] === value) && // any field
-          (types === undefined || (types as string[]).includes((item as Records['event']).type)), // only events have it
-      )
-      const result = page(matching, given as ContractRoots[P], path) // checked against this very root
-      for (const item of result.data) valid(object, item as never) // checked at run time, which is the point
+      const matching = all.filter((item) => {
+        const found = new Map<string, unknown>(Object.entries(item))
+        const type = found.get('type')
+        const typed = paging.types === undefined || (typeof type === 'string' && paging.types.includes(type))
+        return typed && fields.every(([name, value]) => found.get(name) === value)
+      })
+      const result = page(matching, paging, path)
+      for (const item of result.data) valid(object, item as never) // its type is what is being checked
       return result
     },
   }

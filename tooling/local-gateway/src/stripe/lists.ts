@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { invalid, missing } from './errors.ts'
 
-interface Paging {
+/** The parameters that every list takes. */
+export interface Paging {
   limit?: number
   starting_after?: string
   ending_before?: string

@@ -6,6 +6,7 @@ import { addCharge, type Refusal } from './charges.ts'
 import { defined, StripeError, unexpectedState } from './errors.ts'
 import { emit } from './events.ts'
 import { retrievePaymentMethod } from './payment-methods.ts'
+import { idOf } from './stored.ts'
 import { sessionFailed, sessionPaid } from './session-outcomes.ts'
 
 type Intent = Stripe.PaymentIntent
@@ -77,10 +78,10 @@ function failAttempt(call: Call, intent: Intent, error: Stripe.PaymentIntent.Las
 /** The buyer finished, or gave up, what their bank asked (3-D Secure). Once it is settled, nothing happens. */
 export function finishChallenge(call: Call, intent: Intent, passed: boolean): Intent | StripeError {
   if (intent.status !== 'requires_action' || intent.next_action?.pix_display_qr_code) return intent
-  const method = retrievePaymentMethod(call, String(intent.payment_method)) // never expanded in the ledger
+  const method = retrievePaymentMethod(call, idOf(intent.payment_method))
   const card = noteOf(call.gateway.ledger, method.id).card
   if (passed && card?.kind === 'challenges' && card.then === 'declines') {
-    return refuse(call, intent, method, AFTER_CHALLENGE as Refusal) // the generic decline
+    return refuse(call, intent, method, AFTER_CHALLENGE)
   }
   if (passed) return succeed(call, intent, method, true)
   return failAttempt(call, intent, {
@@ -125,7 +126,7 @@ export function refusePix(call: Call, intent: Intent): Intent {
 function endPix(call: Call, intent: Intent, { code, message }: { code: string; message: string }): Intent {
   if (!intent.next_action?.pix_display_qr_code)
     throw unexpectedState('This intent waits for no PIX payment.', intent)
-  const payment_method = retrievePaymentMethod(call, String(intent.payment_method)) // never expanded in the ledger
+  const payment_method = retrievePaymentMethod(call, idOf(intent.payment_method))
   return call.gateway.ledger.transaction(() =>
     failAttempt(call, intent, { type: 'invalid_request_error', code, message, payment_method }),
   )

@@ -2,13 +2,14 @@ import type Stripe from 'stripe'
 import type { Call } from '../call.ts'
 import { newId, randomText } from '../ids.ts'
 import { confirm } from './confirm.ts'
-import { invalid, missing, refused, type StripeError, unexpectedState } from './errors.ts'
+import { invalid, refused, type StripeError, unexpectedState } from './errors.ts'
 import { emit } from './events.ts'
 import { checkAmount, excludeEachOther, mergeMetadata, onlySupported, readCurrency } from './limits.ts'
 import { methodOptions } from './method-options.ts'
 import { methodTypes } from './method-types.ts'
 import { cancel, saveIntent } from './outcomes.ts'
 import { resolvePaymentMethod } from './payment-methods.ts'
+import { retrieveIntent } from './stored.ts'
 
 type Intent = Stripe.PaymentIntent
 type CreateParams = Stripe.PaymentIntentCreateParams
@@ -52,13 +53,6 @@ export function createPaymentIntent(call: Call, params: CreateParams): Intent | 
     ...('return_url' in params && { return_url: params.return_url }),
     ...('use_stripe_sdk' in params && { use_stripe_sdk: params.use_stripe_sdk }),
   })
-}
-
-/** GET /v1/payment_intents/:id. A browser proves itself with the intent's own secret. */
-export function retrieveIntent(call: Call, id: string): Intent {
-  const intent = call.gateway.ledger.get('payment_intent', id)
-  if (!intent) throw missing('payment_intent', id, 'intent')
-  return intent
 }
 
 const UPDATABLE = ['amount', 'description', 'expand', 'metadata', 'receipt_email', 'statement_descriptor']

@@ -143,7 +143,7 @@ function paths(params: unknown): string[] {
   return expand
 }
 
-const PRIVATE = [
+const PRIVATE = new Set([
   'metadata',
   'latest_charge',
   'transfer_group',
@@ -151,9 +151,9 @@ const PRIVATE = [
   'on_behalf_of',
   'review',
   'customer',
-]
+])
 
 /** What a browser is shown of an intent: the shop's own notes stay with the shop. */
 function publicView(result: object): object {
-  return Object.fromEntries(Object.entries(result).filter(([name]) => !PRIVATE.includes(name)))
+  return Object.fromEntries(Object.entries(result).filter(([name]) => !PRIVATE.has(name)))
 }

@@ -1,7 +1,7 @@
 import qs from 'qs'
 import { check } from '../contract/check.ts'
 import type { ContractRoots } from '../contract/roots.ts'
-import { invalid, StripeError } from './errors.ts'
+import { invalid, type StripeError } from './errors.ts'
 
 /** Form fields with their brackets unfolded; every leaf is still a string. */
 export function parseForm(text: string): Record<string, unknown> {
@@ -20,14 +20,9 @@ export function readParams(root: keyof ContractRoots, given: Record<string, unkn
   const result = check(root, given, 'form')
   if (result.ok) return result.value
   const { kind, path, value, expected } = result.problem
-  switch (kind) {
-    case 'unknown':
-      throw invalid(`Received unknown parameter: ${path}`, path, 'parameter_unknown')
-    case 'missing':
-      throw invalid(`Missing required param: ${path}.`, path, 'parameter_missing')
-    case 'type':
-      throw wrongType(path, value, expected)
-  }
+  if (kind === 'unknown') throw invalid(`Received unknown parameter: ${path}`, path, 'parameter_unknown')
+  if (kind === 'missing') throw invalid(`Missing required param: ${path}.`, path, 'parameter_missing')
+  throw wrongType(path, value, expected)
 }
 
 function wrongType(path: string, value: unknown, expected: string): StripeError {

@@ -5,7 +5,7 @@ import { retrieveCharge } from './charges.ts'
 import { invalid, missing, refused } from './errors.ts'
 import { emit } from './events.ts'
 import { excludeEachOther, mergeMetadata, onlySupported } from './limits.ts'
-import { retrieveIntent } from './payment-intents.ts'
+import { idOf, retrieveIntent } from './stored.ts'
 
 const SUPPORTED = ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']
 
@@ -61,7 +61,7 @@ function chargeToRefund(call: Call, params: Stripe.RefundCreateParams): Stripe.C
   if (intent.status !== 'succeeded' || intent.latest_charge === null) {
     throw refused(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`)
   }
-  return retrieveCharge(call, String(intent.latest_charge)) // never expanded in the ledger
+  return retrieveCharge(call, idOf(intent.latest_charge))
 }
 
 function addRefund(

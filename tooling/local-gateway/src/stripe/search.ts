@@ -35,8 +35,8 @@ function readClause(text: string): (intent: Intent) => boolean {
   const key = single ?? double
   const wanted = values.find((value) => value !== undefined) ?? ''
   const test = (intent: Intent): boolean => {
-    const value = key === undefined ? intent[field as 'status'] : intent.metadata[key] // the pattern lists the fields
-    if (operator === ':') return String(value ?? '') === wanted && value !== undefined
+    const value: unknown = key === undefined ? Reflect.get(intent, field) : intent.metadata[key]
+    if (operator === ':') return value !== undefined && String(value) === wanted
     if (field !== 'amount' && field !== 'created') throw invalid(`Field ${field} takes only ":".`, 'query')
     const [left, right] = [Number(value), Number(wanted)]
     if (operator === '>') return left > right

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts'
 import { noteOf } from '../gateway.ts'
 import { retrievePaymentMethod } from './payment-methods.ts'
 import { emit } from './events.ts'
+import { idOf } from './stored.ts'
 
 type Session = Stripe.Checkout.Session
 
@@ -41,7 +42,7 @@ function completed(
   intent: Stripe.PaymentIntent,
   payment_status: Session['payment_status'],
 ): Session {
-  const { billing_details } = retrievePaymentMethod(call, String(intent.payment_method)) // never expanded in the ledger
+  const { billing_details } = retrievePaymentMethod(call, idOf(intent.payment_method))
   const done: Session = {
     ...session,
     status: 'complete',
