@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callingCode, contactWhatsappLink, formatPhone, phoneDigits } from './phone.ts'
+import { contactWhatsappLink } from './contact-link.ts'
+import { callingCode, formatPhone, phoneDigits } from './phone.ts'
 
 test('numbers are reduced to digits with the country code', () => {
   expect(phoneDigits('(11) 98765-4321', 'BR')).toBe('5511987654321')

@@ -51,7 +51,12 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     detached: true,
   })
   await ready(server)
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: server.pid, stop: () => stop(server) }
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    pid: server.pid,
+    stop: () => stop(server),
+  }
 }
 
 function initialise(initdb: string, dataDir: string, identity: Identity) {
