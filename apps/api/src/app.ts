@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import cookies from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { catalogRoutes } from './modules/catalog/routes.ts'
+import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
+import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
+import { requireStaff } from './modules/sessions/guard.ts'
+import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { settingsRoutes } from './modules/settings/routes.ts'
+import { userAccessRoutes } from './modules/user-access/routes.ts'
+import { checkAccess } from './plugins/access.ts'
+import { handleErrors } from './plugins/error-handler.ts'
+import { acceptJsonOnly } from './plugins/json-body.ts'
+import { operations } from './plugins/operations.ts'
+import { shedLoad } from './plugins/pressure.ts'
+import { limitRates } from './plugins/rate-limit.ts'
+import { logRequests } from './plugins/request-log.ts'
+import { compilersFactory } from './plugins/schemas.ts'
+import { secure } from './plugins/security.ts'
+
+/** The whole HTTP side; the same in tests as in production. Needs `close` when done, and the context closed after it. */
+export async function buildApp(ctx: Context): Promise<FastifyInstance> {
+  const { config, logger } = ctx
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger as FastifyBaseLogger, // else every instance's type would carry pino's
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    // All three are needed: alone, `requestTimeout` leaves slow senders connected.
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    schemaController: { compilersFactory },
+  })
+  checkAccess(app)
+  handleErrors(app)
+  acceptJsonOnly(app)
+  logRequests(app, ctx.metrics)
+  secure(app, config)
+  await shedLoad(app)
+  if (config.rateLimits) await limitRates(app)
+  await app.register(cookies)
+  app.decorateRequest('idempotency', null)
+  app.decorateRequest('staffSession', null)
+
+  operations(app, ctx)
+
+  // Anybody.
+  await app.register(async (scope) => {
+    settingsRoutes(scope, ctx)
+    catalogRoutes(scope, ctx)
+    promoCodeRoutes(scope, ctx)
+    userAccessRoutes(scope, ctx)
+    contactMessageRoutes(scope, ctx)
+    signInRoutes(scope, ctx)
+  })
+
+  // Staff who are signed in.
+  await app.register(async (scope) => {
+    requireStaff(scope, ctx)
+    sessionRoutes(scope, ctx)
+  })
+
+  return app
+}

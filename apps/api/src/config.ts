@@ -1,0 +1,150 @@
+import { Type, type Static } from 'typebox'
+import { Compile } from 'typebox/compile'
+
+const text = (options = {}) => Type.String({ minLength: 1, ...options })
+const flag = (value: 'on' | 'off') => Type.Enum(['on', 'off'], { default: value })
+
+/** Every variable that the API reads. An empty variable counts as absent. */
+const Environment = Type.Object({
+  NODE_ENV: Type.Enum(['development', 'test', 'production'], { default: 'development' }),
+  HOST: text({ default: '127.0.0.1' }),
+  PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3002 }),
+  DATABASE_URL: text({ pattern: '^postgres(ql)?://' }),
+  DATABASE_POOL: Type.Integer({ minimum: 2, maximum: 200, default: 10 }),
+  PUBLIC_URL: text({ pattern: '^https?://', default: 'http://localhost:3000' }),
+  ADMIN_URL: text({ pattern: '^https?://', default: 'http://localhost:3001' }),
+  TRUST_PROXY: Type.Optional(text()),
+  LINK_SECRET: Type.Optional(text()),
+  STRIPE_SECRET_KEY: Type.Optional(text()),
+  STRIPE_PUBLISHABLE_KEY: Type.Optional(text()),
+  STRIPE_WEBHOOK_SECRET: Type.Optional(text()),
+  STRIPE_API_URL: Type.Optional(text({ pattern: '^https?://' })),
+  STRIPE_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 8, maxLength: 200 })),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
+  RATE_LIMITS: flag('on'),
+  SHUTDOWN_GRACE_MS: Type.Integer({ minimum: 0, maximum: 60_000, default: 0 }),
+})
+type Environment = Static<typeof Environment>
+
+export interface StripeConfig {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** A stand-in's address; never in production. */
+  apiUrl?: string
+  /** Where browsers load the stand-in's script from; never in production. */
+  scriptUrl?: string
+}
+
+export interface Config {
+  environment: Environment['NODE_ENV']
+  host: string
+  port: number
+  databaseUrl: string
+  poolSize: number
+  /** Origin of the storefront, and of the admin app. */
+  publicOrigin: string
+  adminOrigin: string
+  /** Addresses of the proxies whose forwarded headers are believed; none when absent. */
+  trustProxy: string | undefined
+  /** Makes the secrets of private order links. */
+  linkSecret: string
+  stripe: StripeConfig | undefined
+  ownerPassword: string | undefined
+  logLevel: Environment['LOG_LEVEL']
+  jobs: Environment['JOBS']
+  rateLimits: boolean
+  /** How long to answer "not ready" before the server closes, so that a balancer looks away first. */
+  shutdownGraceMs: number
+}
+
+/** A configuration that cannot be started with; the message has one line for each fault. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  constructor(faults: readonly string[]) {
+    super(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  }
+}
+
+/** Environment variables to configuration; throws a `ConfigError` that names every fault and no value. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const variables = parse(env)
+  const faults = [...stripeFaults(variables), ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : [])]
+  if (faults.length > 0) throw new ConfigError(faults)
+  return {
+    environment: variables.NODE_ENV,
+    host: variables.HOST,
+    port: variables.PORT,
+    databaseUrl: variables.DATABASE_URL,
+    poolSize: variables.DATABASE_POOL,
+    publicOrigin: new URL(variables.PUBLIC_URL).origin,
+    adminOrigin: new URL(variables.ADMIN_URL).origin,
+    trustProxy: variables.TRUST_PROXY,
+    linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
+    stripe: stripeConfig(variables),
+    ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
+    logLevel: variables.LOG_LEVEL,
+    jobs: variables.JOBS,
+    rateLimits: variables.RATE_LIMITS === 'on',
+    shutdownGraceMs: variables.SHUTDOWN_GRACE_MS,
+  }
+}
+
+/** The names of all variables, for the check that `.env.example` lists each. */
+export const environmentNames: readonly string[] = Object.keys(Environment.properties)
+
+function parse(env: Record<string, string | undefined>): Environment {
+  const validator = Compile(Environment)
+  const known = environmentNames.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []))
+  const variables = validator.Default(validator.Convert(Object.fromEntries(known)))
+  if (validator.Check(variables)) return variables
+  const faults = validator.Errors(variables).flatMap((error) => {
+    const missing: string[] = error.keyword === 'required' ? error.params.requiredProperties : []
+    return missing.length > 0
+      ? missing.map((name) => `${name} is missing`)
+      : [`${error.instancePath.slice(1)} ${error.message}${allowed(error.params)}`]
+  })
+  throw new ConfigError([...new Set(faults)])
+}
+
+const allowed = (params: object) =>
+  'allowedValues' in params && Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
+
+const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+function stripeFaults(variables: Environment): string[] {
+  const set = stripeNames.filter((name) => variables[name] !== undefined)
+  const missing = stripeNames.filter((name) => variables[name] === undefined)
+  const faults = set.length > 0 ? missing.map((name) => `${name} is missing, but ${set[0]} is set`) : []
+  if (set.length === 0 && variables.STRIPE_API_URL) faults.push('STRIPE_API_URL is set, but no Stripe key is')
+  if (variables.STRIPE_API_URL && variables.STRIPE_SECRET_KEY?.startsWith('sk_live_'))
+    faults.push('STRIPE_SECRET_KEY is a live key: a stand-in (STRIPE_API_URL) never gets one')
+  return faults
+}
+
+function productionFaults(variables: Environment): string[] {
+  const faults: string[] = []
+  for (const name of ['STRIPE_API_URL', 'STRIPE_SCRIPT_URL'] as const)
+    if (variables[name]) faults.push(`${name} names a stand-in, which production refuses`)
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
+    if (/^[a-z]+_test_/.test(variables[name] ?? '')) faults.push(`${name} is a test key, which production refuses`)
+  for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const)
+    if (!variables[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
+  if ((variables.LINK_SECRET ?? '').length < 32) faults.push('LINK_SECRET must have at least 32 characters in production')
+  if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
+  return faults
+}
+
+function stripeConfig(variables: Environment): StripeConfig | undefined {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = variables
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return undefined
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    ...(variables.STRIPE_API_URL ? { apiUrl: variables.STRIPE_API_URL } : {}),
+    ...(variables.STRIPE_SCRIPT_URL ? { scriptUrl: variables.STRIPE_SCRIPT_URL } : {}),
+  }
+}

@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { systemClock, type Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createDb, createPool, type Db } from './db/client.ts'
+import { createNotifications, type Notifications } from './db/notifications.ts'
+import { createEvents, type Events } from './events.ts'
+import { jobs } from './jobs/jobs.ts'
+import { createJobQueue, type JobQueue } from './jobs/queue.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
+import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
+
+/** Everything that the API works with, each built once and each replaceable. */
+export interface Context {
+  config: Config
+  clock: Clock
+  logger: Logger
+  metrics: Metrics
+  events: Events
+  pool: pg.Pool
+  db: Db
+  notifications: Notifications
+  jobs: JobQueue
+  catalog: CatalogCache
+  passwords: Passwords
+  /** Aborted when the process is told to end: no new traffic, open streams close. */
+  shutdown: AbortController
+}
+
+export interface Overrides extends Partial<Context> {
+  /** Sees the text of each statement. */
+  onQuery?: (sql: string) => void
+}
+
+/** The composition root. Opens no connection by itself. */
+export function createContext(config: Config, overrides: Overrides = {}): Context {
+  const clock = overrides.clock ?? systemClock
+  const logger = overrides.logger ?? createLogger(config)
+  const metrics = overrides.metrics ?? createMetrics()
+  const onError = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
+  const pool = overrides.pool ?? createPool({ databaseUrl: config.databaseUrl, max: config.poolSize, onError })
+  const db = overrides.db ?? createDb(pool, overrides.onQuery)
+  const notifications = overrides.notifications ?? createNotifications(config.databaseUrl, logger)
+  const ctx: Context = {
+    config,
+    clock,
+    logger,
+    metrics,
+    events: overrides.events ?? createEvents(logger, metrics),
+    pool,
+    db,
+    notifications,
+    jobs:
+      overrides.jobs ??
+      createJobQueue({ pool, notifications, logger, jobs, work: config.jobs !== 'off', dependencies: () => ctx }),
+    catalog: overrides.catalog ?? createCatalogCache({ config, clock, db, notifications }),
+    passwords: overrides.passwords ?? createPasswords(),
+    shutdown: overrides.shutdown ?? new AbortController(),
+  }
+  return ctx
+}
+
+/** Closes what `createContext` opened, in the order in which nothing is cut off. */
+export async function closeContext(ctx: Context): Promise<void> {
+  await ctx.jobs.stop(15_000)
+  await ctx.notifications.stop()
+  await ctx.db.destroy()
+}

@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely/migration'
+import * as shop from './20261121010000-shop.ts'
+import * as catalog from './20261121010100-catalog.ts'
+import * as visitors from './20261121010200-visitors.ts'
+import * as staff from './20261121010300-staff.ts'
+import * as idempotencyKeys from './20261121010400-idempotency-keys.ts'
+import * as catalogNotifications from './20261121010500-catalog-notifications.ts'
+import * as orders from './20261121020000-orders.ts'
+import * as payments from './20261121020100-payments.ts'
+import * as slotsNotifications from './20261121030000-slots-notifications.ts'
+
+/** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
+export const migrations: Record<string, Migration> = {
+  '20261121010000-shop': shop,
+  '20261121010100-catalog': catalog,
+  '20261121010200-visitors': visitors,
+  '20261121010300-staff': staff,
+  '20261121010400-idempotency-keys': idempotencyKeys,
+  '20261121010500-catalog-notifications': catalogNotifications,
+  '20261121020000-orders': orders,
+  '20261121020100-payments': payments,
+  '20261121030000-slots-notifications': slotsNotifications,
+}

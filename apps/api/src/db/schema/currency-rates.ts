@@ -1,0 +1,7 @@
+import type { Decimal } from './columns.ts'
+
+export interface CurrencyRatesTable {
+  currency: string
+  /** Units of the currency for 1 USD (§9). */
+  per_usd: Decimal
+}

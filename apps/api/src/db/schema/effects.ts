@@ -1,0 +1,10 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** What must happen once because an order was paid; written in the same transaction (P5.3). */
+export interface EffectsTable {
+  id: GeneratedAlways<string>
+  kind: 'receipt'
+  order_id: string
+  created_at: Generated<Date>
+  done_at: Date | null
+}

@@ -1,0 +1,50 @@
+import type { AuditLogTable } from './audit-log.ts'
+import type { CharactersTable } from './characters.ts'
+import type { ContactMessagesTable } from './contact-messages.ts'
+import type { CountriesTable } from './countries.ts'
+import type { CurrencyRatesTable } from './currency-rates.ts'
+import type { IdempotencyKeysTable } from './idempotency-keys.ts'
+import type { PackagePricesTable, PackagesTable } from './packages.ts'
+import type { PromoCodesTable } from './promo-codes.ts'
+import type { SeedsTable } from './seeds.ts'
+import type { SettingsTable } from './settings.ts'
+import type { SignInAttemptsTable } from './sign-in-attempts.ts'
+import type { StaffSessionsTable, StaffTable } from './staff.ts'
+import type { UserAccessesTable } from './user-accesses.ts'
+import type { EffectsTable } from './effects.ts'
+import type { MessagesTable } from './messages.ts'
+import type { MoneyInboxTable } from './money-inbox.ts'
+import type { OrderCharactersTable } from './order-characters.ts'
+import type { OrderEventsTable } from './order-events.ts'
+import type { OrdersTable } from './orders.ts'
+import type { PaymentsTable } from './payments.ts'
+import type { ScriptsTable } from './scripts.ts'
+import type { WebhookEventsTable } from './webhook-events.ts'
+
+/** Every table, one line each. */
+export interface Database {
+  audit_log: AuditLogTable
+  characters: CharactersTable
+  contact_messages: ContactMessagesTable
+  countries: CountriesTable
+  currency_rates: CurrencyRatesTable
+  idempotency_keys: IdempotencyKeysTable
+  package_prices: PackagePricesTable
+  packages: PackagesTable
+  promo_codes: PromoCodesTable
+  seeds: SeedsTable
+  settings: SettingsTable
+  sign_in_attempts: SignInAttemptsTable
+  staff: StaffTable
+  staff_sessions: StaffSessionsTable
+  user_accesses: UserAccessesTable
+  effects: EffectsTable
+  messages: MessagesTable
+  money_inbox: MoneyInboxTable
+  order_characters: OrderCharactersTable
+  order_events: OrderEventsTable
+  orders: OrdersTable
+  payments: PaymentsTable
+  scripts: ScriptsTable
+  webhook_events: WebhookEventsTable
+}

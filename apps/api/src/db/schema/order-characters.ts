@@ -1,0 +1,11 @@
+import type { CharacterCategory } from '@recadinho/contracts/catalog'
+import type { LocalizedText } from '@recadinho/contracts/common'
+
+/** The characters of an order in speaking order, as they were named when it was made. */
+export interface OrderCharactersTable {
+  order_id: string
+  position: number
+  character_id: string
+  category: CharacterCategory
+  name: LocalizedText
+}

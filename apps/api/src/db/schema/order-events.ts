@@ -1,0 +1,21 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export type EventMachine = 'order' | 'stage' | 'hold' | 'payment' | 'refund' | 'message'
+
+/** An order's timeline; a trigger refuses every change of a row (O6). */
+export interface OrderEventsTable {
+  id: GeneratedAlways<string>
+  order_id: string
+  machine: EventMachine
+  from_state: string | null
+  to_state: string
+  actor_type: 'buyer' | 'staff' | 'system' | 'gateway'
+  actor_id: string | null
+  actor_name: string | null
+  reason: string | null
+  source_event: string | null
+  request_id: string | null
+  amount: number | null
+  currency: string | null
+  created_at: Generated<Date>
+}

@@ -1,0 +1,51 @@
+import type { LocalizedText, Locale } from '@recadinho/contracts/common'
+import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** An order; what it cost and what it is for are frozen at creation (O4.1). */
+export interface OrdersTable {
+  id: Generated<string>
+  number: string
+  status: Generated<OrderStatus>
+  payment_status: Generated<OrderPaymentStatus>
+  stage: ProductionStage | null
+  on_hold_reason: string | null
+  on_hold_since: Date | null
+  version: Generated<number>
+  package_id: string
+  package_title: LocalizedText
+  characters_count: number
+  currency: string
+  price: number
+  discount: number
+  total: number
+  /** The rate from USD that made the price, as a decimal; null when the price was explicit. */
+  rate: string | null
+  promo_code: string | null
+  promo_percentage: number | null
+  /** True while the order holds one use of its promo code (O4.2). */
+  promo_reserved: Generated<boolean>
+  locale: Locale
+  country: string | null
+  child_name: string
+  child_age: number
+  occasion: Occasion
+  additional_notes: string
+  use_ai_voice: boolean
+  whatsapp_number: string
+  guardian_name: string
+  guardian_email: string
+  /** Folded words that staff search by; see `search-text.ts`. */
+  search_text: string
+  access_token_hash: Buffer | null
+  idempotency_key: string
+  request_hash: Buffer
+  created_at: Generated<Date>
+  expires_at: Date | null
+  confirmed_at: Date | null
+  due_at: Date | null
+  completed_at: Date | null
+  /** What the admin's list goes by: running, held, pending, the rest; then `urgency_order`. */
+  urgency: GeneratedAlways<number>
+  urgency_order: GeneratedAlways<unknown>
+}

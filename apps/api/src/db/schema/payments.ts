@@ -1,0 +1,26 @@
+import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { PaymentState } from '@recadinho/contracts/payments'
+import type { Generated } from 'kysely'
+
+/** A payment attempt. */
+export interface PaymentsTable {
+  id: Generated<string>
+  order_id: string
+  gateway: Gateway
+  method: PaymentMethod
+  state: Generated<PaymentState>
+  amount: number
+  currency: string
+  /** The gateway's id of it; null until the gateway has answered. */
+  gateway_ref: string | null
+  idempotency_key: string
+  request_hash: Buffer
+  pix_code: string | null
+  expires_at: Date | null
+  failure_code: string | null
+  /** When the reconciler asks next; null when nothing is left to ask (P5.1). */
+  check_at: Date | null
+  checks: Generated<number>
+  created_at: Generated<Date>
+  confirmed_at: Date | null
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '@recadinho/contracts/common'
+import type { Defaulted } from './columns.ts'
+
+/** One row: what the owner sets for the whole shop. */
+export interface SettingsTable {
+  id: Defaulted<boolean>
+  site_title: string
+  contact_email: string
+  contact_phone: string
+  contact_address: string
+  contact_whatsapp: string
+  social_instagram: string
+  social_facebook: string
+  default_locale: Locale
+  /** Videos that can be promised in a day. */
+  daily_capacity: number
+  /** IANA name; a day of the shop begins at its midnight. */
+  time_zone: string
+  card_enabled: boolean
+  pix_enabled: boolean
+}

@@ -1,0 +1,16 @@
+import type { AccessStatus } from '@recadinho/contracts/user-access'
+import type { CreatedAt } from './columns.ts'
+
+/** A visit, as §3 describes it. */
+export interface UserAccessesTable {
+  id: string
+  /** SHA-256 of the cookie's token: only that browser may change the row. */
+  token_hash: Buffer
+  /** Empty, digits, or the word anonymous. */
+  phone_number: string
+  user_agent: string
+  /** `null` until the first status is known. */
+  status: AccessStatus | null
+  created_at: CreatedAt
+  updated_at: Date
+}

@@ -1,0 +1,19 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** The inbox: every webhook whose signature was good, once (P3.1). */
+export interface WebhookEventsTable {
+  id: GeneratedAlways<string>
+  gateway: string
+  event_id: string
+  type: string
+  gateway_ref: string | null
+  raw: Buffer
+  received_at: Generated<Date>
+  processed_at: Date | null
+  /** What became of it: `applied`, `unchanged`, `orphan`, `ignored`. */
+  outcome: string | null
+  tries: Generated<number>
+  /** When to try next; null once processed or given up (P5.2). */
+  retry_at: Date | null
+  last_error: string | null
+}

@@ -1,0 +1,19 @@
+import { CAST } from '@recadinho/stage/cast'
+import type { Transaction } from 'kysely'
+import type { Database } from '../schema/index.ts'
+
+/** The 28 characters that are drawn, in the order of the cast. */
+export const seedCharacters = (tx: Transaction<Database>) =>
+  tx
+    .insertInto('characters')
+    .values(
+      CAST.map(({ slug, category, name, description, greetingStyle }, position) => ({
+        id: slug,
+        category,
+        name: JSON.stringify(name),
+        description: JSON.stringify(description),
+        greeting_style: greetingStyle,
+        position,
+      })),
+    )
+    .execute()

@@ -1,0 +1,59 @@
+import type { ErrorBody, ErrorCode } from '@recadinho/contracts/errors'
+
+/** The status that each code is answered with. */
+export const statusOf: Record<ErrorCode, number> = {
+  validation_failed: 400,
+  malformed_body: 400,
+  unsupported_media_type: 415,
+  payload_too_large: 413,
+  idempotency_key_missing: 400,
+  idempotency_key_reused: 422,
+  idempotency_in_progress: 409,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  locked_out: 429,
+  forbidden: 403,
+  cross_site_refused: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  illegal_transition: 409,
+  version_conflict: 409,
+  price_changed: 409,
+  order_not_payable: 409,
+  payment_outcome_unknown: 409,
+  payment_method_unavailable: 409,
+  package_unavailable: 409,
+  character_unavailable: 409,
+  character_count_wrong: 409,
+  promo_code_invalid: 409,
+  amount_mismatch: 409,
+  signature_invalid: 400,
+  sold_out: 409,
+  rate_limited: 429,
+  gateway_unavailable: 502,
+  unavailable: 503,
+  internal: 500,
+}
+
+/** A refusal that the caller is told about. The message is English for engineers; people read a translation of the code. */
+export class AppError extends Error {
+  override readonly name = 'AppError'
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(code: ErrorCode, message: string, details?: Record<string, unknown>, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+    this.statusCode = statusOf[code]
+    this.details = details
+  }
+}
+
+/** The body of an answer that is not a success. */
+export const errorBody = ({ code, message, details }: AppError, requestId: string): ErrorBody => ({
+  code,
+  message,
+  ...(details ? { details } : {}),
+  requestId,
+})

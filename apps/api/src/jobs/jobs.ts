@@ -1,0 +1,6 @@
+import type { Context } from '../context.ts'
+import { cleanUp } from './clean-up.ts'
+import type { JobDefinition } from './queue.ts'
+
+/** Every job there is, by name; each has a file of its own. */
+export const jobs: readonly JobDefinition<never, Context>[] = [cleanUp]

@@ -1,0 +1,53 @@
+import { destination, pino, type DestinationStream, type Logger } from 'pino'
+import type { Config } from './config.ts'
+
+export type { Logger } from 'pino'
+
+/**
+ * The only fields that a log line can carry. Whatever else is passed is left out, so that no name, number, address,
+ * token or text of a buyer, child or message reaches the logs by mistake.
+ */
+const loggable = new Set([
+  'err', 'event', 'method', 'route', 'status', 'durationMs', 'requestId', 'code', 'reason', 'address', 'port', 'signal',
+  'orderId', 'orderNumber', 'paymentId', 'gateway', 'gatewayRef', 'eventId', 'eventType', 'staffId', 'accessId',
+  'queue', 'job', 'jobId', 'channel', 'migration', 'seed', 'count', 'attempt', 'state', 'from', 'to',
+])
+
+/** Structured lines on standard output (or where a test wants them). */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: DestinationStream): Logger {
+  return pino(
+    {
+      level: logLevel,
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => loggable.has(name))),
+      },
+      serializers: { err: describeError },
+    },
+    stream ?? destination({ sync: true }),
+  )
+}
+
+/**
+ * What may be told of an error. A database's or gateway's message can quote the data it refused, so of those only the
+ * codes and names are kept; of our own, the message and the stack.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const foreign = 'severity' in error || 'rawType' in error
+  const parts = pick(error, ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'type', 'requestId'])
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    ...parts,
+    type: error.name,
+    ...(foreign ? {} : { message: error.message }),
+    stack: frames?.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  }
+}
+
+function pick(from: object, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(from).filter(([name, value]) => names.includes(name) && typeof value === 'string'))
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '@recadinho/contracts/common'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/client.ts'
+import type { Notifications } from '../../db/notifications.ts'
+import { displayCurrency } from './prices.ts'
+import { readSnapshot, type CatalogSnapshot } from './snapshot.ts'
+import { catalogView } from './view.ts'
+
+/** Where a buyer is: the language and, once chosen, the country. */
+export interface BuyerPlace {
+  locale: Locale
+  country?: string
+}
+
+export interface CatalogAnswer {
+  body: Buffer
+  /** Changes with the content, and every minute, so that a kept answer's clock is never further off. */
+  etag: string
+}
+
+/** The catalog in memory, the same as in the database: whatever changes it there is told to every process at once. */
+export interface CatalogCache {
+  /** What is sold now. */
+  snapshot(): Promise<CatalogSnapshot>
+  /** The answer to `GET /api/catalog`, at once when it is known. */
+  answer(place: BuyerPlace): CatalogAnswer | Promise<CatalogAnswer>
+}
+
+interface Dependencies {
+  config: Config
+  clock: Clock
+  db: Db
+  notifications: Notifications
+}
+
+interface Page {
+  /** The JSON up to the server's clock. */
+  head: Buffer
+  hash: string
+  second: number
+  answer: CatalogAnswer
+}
+
+export function createCatalogCache({ config, clock, db, notifications }: Dependencies): CatalogCache {
+  let current: CatalogSnapshot | undefined
+  let loading: Promise<CatalogSnapshot> | undefined
+  let pages = new Map<string, Page>()
+  const forget = () => {
+    current = undefined
+    // A load that began before the change may not have seen it: the next reader loads anew.
+    loading = undefined
+  }
+  notifications.listen('catalog_changed', forget, forget)
+
+  function fresh(now: Date): CatalogSnapshot | undefined {
+    // Without the connection that tells of changes, nothing in memory can be trusted.
+    return current && now < current.validUntil && notifications.connected ? current : undefined
+  }
+
+  function load(now: Date): Promise<CatalogSnapshot> {
+    if (loading) return loading
+    const mine = readSnapshot(db, now)
+      .then((snapshot) => {
+        if (loading === mine) {
+          current = snapshot
+          pages = new Map()
+        }
+        return snapshot
+      })
+      .finally(() => {
+        if (loading === mine) loading = undefined
+      })
+    loading = mine
+    return mine
+  }
+
+  function pageOf(snapshot: CatalogSnapshot, { locale, country }: BuyerPlace, now: Date): CatalogAnswer {
+    const chosen = snapshot.countries.find(({ code }) => code === country)
+    const currency = displayCurrency(locale, chosen)
+    const offer = chosen?.offer ?? 'full'
+    const key = `${currency} ${offer}`
+    const known = snapshot === current ? pages.get(key) : undefined
+    const second = Math.floor(now.getTime() / 1000)
+    if (known?.second === second) return known.answer
+    const { head, hash } = known ?? render(snapshot, currency, offer, now)
+    const tail = `"serverTime":"${now.toISOString()}"}`
+    const answer = { body: Buffer.concat([head, Buffer.from(tail)]), etag: `"${hash}-${Math.floor(second / 60).toString(36)}"` }
+    if (snapshot === current) pages.set(key, { head, hash, second, answer })
+    return answer
+  }
+
+  function render(snapshot: CatalogSnapshot, currency: string, offer: 'full' | 'limited', now: Date) {
+    const json = JSON.stringify(catalogView(snapshot, currency, offer, config, now))
+    const head = Buffer.from(`${json.slice(0, -1)},`)
+    return { head, hash: createHash('sha256').update(head).digest('base64url').slice(0, 16) }
+  }
+
+  return {
+    async snapshot() {
+      const now = clock.now()
+      return fresh(now) ?? (await load(now))
+    },
+    answer(place) {
+      const now = clock.now()
+      const ready = fresh(now)
+      return ready ? pageOf(ready, place, now) : load(now).then((snapshot) => pageOf(snapshot, place, now))
+    },
+  }
+}

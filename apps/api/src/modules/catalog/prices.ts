@@ -1,0 +1,41 @@
+import type { Locale } from '@recadinho/contracts/common'
+import { convert, money, percentOf, subtract, type Money } from '@recadinho/i18n/money'
+
+/** What prices are made from. */
+export interface PriceBook {
+  /** Package → currency → minor units: the explicit prices. */
+  prices: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Currency → units for 1 USD. */
+  rates: ReadonlyMap<string, string>
+}
+
+/** The currency that a place sees: its country's; while none was chosen, BRL under Portuguese and USD otherwise (§9). */
+export const displayCurrency = (locale: Locale, country: { currency: string } | undefined): string =>
+  country?.currency ?? (locale === 'pt' ? 'BRL' : 'USD')
+
+/**
+ * A package's price: the explicit one, else the USD price at the rate of §9, rounded once, half up. `rate` is absent
+ * for an explicit price. Answers `undefined` where neither is known: the package is not sold in that currency.
+ */
+export function priceIn(book: PriceBook, packageId: string, currency: string): { price: Money; rate?: string } | undefined {
+  const explicit = book.prices.get(packageId)
+  const own = explicit?.get(currency)
+  if (own !== undefined) return { price: money(own, currency) }
+  const usd = explicit?.get('USD')
+  const rate = book.rates.get(currency)
+  if (usd === undefined || rate === undefined) return undefined
+  return { price: convert(money(usd, 'USD'), currency, { from: '1', to: rate }), rate }
+}
+
+/** What `count` characters cost less in this package than one by one; `null` where nothing is saved. */
+export function savingsOf(price: Money, single: Money | undefined, count: number): Money | null {
+  if (!single || single.currency !== price.currency) return null
+  const saved = single.amount * count - price.amount
+  return saved > 0 ? money(saved, price.currency) : null
+}
+
+/** Price, discount and total; the discount is a whole percentage, rounded once, half up. */
+export function amountsOf(price: Money, percentage: number): { price: Money; discount: Money; total: Money } {
+  const discount = percentOf(price, percentage)
+  return { price, discount, total: subtract(price, discount) }
+}

@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { CharactersTable } from '../../db/schema/characters.ts'
+import type { CountriesTable } from '../../db/schema/countries.ts'
+import type { PackagesTable } from '../../db/schema/packages.ts'
+import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
+
+export type CountryRow = Selectable<CountriesTable>
+export type CharacterRow = Selectable<CharactersTable>
+export type PackageRow = Selectable<PackagesTable>
+export type OfferRow = Pick<Selectable<PromoCodesTable>, 'code' | 'percentage' | 'starts_at' | 'ends_at'>
+
+export const listCountries = (db: Db): Promise<CountryRow[]> =>
+  db.selectFrom('countries').selectAll().where('active', '=', true).orderBy('position').orderBy('code').execute()
+
+export const listCharacters = (db: Db): Promise<CharacterRow[]> =>
+  db.selectFrom('characters').selectAll().where('active', '=', true).orderBy('position').orderBy('id').execute()
+
+export const listPackages = (db: Db): Promise<PackageRow[]> =>
+  db.selectFrom('packages').selectAll().where('active', '=', true).orderBy('position').orderBy('id').execute()
+
+/** Package → currency → minor units. */
+export async function listPrices(db: Db): Promise<Map<string, Map<string, number>>> {
+  const prices = new Map<string, Map<string, number>>()
+  for (const { package_id, currency, amount } of await db.selectFrom('package_prices').selectAll().execute()) {
+    const ofPackage = prices.get(package_id) ?? new Map<string, number>()
+    prices.set(package_id, ofPackage.set(currency, amount))
+  }
+  return prices
+}
+
+/** Currency → units for 1 USD, as decimal text. */
+export async function listRates(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('currency_rates').selectAll().execute()
+  return new Map(rows.map(({ currency, per_usd }) => [currency, per_usd]))
+}
+
+/** Announced codes that have not ended, those yet to start among them. */
+export const listOffers = (db: Db, now: Date): Promise<OfferRow[]> =>
+  db
+    .selectFrom('promo_codes')
+    .select(['code', 'percentage', 'starts_at', 'ends_at'])
+    .where('announced', '=', true)
+    .where('active', '=', true)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .orderBy('percentage', 'desc')
+    .orderBy('code')
+    .execute()
+
+/** Orders whose money was confirmed since then. */
+export async function countPaidSince(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('confirmed_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../../db/client.ts'
+import { findSettings, type SettingsRow } from '../settings/queries.ts'
+import { startOfDay, startOfNextDay } from './days.ts'
+import type { PriceBook } from './prices.ts'
+import {
+  countPaidSince,
+  listCharacters,
+  listCountries,
+  listOffers,
+  listPackages,
+  listPrices,
+  listRates,
+  type CharacterRow,
+  type CountryRow,
+  type OfferRow,
+  type PackageRow,
+} from './queries.ts'
+
+/** All that the shop sells, as it was at one moment. */
+export interface CatalogSnapshot extends PriceBook {
+  settings: SettingsRow
+  packages: PackageRow[]
+  characters: CharacterRow[]
+  countries: CountryRow[]
+  offers: OfferRow[]
+  /** Orders paid since the shop's day began. */
+  paidToday: number
+  /** When time alone makes it wrong: an offer starts or ends, or a new day begins. */
+  validUntil: Date
+}
+
+export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> {
+  const [settings, packages, characters, countries, offers, prices, rates] = await Promise.all([
+    findSettings(db),
+    listPackages(db),
+    listCharacters(db),
+    listCountries(db),
+    listOffers(db, now),
+    listPrices(db),
+    listRates(db),
+  ])
+  const paidToday = await countPaidSince(db, startOfDay(now, settings.time_zone))
+  const changes = [startOfNextDay(now, settings.time_zone), ...offers.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])]
+  const next = Math.min(...changes.flatMap((at) => (at && at > now ? [at.getTime()] : [])))
+  return { settings, packages, characters, countries, offers, prices, rates, paidToday, validUntil: new Date(next) }
+}

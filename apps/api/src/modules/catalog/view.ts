@@ -1,0 +1,49 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { installments } from '@recadinho/i18n/money'
+import type { Config } from '../../config.ts'
+import { paymentOptionsFor } from './payment-options.ts'
+import { priceIn, savingsOf } from './prices.ts'
+import type { CatalogSnapshot } from './snapshot.ts'
+
+/** The catalog of one currency and offer group, all but the server's clock. */
+export function catalogView(
+  snapshot: CatalogSnapshot,
+  currency: string,
+  offer: 'full' | 'limited',
+  config: Pick<Config, 'stripe'>,
+  now: Date,
+): Omit<Catalog, 'serverTime'> {
+  const { settings, packages, characters, countries, offers } = snapshot
+  const single = packages.find(({ characters_count }) => characters_count === 1)
+  const singlePrice = single && priceIn(snapshot, single.id, currency)?.price
+  return {
+    siteTitle: settings.site_title,
+    currency,
+    packages: packages.flatMap(({ id, characters_count, title, description, in_limited_offer }) => {
+      const priced = priceIn(snapshot, id, currency)
+      if (!priced || (offer === 'limited' && !in_limited_offer)) return []
+      return {
+        id,
+        charactersCount: characters_count,
+        title,
+        description,
+        price: priced.price,
+        savings: savingsOf(priced.price, singlePrice, characters_count),
+        installments: [1, 2, 3].map((count) => installments(priced.price, count)),
+      }
+    }),
+    characters: characters.map(({ id, category, name, description, greeting_style }) => ({
+      id,
+      category,
+      name,
+      description,
+      greetingStyle: greeting_style,
+    })),
+    countries: countries.map(({ code, name, flag, currency, locale, offer }) => ({ code, name, flag, currency, locale, offer })),
+    offers: offers
+      .filter(({ starts_at }) => starts_at === null || starts_at <= now)
+      .map(({ code, percentage, ends_at }) => ({ code, discountPercentage: percentage, endsAt: ends_at?.toISOString() ?? null })),
+    slots: { capacity: settings.daily_capacity, left: Math.max(0, settings.daily_capacity - snapshot.paidToday) },
+    paymentOptions: paymentOptionsFor(config, settings, currency),
+  }
+}

@@ -1,0 +1,77 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { AppError } from '../../errors.ts'
+
+/** Hashing of passwords: argon2id with OWASP's least cost, kept as a PHC string. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** Takes the same time for an account that does not exist (`undefined`). */
+  verify(password: string, stored: string | undefined): Promise<boolean>
+}
+
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const derive = promisify(argon2)
+
+/** A hash holds 19 MB and a thread for a while: two at once, twenty waiting, and no more. */
+const running = 2
+const waiting = 20
+
+export function createPasswords(): Passwords {
+  const turn = createTurnstile()
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      const tag = await turn(() => derive('argon2id', { message: normal(password), nonce: salt, ...cost }))
+      return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(tag)}`
+    },
+    async verify(password, stored) {
+      const { salt, tag, ...parameters } = parse(stored ?? noAccount)
+      const found = await turn(() => derive('argon2id', { message: normal(password), nonce: salt, tagLength: tag.length, ...parameters }))
+      return timingSafeEqual(found, tag) && stored !== undefined
+    },
+  }
+}
+
+/** Nobody's password. */
+const noAccount = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(Buffer.alloc(16, 1))}$${base64(Buffer.alloc(32, 1))}`
+
+/** The same password may be typed with composed or with combining accents. */
+const normal = (password: string) => password.normalize('NFC')
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
+
+function parse(phc: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(phc)
+  const [, memory, passes, parallelism, salt = '', tag = ''] = match ?? []
+  if (!match) throw new Error('A stored password hash cannot be read')
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+}
+
+function createTurnstile() {
+  let inside = 0
+  const queue: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside >= running) {
+      if (queue.length >= waiting)
+        throw new AppError('rate_limited', 'Too many people are signing in; try again', { retryAfter: 2 })
+      await new Promise<void>((enter) => {
+        queue.push(enter)
+      })
+    }
+    inside += 1
+    try {
+      return await work()
+    } finally {
+      inside -= 1
+      queue.shift()?.()
+    }
+  }
+}

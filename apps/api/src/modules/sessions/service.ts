@@ -1,0 +1,91 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { newToken, sha256 } from '../../ids.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { networkOf } from './network.ts'
+import {
+  claimAttempt,
+  clearAttempts,
+  deleteSession,
+  findLiveSession,
+  findStaffByEmail,
+  forgiveAttempt,
+  insertSession,
+  touchSession,
+  type AttemptLimit,
+  type StaffMember,
+} from './queries.ts'
+
+const minute = 60_000
+const idleMs = 30 * minute
+const absoluteMs = 12 * 60 * minute
+const touchEveryMs = minute
+
+/** By account and network, so that an attacker elsewhere cannot lock the owner out; and by network, over all accounts. */
+const accountLimit: AttemptLimit = { fails: 5, windowMs: 15 * minute, lockMs: 15 * minute }
+const networkLimit: AttemptLimit = { fails: 20, windowMs: 10 * minute, lockMs: 10 * minute }
+
+export interface Session {
+  staff: StaffMember
+  expiresAt: Date
+}
+
+export interface SignIn {
+  email: string
+  password: string
+  /** The caller's address. */
+  address: string
+  /** The token of a session that this browser has already; it ends. */
+  previousToken: string | undefined
+  requestId: string
+}
+
+/** Starts a session. Tells an unknown account and a wrong password apart by nothing: not by answer, not by time. */
+export async function signIn(ctx: Context, attempt: SignIn): Promise<Session & { token: string }> {
+  const { db, clock, passwords } = ctx
+  const now = clock.now()
+  const network = networkOf(attempt.address)
+  const buckets = {
+    network: `network:${sha256(network).toString('base64url')}`,
+    account: `account:${sha256(`${attempt.email.toLowerCase()} ${network}`).toString('base64url')}`,
+  }
+  const lockedUntil =
+    (await claimAttempt(db, buckets.network, networkLimit, now)) ??
+    (await claimAttempt(db, buckets.account, accountLimit, now))
+  if (lockedUntil) {
+    const retryAfter = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000))
+    throw new AppError('locked_out', 'Too many failed attempts', { retryAfter })
+  }
+  const found = await findStaffByEmail(db, attempt.email)
+  const right = await passwords.verify(attempt.password, found?.password_hash)
+  if (!found || !right) throw new AppError('invalid_credentials', 'The e-mail or the password is wrong')
+  const { password_hash: _, ...staff } = found
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + absoluteMs)
+  await db.transaction().execute(async (tx) => {
+    if (attempt.previousToken) await deleteSession(tx, sha256(attempt.previousToken))
+    await insertSession(tx, { tokenHash: sha256(token), staffId: staff.id, now, expiresAt })
+    await clearAttempts(tx, buckets.account)
+    await forgiveAttempt(tx, buckets.network)
+    await insertAuditEntry(tx, { at: now, staffId: staff.id, action: 'session.started', requestId: attempt.requestId })
+  })
+  return { staff, expiresAt, token }
+}
+
+/** The session that a token opens; `undefined` once it is over, idle for half an hour, or its owner was put out. */
+export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {
+  const now = clock.now()
+  const tokenHash = sha256(token)
+  const row = await findLiveSession(db, tokenHash, { now, idleSince: new Date(now.getTime() - idleMs) })
+  if (!row) return undefined
+  if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs) await touchSession(db, tokenHash, now)
+  const { id, email, name, role, expires_at: expiresAt } = row
+  return { staff: { id, email, name, role }, expiresAt }
+}
+
+export async function signOut({ db, clock }: Context, token: string, staffId: string, requestId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteSession(tx, sha256(token))
+    await insertAuditEntry(tx, { at: clock.now(), staffId, action: 'session.ended', requestId })
+  })
+}

@@ -1,0 +1,19 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { settingsView } from './view.ts'
+
+export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
+  route(
+    app,
+    endpoints.getSettings,
+    async (_request, reply) => {
+      // §7: cached for 5 minutes.
+      reply.header('cache-control', 'public, max-age=300')
+      const { settings } = await ctx.catalog.snapshot()
+      return settingsView(settings)
+    },
+    { quiet: true },
+  )
+}

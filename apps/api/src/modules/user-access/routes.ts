@@ -1,0 +1,54 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { hostCookie } from '../../cookies.ts'
+import { AppError } from '../../errors.ts'
+import { newToken, sha256, uuidv7 } from '../../ids.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { insertAccess, updateAccessPhone, updateAccessStatus } from './queries.ts'
+
+const rememberedSeconds = 30 * 24 * 3600
+const limit = { rateLimit: 'user-access' } as const
+
+export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
+  const cookie = hostCookie(config, 'recadinho_access', 'lax', rememberedSeconds)
+
+  route(
+    app,
+    endpoints.registerAccess,
+    async (request, reply) => {
+      const { phoneNumber, userAgent } = request.body
+      const now = clock.now()
+      const status = statusFor(phoneNumber)
+      const known = request.cookies[cookie.name]
+      const mine = known && (await updateAccessPhone(db, sha256(known), phoneNumber, status, now))
+      if (mine) return { id: mine }
+      const token = newToken()
+      const id = uuidv7(now)
+      await insertAccess(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, now })
+      reply.setCookie(cookie.name, token, cookie.options)
+      return { id }
+    },
+    limit,
+  )
+
+  route(
+    app,
+    endpoints.updateAccessStatus,
+    async (request) => {
+      const { id } = request.params
+      const token = request.cookies[cookie.name]
+      const status = token && (await updateAccessStatus(db, id, sha256(token), request.body.status, clock.now()))
+      // Somebody else's visit looks like one that does not exist.
+      if (!status) throw new AppError('not_found', 'There is no such visit')
+      return { id, status }
+    },
+    limit,
+  )
+}
+
+/** §4: a number completes the visit; the word anonymous continues it without one. */
+function statusFor(phoneNumber: string) {
+  if (phoneNumber === '') return null
+  return phoneNumber === 'anonymous' ? 'anonymous' : 'completed'
+}

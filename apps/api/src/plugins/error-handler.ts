@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@recadinho/contracts/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, errorBody } from '../errors.ts'
+
+/** The one place where an error becomes an answer. */
+export function handleErrors(app: FastifyInstance): void {
+  const methods = new Map<string, Set<string>>()
+  app.addHook('onRoute', ({ method, url }) => {
+    const known = methods.get(url) ?? methods.set(url, new Set()).get(url)
+    for (const name of [method].flat()) known?.add(name)
+  })
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const refusal = toAppError(error)
+    if (refusal.statusCode >= 500) request.log.error({ err: error, requestId: request.id, code: refusal.code }, 'request failed')
+    return answer(refusal, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = [...methods].filter(([url]) => matches(url, path)).flatMap(([, names]) => [...names])
+    if (allowed.length === 0) return answer(new AppError('not_found', 'There is nothing here'), request, reply)
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    return answer(new AppError('method_not_allowed', `${request.method} is not possible here`), request, reply)
+  })
+}
+
+function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const retryAfter = refusal.details?.['retryAfter'] ?? (refusal.code === 'unavailable' ? 2 : undefined)
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  return reply
+    .code(refusal.statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(errorBody(refusal, request.id))
+}
+
+/** Our own refusals as they are; Fastify's by what they mean; an unreachable or crowded database is `unavailable`. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (!(error instanceof Error)) return new AppError('internal', 'Something went wrong')
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  const known = fastifyCodes[code] ?? (status >= 400 && status < 500 ? statusCodes[status] : undefined)
+  if (known) return new AppError(known, error.message)
+  if (status === 503 || unreachable.test(code) || error.message.startsWith('timeout exceeded when trying to connect'))
+    return new AppError('unavailable', 'Too busy at the moment; try again')
+  return new AppError('internal', 'Something went wrong')
+}
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+}
+
+const statusCodes: Record<number, ErrorCode> = {
+  400: 'malformed_body',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+}
+
+/** Sockets; PostgreSQL's classes 08, 53 and 57; a lock not had in time, a deadlock, a database that only reads. */
+const unreachable = /^(?:E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)|08...|53...|57...|55P03|40P01|40001|25006)$/
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+}

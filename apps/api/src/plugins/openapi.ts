@@ -1,0 +1,54 @@
+import { endpoints, type Endpoint } from '@recadinho/contracts/endpoints'
+import { ErrorBody } from '@recadinho/contracts/errors'
+import type { TSchema } from 'typebox'
+
+let document: object | undefined
+
+/** The OpenAPI 3.1 description, made from the contract's endpoint map. */
+export function openApiDocument(): object {
+  return (document ??= {
+    openapi: '3.1.0',
+    info: { title: 'Recadinho', version: '1', description: 'Personalised videos: catalog, orders, payments and staff.' },
+    servers: [{ url: '/' }],
+    components: {
+      schemas: { Error: ErrorBody },
+      securitySchemes: {
+        buyer: { type: 'apiKey', in: 'query', name: 'token', description: "An order's private link, or the cookie set when it was made." },
+        staff: { type: 'apiKey', in: 'cookie', name: 'recadinho_staff' },
+      },
+    },
+    paths: paths(Object.entries(endpoints)),
+  })
+}
+
+function paths(list: [string, Endpoint][]) {
+  const all: Record<string, Record<string, object>> = {}
+  for (const [name, endpoint] of list) (all[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint)
+  return all
+}
+
+function operation(operationId: string, endpoint: Endpoint) {
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 200 } }
+  return {
+    operationId,
+    summary: endpoint.summary,
+    ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.idempotent ? [key] : []),
+    ],
+    ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {}),
+    responses: {
+      [endpoint.status]: { description: 'Success', ...(endpoint.status === 204 ? {} : { content: json(endpoint.response) }) },
+      default: { description: 'A refusal, with its code', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+}
+
+function parameters(where: 'path' | 'query', schema: TSchema | undefined) {
+  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, TSchema>; required?: string[] } // parts are objects
+  return Object.entries(properties).map(([name, part]) => ({ name, in: where, required: required.includes(name), schema: part }))
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { AppError } from '../errors.ts'
+
+const config = { access: 'operator', quiet: true } as const
+
+/** What whoever runs the service asks: is it alive, may it get traffic, what did it measure, what does it offer. */
+export function operations(app: FastifyInstance, ctx: Context): void {
+  app.get('/healthz', { config }, () => ({ status: 'ok' }))
+  app.get('/readyz', { config }, async () => {
+    if (ctx.shutdown.signal.aborted) throw new AppError('unavailable', 'Shutting down')
+    await sql`select 1`.execute(ctx.db)
+    return { status: 'ready' }
+  })
+  app.get('/metrics', { config }, async (_request, reply) => {
+    const { type, text } = await ctx.metrics.page()
+    return reply.type(type).send(text)
+  })
+  app.get('/api/openapi.json', { config: { ...config, access: 'public' } }, async () => {
+    const { openApiDocument } = await import('./openapi.ts')
+    return openApiDocument()
+  })
+}

@@ -1,0 +1,64 @@
+import type { FieldIssue } from '@recadinho/contracts/errors'
+import type { FastifySchemaCompiler, FastifySerializerCompiler, FastifyServerOptions } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Compile, type Validator } from 'typebox/compile'
+import { AppError } from '../errors.ts'
+
+const maxIssues = 10
+
+type Factory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
+
+/** Fastify's compilers on TypeBox. Passed at construction, so that the default ones are never loaded. */
+export const compilersFactory = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => serializerCompiler,
+} as unknown as Factory // Fastify types these for Ajv's options, but calls them with a route's schema
+
+/**
+ * Refuses, never repairs: no field is dropped and no type changed, except that the texts of paths and queries become
+ * the numbers and booleans they stand for.
+ */
+const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const validator = lazily(schema)
+  const converts = httpPart === 'querystring' || httpPart === 'params'
+  const where = httpPart === 'querystring' ? 'query' : (httpPart ?? 'body')
+  return (data: unknown) => {
+    const value = converts ? validator().Convert(data) : data
+    if (validator().Check(value)) return { value }
+    const issues = issuesOf(validator(), value, where)
+    return { error: new AppError('validation_failed', `${issues[0]?.path ?? where} ${issues[0]?.message ?? 'is not valid'}`, { issues }) }
+  }
+}
+
+/** Checks each answer against its schema, so that no field leaves that the contract does not name. */
+const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema }) => {
+  const validator = lazily(schema)
+  return (data: unknown) => {
+    if (!validator().Check(data)) {
+      const [issue] = issuesOf(validator(), data, 'response')
+      throw new Error(`The answer breaks its contract: ${issue?.path} ${issue?.message}`)
+    }
+    return JSON.stringify(data)
+  }
+}
+
+/** Compiled at the first use: a start compiles nothing. */
+function lazily(schema: TSchema): () => Validator {
+  let validator: Validator | undefined
+  return () => (validator ??= Compile(schema))
+}
+
+function issuesOf(validator: Validator, value: unknown, where: string): FieldIssue[] {
+  const issues = new Map<string, FieldIssue>()
+  for (const { keyword, instancePath, params, message } of validator.Errors(value)) {
+    const names = keyword === 'additionalProperties' ? params.additionalProperties : keyword === 'required' ? params.requiredProperties : []
+    // The same field is told of once; "schema is false" only repeats that a field is unknown.
+    if (keyword === 'boolean') continue
+    const told = keyword === 'additionalProperties' ? 'is not known' : keyword === 'required' ? 'is missing' : message
+    for (const path of names.length > 0 ? names.map((name) => `${instancePath}/${name}`) : [instancePath]) {
+      const shown = `${where}${path}`.slice(0, 120)
+      if (!issues.has(shown)) issues.set(shown, { path: shown, message: told })
+    }
+  }
+  return [...issues.values()].slice(0, maxIssues)
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** An API needs few headers: nothing is kept, framed, sniffed or read by other sites. */
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Sets the headers, and refuses changes that another site asks a browser for. */
+export function secure(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    if (safeMethods.has(request.method) || request.routeOptions.config.access === 'gateway' || isSameOrigin(request, config))
+      return done()
+    done(new AppError('cross_site_refused', 'Only pages of this site may ask for that'))
+  })
+}
+
+/**
+ * Browsers say where a request comes from, and pages cannot forge it. Without `Sec-Fetch-Site` (an old browser, a
+ * script) the `Origin` must be the app that the call belongs to: the storefront and the admin never speak for each other.
+ */
+function isSameOrigin({ headers, url }: FastifyRequest, { publicOrigin, adminOrigin }: Config): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin === (url.startsWith('/api/admin/') ? adminOrigin : publicOrigin)
+}

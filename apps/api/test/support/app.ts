@@ -1,0 +1,102 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { closeContext, createContext, type Context, type Overrides } from '../../src/context.ts'
+import type { Db } from '../../src/db/client.ts'
+import { createTestClock, type TestClock } from './clock.ts'
+import { createTestDatabase } from './database.ts'
+import { createLogCapture } from './logs.ts'
+
+export const origin = 'https://shop.example.com'
+export const adminOrigin = 'https://admin.example.com'
+
+export interface TestApp {
+  app: FastifyInstance
+  ctx: Context
+  db: Db
+  clock: TestClock
+  /** Every log line so far. */
+  logs: () => string
+  /** A browser: it keeps cookies and says that its page is of the same site. */
+  browser: () => Browser
+  /** Text of each SQL statement since the last call. */
+  takeQueries: () => string[]
+  close: () => Promise<void>
+}
+
+export interface Browser {
+  get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>
+  post(url: string, body?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>
+  send(options: InjectOptions): Promise<LightMyRequestResponse>
+  cookies: Map<string, string>
+}
+
+export interface TestOptions {
+  /** Environment variables besides the tests' own. */
+  env?: Record<string, string>
+  overrides?: Overrides
+  /** Run the job queue's workers in this process too. */
+  jobs?: boolean
+  /** Use this database rather than a copy of the seeded one; it is not dropped. */
+  databaseUrl?: string
+}
+
+/** The real app on a database of its own, with a clock that the test turns. */
+export async function createTestApp({ env = {}, overrides = {}, jobs = false, databaseUrl }: TestOptions = {}): Promise<TestApp> {
+  const database = databaseUrl ? { url: databaseUrl, drop: () => Promise.resolve() } : await createTestDatabase()
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '5',
+    PUBLIC_URL: origin,
+    ADMIN_URL: adminOrigin,
+    RATE_LIMITS: 'off',
+    JOBS: jobs ? 'inline' : 'off',
+    ...env,
+  })
+  const clock = createTestClock()
+  const capture = createLogCapture()
+  const queries: string[] = []
+  const ctx = createContext(config, { clock, logger: capture.logger, onQuery: (sql) => queries.push(sql), ...overrides })
+  await ctx.notifications.start()
+  if (jobs) await ctx.jobs.start()
+  const app = await buildApp(ctx)
+  await app.ready()
+  return {
+    app,
+    ctx,
+    db: ctx.db,
+    clock,
+    logs: capture.text,
+    browser: () => createBrowser(app),
+    takeQueries: () => queries.splice(0),
+    async close() {
+      ctx.shutdown.abort()
+      await app.close()
+      await closeContext(ctx)
+      await database.drop()
+    },
+  }
+}
+
+function createBrowser(app: FastifyInstance): Browser {
+  const cookies = new Map<string, string>()
+  async function send(options: InjectOptions) {
+    const response = await app.inject({
+      ...options,
+      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+      headers: { 'sec-fetch-site': 'same-origin', ...options.headers },
+    })
+    for (const { name, value, maxAge, expires } of response.cookies)
+      if (value === '' || maxAge === 0 || (expires && expires.getTime() === 0)) cookies.delete(name)
+      else cookies.set(name, value)
+    return response
+  }
+  return {
+    cookies,
+    send,
+    get: (url, options = {}) => send({ ...options, method: 'GET', url }),
+    post: (url, body, options = {}) =>
+      send({ ...options, method: 'POST', url, ...(body === undefined ? {} : { payload: body as object }) }), // light-my-request takes any JSON
+  }
+}

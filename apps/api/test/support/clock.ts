@@ -1,0 +1,16 @@
+import type { Clock } from '../../src/clock.ts'
+
+/** A clock that runs, and that a test can put forward. */
+export interface TestClock extends Clock {
+  advance(milliseconds: number): void
+}
+
+export function createTestClock(): TestClock {
+  let ahead = 0
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance(milliseconds) {
+      ahead += milliseconds
+    },
+  }
+}

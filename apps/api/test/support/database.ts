@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export const templateDatabase = 'recadinho_template'
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/** A database of the test's own: a copy of the migrated and seeded one, or an empty one. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await withServer(server, (client) => client.query(`create database ${name} template ${empty ? 'template0' : templateDatabase}`))
+  return {
+    url: urlOf(server, name),
+    drop: () => withServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+  }
+}
+
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.toString()
+}
+
+export async function withServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,8 @@
+import { createLogger, type Logger } from '../../src/logger.ts'
+
+/** A logger that keeps its lines. */
+export function createLogCapture(): { logger: Logger; text: () => string } {
+  const lines: string[] = []
+  const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) })
+  return { logger, text: () => lines.join('') }
+}
