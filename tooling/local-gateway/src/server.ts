@@ -56,6 +56,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
   const close = async () => {
     clearInterval(sweeper)
     webhooks.close()
+    gateway.faults.clear()
     await app.close()
     ledger.close()
   }

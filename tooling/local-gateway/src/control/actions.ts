@@ -69,7 +69,7 @@ export const ACTIONS = {
     if (!found) throw missing('event', event)
     webhooks.resend(found)
   }),
-  /** The next `times` API requests whose "METHOD path" contains `match` meet this fault. */
+  /** The next `times` API requests whose "METHOD path" contains `match` meet this fault; `hold` lasts until cleared. */
   fault: action(
     { kind: FAULTS, times: 'count?', match: 'text?', milliseconds: 'count?' },
     ({ faults }, { kind, times = 1, match = '', milliseconds = 0 }) =>

@@ -73,6 +73,7 @@ export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
       if (by === 'publishable') checkBrowser(endpoint, call, id, secret)
       const read = readParams(endpoint.params, params)
       if (faults.delay > 0) await wait(faults.delay, undefined, { ref: false })
+      await faults.held
       if (faults.kind === 'close-before-commit') return { cut: true }
       const { status, body } = execute(endpoint, call, id, read, print, faults.kind)
       return faults.kind === 'close-after-commit' ? { cut: true } : reply(status, body)

@@ -35,13 +35,17 @@ function readClause(text: string): (intent: Intent) => boolean {
   const key = single ?? double
   const wanted = values.find((value) => value !== undefined) ?? ''
   const test = (intent: Intent): boolean => {
-    const value: unknown = key === undefined ? Reflect.get(intent, field) : intent.metadata[key]
+    const value = key === undefined ? fieldOf(intent, field) : intent.metadata[key]
     if (operator === ':') return value !== undefined && String(value) === wanted
-    if (field !== 'amount' && field !== 'created') throw invalid(`Field ${field} takes only ":".`, 'query')
-    const [left, right] = [Number(value), Number(wanted)]
-    if (operator === '>') return left > right
-    if (operator === '<') return left < right
-    return operator === '>=' ? left >= right : left <= right
+    if (typeof value !== 'number') throw invalid(`Field ${field} takes only ":".`, 'query')
+    if (operator === '>') return value > Number(wanted)
+    if (operator === '<') return value < Number(wanted)
+    return operator === '>=' ? value >= Number(wanted) : value <= Number(wanted)
   }
   return negated ? (intent) => !test(intent) : test
+}
+
+function fieldOf({ status, currency, amount, created }: Intent, field: string): string | number | undefined {
+  const fields: Record<string, string | number> = { status, currency, amount, created }
+  return fields[field]
 }
