@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
@@ -24,7 +24,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const { config, logger } = ctx
   const app: FastifyInstance = fastify({
     loggerInstance: logger as FastifyBaseLogger, // else every instance's type would carry pino's
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,

@@ -56,7 +56,7 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
 }
 
 function launch({ entry, env }: ApiOptions, log: WriteStream): ChildProcess {
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Own process group: a Ctrl-C in the terminal reaches the stack, which stops the parts in order.
