@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { locales } from '@recadinho/i18n/locales'
+import { build } from 'vite'
+import { pagePaths, pages } from '../src/lib/pages.ts'
+import type * as Prerender from '../src/prerender/render-page.tsx'
+import { readBuild } from './client-build.ts'
+import { compressAll } from './compress.ts'
+import { writeDocument } from './document.ts'
+import { loadShopWindow } from './shop-window.ts'
+
+/** Builds the whole site into `dist`: scripts and styles, then every public page as HTML in each language. */
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+
+await rm(dist, { recursive: true, force: true })
+await build({ root, logLevel: 'warn' })
+await buildBoot()
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/prerender/render-page.tsx', outDir: 'dist-ssr', emptyOutDir: true },
+})
+
+const { renderPage } = (await import(join(root, 'dist-ssr/render-page.js'))) as typeof Prerender // the build on the line above
+const client = await readBuild(dist)
+const styleHashes = new Set<string>()
+
+for (const locale of locales) {
+  const shopWindow = loadShopWindow(locale)
+  for (const path of pagePaths) {
+    const page = await renderPage(path, locale, shopWindow)
+    const { modules, still } = pages[path]
+    for (const chosen of [false, true]) {
+      const file = join(locale, path, chosen ? 'index.chosen.html' : 'index.html')
+      const parts = { locale, path, chosen, page, modules, still, client, shopWindow, styleHashes }
+      await write(file, await writeDocument(parts))
+    }
+  }
+}
+// What the web server's policy must allow: the styles that stand inside the pages, by their hashes.
+await write('csp.json', `${JSON.stringify({ style: [...styleHashes] }, null, 2)}\n`)
+await compressAll(dist)
+
+/** The script before the first interaction: one file, apart from the app. */
+async function buildBoot() {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      emptyOutDir: false,
+      modulePreload: false,
+      manifest: '.vite/boot.json',
+      rolldownOptions: {
+        input: 'src/boot.ts',
+        output: { entryFileNames: 'assets/boot-[hash].js', codeSplitting: false },
+      },
+    },
+  })
+}
+
+async function write(file: string, text: string) {
+  const path = join(dist, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+export interface ClientBuild {
+  /** Address of the script that runs before the first interaction. */
+  boot: string
+  /** Address of the app's entry. */
+  app: string
+  /** The addresses of the scripts that these modules and the app need, the needed before the needing, the app last. */
+  scripts(modules: readonly string[]): string[]
+  /** The style sheets of the app and these modules: address and text. */
+  styles(modules: readonly string[]): Promise<{ href: string; text: string }[]>
+}
+
+const entry = 'src/main.tsx'
+
+/** What the client build wrote, read from its manifest. */
+export async function readBuild(dist: string): Promise<ClientBuild> {
+  const manifest = await readManifest(join(dist, '.vite/manifest.json'))
+  const boot = await readManifest(join(dist, '.vite/boot.json'))
+  const chunk = (name: string) => {
+    const found = manifest[name]
+    if (!found) throw new Error(`The build has no chunk ${name}`)
+    return found
+  }
+  const closure = (modules: readonly string[]) => {
+    const names = new Set<string>()
+    const visit = (name: string) => {
+      if (names.has(name)) return
+      for (const imported of chunk(name).imports ?? []) visit(imported)
+      names.add(name)
+    }
+    for (const name of modules) visit(name)
+    return [...names]
+  }
+  const appLast = (modules: readonly string[]) => {
+    const names = closure([...modules, entry])
+    return [...names.filter((name) => name !== entry), entry]
+  }
+  const bootFile = boot['src/boot.ts']?.file
+  if (!bootFile) throw new Error('The build has no boot script')
+
+  return {
+    boot: `/${bootFile}`,
+    app: `/${chunk(entry).file}`,
+    scripts: (modules) => appLast(modules).map((name) => `/${chunk(name).file}`),
+    styles: async (modules) => {
+      const files = new Set(closure([entry, ...modules]).flatMap((name) => chunk(name).css ?? []))
+      return Promise.all(
+        [...files].map(async (file) => ({
+          href: `/${file}`,
+          text: (await readFile(join(dist, file), 'utf8')).trim(),
+        })),
+      )
+    },
+  }
+}
+
+async function readManifest(file: string) {
+  return JSON.parse(await readFile(file, 'utf8')) as Manifest // Vite wrote it
+}

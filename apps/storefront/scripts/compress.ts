@@ -1,0 +1,22 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const text = /\.(html|js|css|svg|json|txt)$/
+
+/** Writes `.br` and `.gz` beside every file of text, so that no server compresses while a visitor waits. */
+export async function compressAll(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && text.test(entry.name))
+  await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))))
+}
+
+async function compress(file: string) {
+  const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await Promise.all([
+    promisify(brotliCompress)(content, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+    promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ])
+}

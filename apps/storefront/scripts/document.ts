@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { languageTag, type Locale } from '@recadinho/i18n/locales'
+import type { RenderedPage } from '../src/prerender/render-page.tsx'
+import { notFoundPath } from '../src/lib/pages.ts'
+import type { ShopWindow } from '../src/lib/shop-window.ts'
+import type { ClientBuild } from './client-build.ts'
+import { shopWindowScript } from './shop-window.ts'
+
+export interface DocumentParts {
+  locale: Locale
+  /** Where the page lives. */
+  path: string
+  /** Whether the reader has chosen a language; until then the language dialog stands open. */
+  chosen: boolean
+  page: RenderedPage
+  /** The modules that the page's own route needs. */
+  modules: readonly string[]
+  /** Modules of which it needs only the styles. */
+  still: readonly string[]
+  client: ClientBuild
+  shopWindow: ShopWindow
+  /** Collects the hash of the page's inlined style. */
+  styleHashes: Set<string>
+}
+
+const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
+
+/** A whole HTML document: the page with its styles inside, the boot script, and where the app is to be had. */
+export async function writeDocument(parts: DocumentParts): Promise<string> {
+  const { locale, path, page, client, chosen } = parts
+  const modules = [...parts.modules, `src/locales/${locale}/shop.po`]
+  const sheets = await client.styles([...modules, ...parts.still])
+  const style = sheets.map(({ text }) => text).join('')
+  parts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+  if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
+
+  // Pages of the purchase run at once: a buyer came to act. Others wait for the first touch.
+  const atOnce = path === '/' || path === notFoundPath ? '' : ' data-now'
+  const boot = `<script type="module" src="${client.boot}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
+  const head = [
+    ...metadata(parts),
+    `<style>${style}</style>`,
+    // Tells Vite's loader that these are here already; a disabled sheet is never fetched.
+    ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled />`),
+  ]
+  const html = chosen
+    ? page.html
+    : page.html.replace('<dialog id="languages"', '<dialog id="languages" open=""')
+  const prerendered = html === '' ? '' : ` data-prerendered="${path}"`
+  return fill(template, {
+    '<html lang="en">': `<html lang="${locale}"${chosen ? ' data-chosen' : ''}>`,
+    '<!--head-->': head.join('\n    '),
+    '<div id="root"><!--page--></div>': `<div id="root"${prerendered}>${html}</div>`,
+    '<!--data-->': shopWindowScript(parts.shopWindow),
+    '<script type="module" src="/src/main.tsx"></script>': boot,
+  })
+}
+
+function metadata({ locale, path, page, shopWindow }: DocumentParts) {
+  const title = escape(page.title)
+  const description = escape(page.description)
+  const described = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:site_name" content="${escape(shopWindow.siteTitle)}" />`,
+    `<meta property="og:locale" content="${languageTag[locale].replace('-', '_')}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+  ]
+  // Pages that are one buyer's own, or of no address, are for no search engine.
+  if (page.private || path === notFoundPath) return [...described, '<meta name="robots" content="noindex" />']
+  return [...described, `<link rel="canonical" href="${path}" />`]
+}
+
+function fill(text: string, parts: Record<string, string>) {
+  return Object.entries(parts).reduce((filled, [mark, part]) => {
+    if (!filled.includes(mark)) throw new Error(`index.html has lost its ${mark}`)
+    return filled.replace(mark, () => part)
+  }, text)
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

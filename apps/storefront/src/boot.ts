@@ -1,0 +1,80 @@
+import { isLocale } from '@recadinho/i18n/locales'
+import { startApp, whenTouched } from './lib/boot/start-app.ts'
+import { storePlace, storedPlace } from './lib/place.ts'
+import { registerVisit, reportVisit, storedVisit } from './lib/visit.ts'
+
+/*
+ * All the script that runs before the first interaction: the language dialog, the registration of the visit and the
+ * hand-over to the app. Budget: 2 kB compressed (`pnpm size`).
+ */
+const root = document.documentElement
+const dialog = document.querySelector<HTMLDialogElement>('#languages')
+let leaving = false
+
+addEventListener('click', onClick, true)
+addEventListener('scroll', markScrolled, { passive: true })
+addEventListener('pagehide', reportAbandoned)
+markScrolled()
+settleLanguage()
+
+function settleLanguage() {
+  const url = new URL(location.href)
+  const asked = url.searchParams.get('lang')
+  const place = storedPlace()
+  if (isLocale(asked)) {
+    // Without script the server stores this choice; here it also goes to the storage, and out of the address.
+    storePlace({ ...place, locale: asked })
+    url.searchParams.delete('lang')
+    history.replaceState(history.state, '', url)
+  } else if (place && place.locale !== root.lang) return speak(place.locale)
+  else if (place) storePlace(place)
+  else {
+    // The page came with the dialog open; from here on it also holds the focus.
+    dialog?.removeAttribute('open')
+    dialog?.showModal()
+    dialog?.addEventListener('close', () => void register(), { once: true })
+    return whenTouched()
+  }
+  void register()
+  // Prices of another country than the page's own must not wait for a touch.
+  if (place?.country) void startApp()
+  else whenTouched()
+}
+
+function onClick(event: Event) {
+  const target = event.target instanceof Element ? event.target : undefined
+  if (!('commandForElement' in HTMLButtonElement.prototype) && target?.closest('[commandfor=languages]'))
+    dialog?.showModal()
+  const choice = target?.closest<HTMLElement>('[data-locale]')?.dataset
+  if (!choice || !isLocale(choice['locale'])) return
+  event.preventDefault()
+  const { locale, country } = choice
+  storePlace({ locale, ...(country ? { country } : {}) })
+  if (locale !== root.lang) return speak(locale)
+  dialog?.close()
+  dispatchEvent(new Event('recadinho:place'))
+  void startApp()
+}
+
+/** Asks the server for this page in another language. */
+function speak(locale: string) {
+  leaving = true
+  const url = new URL(location.href)
+  url.searchParams.set('lang', locale)
+  location.replace(url)
+}
+
+async function register() {
+  // §8: the visitor never sees that this failed.
+  if (!storedVisit()) await registerVisit('').catch(console.info)
+}
+
+function reportAbandoned() {
+  const visit = storedVisit()
+  if (visit && !visit.phone && !leaving) reportVisit(visit.id, 'abandoned').catch(console.info)
+}
+
+/** §2: the header turns opaque after 50 px. */
+function markScrolled() {
+  root.toggleAttribute('data-scrolled', scrollY > 50)
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const fluid = style({ inlineSize: '100%', blockSize: 'auto' })

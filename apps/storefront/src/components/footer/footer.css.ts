@@ -1,0 +1,38 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, space, target, weight } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const footer = style({
+  background: vars.color.sunken,
+  color: vars.color.ink,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})
+export const inner = style({
+  display: 'grid',
+  gap: space[8],
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+  padding: `${space[10]} ${space[4]} ${space[12]}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', padding: `${space[16]} ${space[8]}` },
+  },
+})
+export const brand = style({ maxInlineSize: '24rem', color: vars.color.mutedInk })
+export const logo = style({
+  fontFamily: fontFamily.display,
+  fontWeight: weight.heavy,
+  fontSize: '1.375rem',
+  textTransform: 'lowercase',
+  color: vars.color.primaryText,
+})
+export const title = style({ fontSize: vars.text.sm.size, fontWeight: weight.bold, marginBlockEnd: space[1] })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  color: vars.color.ink,
+  textDecorationColor: vars.color.lineStrong,
+  overflowWrap: 'anywhere',
+})
+export const plain = style({ paddingBlock: space[2], whiteSpace: 'pre-line' })

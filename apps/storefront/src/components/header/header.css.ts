@@ -1,0 +1,107 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.header,
+  borderBlockEnd: '1px solid transparent',
+  transition: `background-color ${motion.calm}, border-color ${motion.calm}`,
+  selectors: {
+    // §2: opaque once the page was scrolled more than 50 px; boot.ts marks it.
+    'html[data-scrolled] &': { background: vars.color.paper, borderColor: vars.color.line },
+  },
+})
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  maxInlineSize: '72rem',
+  minBlockSize: '4rem',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': { [media.tablet]: { paddingInline: space[8], minBlockSize: '4.75rem', gap: space[8] } },
+})
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  fontFamily: fontFamily.display,
+  fontWeight: weight.heavy,
+  fontSize: '1.625rem',
+  letterSpacing: '-0.02em',
+  textTransform: 'lowercase',
+  textDecoration: 'none',
+  color: vars.color.primaryText,
+})
+
+export const wideNav = style({
+  display: 'flex',
+  gap: space[2],
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  paddingInline: space[3],
+  borderRadius: radius.pill,
+  color: vars.color.ink,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  ':hover': { background: vars.color.primaryTint },
+  selectors: { '&[aria-current=page]': { color: vars.color.primaryText, fontWeight: weight.semibold } },
+})
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})
+export const fromTablet = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+const round = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: target,
+  borderRadius: radius.pill,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.card,
+} as const
+
+export const language = style({
+  ...round,
+  paddingInline: space[3],
+  fontSize: vars.text.sm.size,
+  fontWeight: weight.semibold,
+  whiteSpace: 'nowrap',
+  ':hover': { borderColor: vars.color.lineStrong },
+})
+
+export const menuButton = style({
+  ...round,
+  inlineSize: target,
+  '@media': { [media.tablet]: { display: 'none' } },
+})
+
+export const menu = style({
+  position: 'fixed',
+  inset: '4rem 1rem auto',
+  inlineSize: 'auto',
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.lg,
+  background: vars.color.card,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.ink,
+  selectors: { '&:popover-open': { display: 'grid', gap: space[1] } },
+})
+globalStyle(`${menu} > :last-child`, { marginBlockStart: space[2] })

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ButtonLink } from '@recadinho/ui/button'
+import { MenuIcon } from '@recadinho/ui/icon'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { Link, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { HomeLink } from '../home-link.tsx'
+import * as css from './header.css.ts'
+import { LanguageButton } from './language-button.tsx'
+
+/** §2, Header. The menu is the platform's own popover, so it opens before and without any script. */
+export function Header() {
+  const { t } = useLingui()
+  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const router = useRouter()
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover()), [router])
+  const placeOrder = path !== '/purchase' && (
+    <OrderLink>
+      <Trans>Place Order</Trans>
+    </OrderLink>
+  )
+  return (
+    <header className={css.header}>
+      <div className={css.inner}>
+        <HomeLink className={css.logo}>{shopWindow.siteTitle}</HomeLink>
+        <nav aria-label={t`Pages`} className={css.wideNav}>
+          <Pages />
+        </nav>
+        <div className={css.actions}>
+          <LanguageButton />
+          <div className={css.fromTablet}>{placeOrder}</div>
+          <button type="button" popoverTarget="menu" className={css.menuButton}>
+            <MenuIcon />
+            <VisuallyHidden>
+              <Trans>Menu</Trans>
+            </VisuallyHidden>
+          </button>
+        </div>
+      </div>
+      <nav id="menu" popover="auto" aria-label={t`Menu`} className={css.menu} ref={menu}>
+        <Pages />
+        {placeOrder}
+      </nav>
+    </header>
+  )
+}
+
+function Pages() {
+  return (
+    <>
+      <HomeLink className={css.link}>
+        <Trans>Home</Trans>
+      </HomeLink>
+      <Link to="/purchase" className={css.link}>
+        <Trans>Purchase</Trans>
+      </Link>
+      <Link to="/contact" className={css.link}>
+        <Trans>Contact</Trans>
+      </Link>
+    </>
+  )
+}
+
+function OrderLink({ children }: { children: ReactNode }) {
+  return (
+    <ButtonLink
+      size="sm"
+      render={(link) => (
+        <Link {...link} to="/purchase">
+          {link.children}
+        </Link>
+      )}
+    >
+      {children}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import { orderInProgress } from '../lib/draft/in-progress.ts'
+
+const LeaveOrderDialog = lazy(() => import('./leave-order-dialog.lazy.tsx'))
+
+export interface HomeLinkProps {
+  className: string
+  children: ReactNode
+}
+
+/** §2: the way home resets the order in progress. Where something would be lost, it asks first. */
+export function HomeLink({ className, children }: HomeLinkProps) {
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+
+  const ask = (event: MouseEvent) => {
+    if (!orderInProgress() || event.metaKey || event.ctrlKey) return
+    event.preventDefault()
+    setAsking(true)
+  }
+  const leave = () => {
+    setAsking(false)
+    void navigate({ to: '/' })
+  }
+  return (
+    <>
+      <Link to="/" className={className} onClick={ask} data-early>
+        {children}
+      </Link>
+      {asking && (
+        <Suspense>
+          <LeaveOrderDialog onStay={() => setAsking(false)} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from './character-picture.tsx'
+
+/** Any address that no route knows. */
+export default function NotFoundPage() {
+  return (
+    <Container width="form">
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>This page is not in our book</Trans>}
+        picture={<CharacterPicture id="bramble" size={200} />}
+        action={
+          <ButtonLink
+            render={(link) => (
+              <Link {...link} to="/">
+                {link.children}
+              </Link>
+            )}
+          >
+            <Trans>Back to the first page</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The address may be old or mistyped. Nothing of your order is lost.</Trans>
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { Spinner } from '@recadinho/ui/spinner'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import * as css from './page-loading.css.ts'
+
+/** A page on its way. The router shows it only after 300 ms (§9). */
+export function PageLoading() {
+  const { t } = useLingui()
+  return (
+    <output className={css.box}>
+      <Spinner size="lg" />
+      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
+    </output>
+  )
+}

@@ -1,0 +1,29 @@
+import '@recadinho/ui/reset.css'
+import '@recadinho/ui/shop-theme.css'
+import '@recadinho/ui/fonts.css'
+import { Trans } from '@lingui/react/macro'
+import { SkipLink } from '@recadinho/ui/visually-hidden'
+import { Outlet } from '@tanstack/react-router'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PageTitle } from './page-title.tsx'
+import * as css from './shell.css.ts'
+
+/** §2: header and footer surround every page. */
+export function Shell() {
+  return (
+    <div className={css.shell}>
+      <SkipLink href="#main">
+        <Trans>Skip to the content</Trans>
+      </SkipLink>
+      <PageTitle />
+      <Header />
+      <OfflineBanner />
+      <main id="main" tabIndex={-1} className={css.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const hero = style({
+  display: 'grid',
+  gap: space[6],
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+  padding: `${space[1]} ${space[4]} ${space[10]}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      alignItems: 'center',
+      gap: space[10],
+      padding: `${space[6]} ${space[8]} ${space[16]}`,
+    },
+  },
+})
+
+export const scene = style({
+  position: 'relative',
+  aspectRatio: '328 / 322',
+  overflow: 'hidden',
+  borderRadius: '1.75rem',
+  background: vars.color.blush,
+  containerType: 'inline-size',
+  '@media': { [media.tablet]: { order: 2, aspectRatio: '1 / 1.04' } },
+})
+export const bubble = style({
+  position: 'absolute',
+  insetBlockStart: '5%',
+  insetInlineStart: '4.5%',
+  zIndex: 1,
+  maxInlineSize: '50%',
+  '@media': { [media.tablet]: { maxInlineSize: '46%', insetBlockStart: '9%' } },
+})
+export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
+export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
+export const character = style({
+  position: 'absolute',
+  insetInlineEnd: '-2%',
+  insetBlockEnd: '4%',
+  inlineSize: '74%',
+})
+
+export const words = style({ display: 'grid', gap: space[4] })
+export const title = style({
+  fontFamily: fontFamily.display,
+  fontWeight: weight.heavy,
+  fontSize: vars.text.h1.size,
+  lineHeight: vars.text.h1.line,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
+export const lead = style({
+  color: vars.color.mutedInk,
+  maxInlineSize: '34rem',
+  '@media': { [media.tablet]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line } },
+})
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
+  marginBlockStart: space[1],
+})
+export const promise = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.mutedInk,
+})
+
+export const hills = style({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', blockSize: '40%' })
+export const living = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })

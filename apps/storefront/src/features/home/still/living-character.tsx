@@ -1,0 +1,5 @@
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+
+export function LivingCharacter() {
+  return <CharacterPicture id="princess-amara" eager />
+}

@@ -1,0 +1,33 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import type { Locale } from '@recadinho/i18n/locales'
+
+type Catalog = Promise<{ messages: Messages }>
+
+// One catalog a group of pages, so that a page carries only its own texts (lingui.config.ts).
+const catalogs: Record<'shop' | 'still' | 'order', Record<Locale, () => Catalog>> = {
+  shop: {
+    en: () => import('../locales/en/shop.po'),
+    pt: () => import('../locales/pt/shop.po'),
+  },
+  still: {
+    en: () => import('../locales/en/still.po'),
+    pt: () => import('../locales/pt/still.po'),
+  },
+  order: {
+    en: () => import('../locales/en/order.po'),
+    pt: () => import('../locales/pt/order.po'),
+  },
+}
+
+/** The texts that every page shows. */
+export async function createShopI18n(locale: Locale): Promise<I18n> {
+  const { messages } = await catalogs.shop[locale]()
+  return setupI18n({ locale, messages: { [locale]: messages } })
+}
+
+/** Adds the texts of some pages. */
+export async function loadTexts(i18n: I18n, name: 'still' | 'order'): Promise<void> {
+  const locale = i18n.locale as Locale // only createShopI18n makes one
+  const { messages } = await catalogs[name][locale]()
+  i18n.load(locale, messages)
+}

@@ -1,0 +1,38 @@
+/** Any address that no route knows. */
+export const notFoundPath = '/404'
+
+interface Page {
+  /** The modules of its route, fetched ahead. */
+  modules: readonly string[]
+  /** Modules whose styles it needs though they are not fetched: its still parts. */
+  still: readonly string[]
+  /** One buyer's own: drawn by the app alone. */
+  private: boolean
+}
+
+const everywhere = ['src/features/place/language-dialog.lazy.tsx']
+
+/** The pages that the build writes as HTML. Addresses must be canonical. */
+export const pages = {
+  '/': {
+    modules: ['src/routes/index.tsx?tsr-split=component'],
+    still: [
+      ...everywhere,
+      'src/features/home/still/opening.lazy.tsx',
+      'src/features/home/still/closing.lazy.tsx',
+    ],
+    private: false,
+  },
+  '/purchase': { modules: [], still: everywhere, private: false },
+  '/contact': { modules: [], still: everywhere, private: false },
+  '/checkout': { modules: [], still: everywhere, private: true },
+  '/order-confirmation': { modules: [], still: everywhere, private: true },
+  [notFoundPath]: {
+    modules: [],
+    still: [...everywhere, 'src/components/not-found-page.lazy.tsx'],
+    private: false,
+  },
+} as const satisfies Record<string, Page>
+
+export type PagePath = keyof typeof pages
+export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table above

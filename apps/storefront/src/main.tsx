@@ -1,0 +1,36 @@
+import { isLocale } from '@recadinho/i18n/locales'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { createShopI18n } from './lib/i18n.ts'
+import { notFoundPath } from './lib/pages.ts'
+import { readShopWindow } from './lib/shop-window.ts'
+import { createShopRouter } from './router.tsx'
+import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
+
+const { lang } = document.documentElement
+const locale = isLocale(lang) ? lang : 'en'
+const context = { locale, i18n: await createShopI18n(locale), shopWindow: readShopWindow() }
+const router = createShopRouter(context)
+await router.load()
+scrollToTopOnChange(router)
+
+const root = document.querySelector<HTMLElement>('#root')
+if (!root) throw new Error('The page has no root')
+const app = (
+  <StrictMode>
+    <App router={router} i18n={context.i18n} />
+  </StrictMode>
+)
+// A page is prerendered for its bare address; with a query it may show something else, and then is drawn afresh.
+if (isPrerendered(root)) {
+  // The router takes this for a page of its own server rendering, so it keeps the Suspense boundaries where they are.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(root, app)
+} else createRoot(root).render(app)
+
+function isPrerendered({ dataset }: HTMLElement) {
+  const path = dataset['prerendered']
+  // The page for unknown addresses stands for all of them.
+  return (path === location.pathname || path === notFoundPath) && location.search === ''
+}

@@ -1,0 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import type { Locale } from '@recadinho/i18n/locales'
+import { prerender } from 'react-dom/static'
+import { App } from '../app.tsx'
+import { createShopI18n, loadTexts } from '../lib/i18n.ts'
+import { pages, type PagePath } from '../lib/pages.ts'
+import type { ShopWindow } from '../lib/shop-window.ts'
+import { pageTitle } from '../lib/page-title.ts'
+import { createShopRouter } from '../router.tsx'
+import { descriptions } from './descriptions.ts'
+
+export interface RenderedPage {
+  html: string
+  title: string
+  description: string
+  /** One buyer's own page: drawn by the app, for no search engine. */
+  private: boolean
+}
+
+/** One page in one language as HTML; empty where it is a buyer's own. Fails rather than write an error or a redirect. */
+export async function renderPage(
+  path: PagePath,
+  locale: Locale,
+  shopWindow: ShopWindow,
+): Promise<RenderedPage> {
+  const i18n = await createShopI18n(locale)
+  await loadTexts(i18n, 'still')
+  const title = pageTitle(path, i18n, shopWindow.siteTitle)
+  const description = i18n._(descriptions[path])
+  if (pages[path].private) return { html: '', title, description, private: true }
+  const router = createShopRouter(
+    { locale, i18n, shopWindow },
+    createMemoryHistory({ initialEntries: [path] }),
+  )
+  await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw new Error(`${path} (${locale}) failed to render`, { cause: failed.error })
+  // In one piece: streamed sections would be hidden until a script, which the page's policy forbids, reveals them.
+  const { prelude } = await prerender(<App router={router} i18n={i18n} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await new Response(prelude).text()
+  if (html === '') throw new Error(`${path} (${locale}) rendered nothing: is its address canonical?`)
+  return { html, title, description, private: false }
+}

@@ -1,0 +1,19 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { PageError } from '../components/page-error.tsx'
+import { Shell } from '../components/shell.tsx'
+import { LanguageDialog } from '../features/place/language-dialog.tsx'
+import type { ShopContext } from '../lib/context.ts'
+
+export const Route = createRootRouteWithContext<ShopContext>()({
+  component: Root,
+  errorComponent: PageError,
+})
+
+function Root() {
+  return (
+    <>
+      <Shell />
+      <LanguageDialog />
+    </>
+  )
+}
