@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, motion, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.header,
+  background: color.paper,
+  borderBlockEnd: '1px solid transparent',
+  transition: `background-color ${motion.calm}, border-color ${motion.calm}`,
+})
+export const scrolled = style({ background: color.card, borderBlockEndColor: color.line })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
+  minBlockSize: '3.5rem',
+  paddingInline: space[4],
+  maxInlineSize: '90rem',
+  marginInline: 'auto',
+  '@media': { [media.tablet]: { paddingInline: space[6] } },
+})
+export const home = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  textDecoration: 'none',
+})
+export const toggle = style({ marginInlineStart: 'auto', '@media': { [media.tablet]: { display: 'none' } } })
+
+export const menu = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space[2],
+  '@media': {
+    [media.phone]: {
+      flexBasis: '100%',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      paddingBlockEnd: space[4],
+      selectors: { '&[data-open="false"]': { display: 'none' } },
+    },
+  },
+})
+export const links = style({
+  display: 'flex',
+  gap: space[1],
+  flex: 1,
+  '@media': { [media.phone]: { flexDirection: 'column' } },
+})
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  paddingInline: space[3],
+  color: color.mutedInk,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current="page"]': { color: color.ink, fontWeight: weight.semibold },
+  },
+})
+export const who = style({
+  paddingInline: space[3],
+  color: color.mutedInk,
+  fontSize: vars.text.sm.size,
+  whiteSpace: 'nowrap',
+})

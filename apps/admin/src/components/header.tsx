@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Button, IconButton } from '@recadinho/ui/button'
+import { CloseIcon, LogOutIcon, MenuIcon } from '@recadinho/ui/icon'
+import { useEffect, useState } from 'react'
+import { LanguageButton } from './language-button.tsx'
+import { Logo } from './logo.tsx'
+import * as css from './header.css.ts'
+
+export interface HeaderProps {
+  /** Who is signed in. */
+  name: string
+  signingOut: boolean
+  onSignOut: () => void
+}
+
+/** The admin's header; below 768 px its links hide behind a toggle (§2). */
+export function Header({ name, signingOut, onSignOut }: HeaderProps) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const scrolled = useScrolledPast(50)
+  return (
+    <header className={scrolled || open ? `${css.header} ${css.scrolled}` : css.header}>
+      <div className={css.row}>
+        <Link to="/" className={css.home} aria-label={t`Recadinho, home`}>
+          <Logo />
+        </Link>
+        <div className={css.toggle}>
+          <IconButton
+            label={open ? t`Close menu` : t`Open menu`}
+            icon={open ? <CloseIcon /> : <MenuIcon />}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          />
+        </div>
+        <div id="menu" data-open={open} className={css.menu}>
+          <nav aria-label={t`Main`} className={css.links}>
+            <Link to="/" activeOptions={{ exact: true }} className={css.link} onClick={() => setOpen(false)}>
+              <Trans>Home</Trans>
+            </Link>
+            <Link to="/admin" className={css.link} onClick={() => setOpen(false)}>
+              <Trans>Admin</Trans>
+            </Link>
+          </nav>
+          <LanguageButton />
+          <span className={css.who}>{name}</span>
+          <Button
+            variant="quiet"
+            size="sm"
+            iconStart={<LogOutIcon />}
+            loading={signingOut}
+            onClick={onSignOut}
+          >
+            <Trans>Sign out</Trans>
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** §9: the header changes after 50 px of scroll. */
+function useScrolledPast(limit: number) {
+  const [past, setPast] = useState(false)
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > limit)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [limit])
+  return past
+}

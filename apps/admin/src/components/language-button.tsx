@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Locale } from '@recadinho/i18n/locales'
+import { Button } from '@recadinho/ui/button'
+import { GlobeIcon } from '@recadinho/ui/icon'
+import { errorMessage } from '../lib/error-message.ts'
+import { choose } from '../lib/i18n.ts'
+import { toasts } from '../lib/toasts.ts'
+import { useLocale } from '../lib/use-locale.ts'
+
+const names: Record<Locale, string> = { en: 'English', pt: 'Português' }
+
+/** Changes to the other language, named in itself. */
+export function LanguageButton() {
+  const { i18n } = useLingui()
+  const other: Locale = useLocale().locale === 'en' ? 'pt' : 'en'
+  const change = () => {
+    choose(other).catch((error: unknown) =>
+      toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' }),
+    )
+  }
+  return (
+    <Button variant="quiet" size="sm" lang={other} iconStart={<GlobeIcon />} onClick={change}>
+      {names[other]}
+    </Button>
+  )
+}

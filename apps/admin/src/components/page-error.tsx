@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { Button } from '@recadinho/ui/button'
+import { ErrorState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { errorMessage, requestId } from '../lib/error-message.ts'
+import { useOnline } from '../lib/use-online.ts'
+
+/** A page that could not be shown, and the way to try again (§2). */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+  const retry = () => {
+    queries.reset()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Container as="main">
+      <LoadError error={error} title={t`Something went wrong`} onRetry={retry} headingLevel={1} />
+    </Container>
+  )
+}
+
+export interface LoadErrorProps {
+  error: unknown
+  title: string
+  onRetry: () => void
+  headingLevel?: 1 | 2
+}
+
+/** Why something could not be loaded, with a button to ask again. */
+export function LoadError({ error, title, onRetry, headingLevel = 2 }: LoadErrorProps) {
+  const { t, i18n } = useLingui()
+  const online = useOnline()
+  const id = requestId(error)
+  return (
+    <ErrorState
+      title={online ? title : t`No connection`}
+      offline={!online}
+      headingLevel={headingLevel}
+      action={
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>{online ? i18n._(errorMessage(error)) : t`It goes on as soon as the connection is back.`}</p>
+      {id && (
+        <p>
+          <Trans>Number for the engineers: {id}</Trans>
+        </p>
+      )}
+    </ErrorState>
+  )
+}

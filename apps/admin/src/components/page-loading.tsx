@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
+import { Loading } from '@recadinho/ui/spinner'
+
+/** A page on its way; seen after 300 ms. */
+export function PageLoading() {
+  const { t } = useLingui()
+  return <Loading label={t`Loading…`} />
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formatPhone } from '@recadinho/i18n/phone'
+import { DetailCard } from './detail-card.tsx'
+import { Fact, Facts } from './facts.tsx'
+
+/** Who ordered, and where the video goes. */
+export function BuyerCard({ order }: { order: AdminOrder }) {
+  const { t } = useLingui()
+  return (
+    <DetailCard title={t`Buyer`}>
+      <Facts>
+        <Fact name={t`Name`}>{order.guardianName}</Fact>
+        <Fact name={t`WhatsApp`}>
+          <a href={`https://wa.me/${order.whatsappNumber}`} target="_blank" rel="noreferrer">
+            {formatPhone(order.whatsappNumber)}
+          </a>
+        </Fact>
+        <Fact name={t`E-mail`}>
+          <a href={`mailto:${order.guardianEmail}`}>{order.guardianEmail}</a>
+        </Fact>
+        {order.country && <Fact name={t`Country`}>{order.country}</Fact>}
+      </Facts>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@recadinho/contracts/client'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { errorMessage, requestId } from '../../lib/error-message.ts'
+
+const staleCodes = new Set<string | undefined>([
+  'version_conflict',
+  'illegal_transition',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
+])
+
+export interface ChangeErrorProps {
+  error: unknown
+  /** Told after the reader asked for the order as it is now. */
+  onReload: () => void
+}
+
+/** Why an order was not changed; with a button to see it as it is now, when that is the way out. */
+export function ChangeError({ error, onReload }: ChangeErrorProps) {
+  const { t, i18n } = useLingui()
+  const queryClient = useQueryClient()
+  const stale = error instanceof ApiError && staleCodes.has(error.code)
+  const id = requestId(error)
+  const reload = () => {
+    void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    onReload()
+  }
+  return (
+    <Callout
+      tone="danger"
+      role="alert"
+      title={t`Nothing was changed`}
+      action={
+        stale && (
+          <Button size="sm" variant="secondary" onClick={reload}>
+            <Trans>Reload the order</Trans>
+          </Button>
+        )
+      }
+    >
+      {i18n._(errorMessage(error))}
+      {id && (
+        <>
+          {' '}
+          <Trans>Number for the engineers: {id}</Trans>
+        </>
+      )}
+    </Callout>
+  )
+}

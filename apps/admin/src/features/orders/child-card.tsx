@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { occasionLabels } from './labels.ts'
+import { DetailCard } from './detail-card.tsx'
+import { Fact, Facts } from './facts.tsx'
+import * as css from './order-details.css.ts'
+
+/** Whom the video is for. */
+export function ChildCard({ order }: { order: AdminOrder }) {
+  const { t, i18n } = useLingui()
+  return (
+    <DetailCard title={t`Child`}>
+      <Facts>
+        <Fact name={t`Name`}>{order.childName}</Fact>
+        <Fact name={t`Age`}>{order.childAge}</Fact>
+        <Fact name={t`Occasion`}>{i18n._(occasionLabels[order.occasion])}</Fact>
+        <Fact name={t`Spoken in`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
+        <Fact name={t`Notes`}>
+          <span className={css.notes}>{order.additionalNotes}</span>
+        </Fact>
+      </Facts>
+    </DetailCard>
+  )
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Button } from '@recadinho/ui/button'
+import { Dialog } from '@recadinho/ui/dialog'
+import { Stack } from '@recadinho/ui/layout'
+import { TextArea } from '@recadinho/ui/text-area'
+import { TextField } from '@recadinho/ui/text-field'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useLocale } from '../../lib/use-locale.ts'
+import { ChangeError } from './change-error.tsx'
+import { parseAmount } from './parse-amount.ts'
+import { cleanReason, reasonMax, useReasonError } from './reason.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+export interface ConfirmPaymentDialogProps {
+  /** As it was when the dialog was opened: a change in the meantime is refused, not overwritten. */
+  order: AdminOrder
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Staff saw the money arrive: how much, and how they know. The server compares the amount with the total. */
+export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentDialogProps) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const form = useId()
+  const mutation = useOrderChange(order.id)
+  const keyFor = useKeyPerBody()
+  const [amount, setAmount] = useState('')
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const { total } = order.amounts
+  const totalText = formatMoney(total, tag)
+  const money = parseAmount(amount, total.currency)
+  const amountError = useAmountError(money?.amount, total.amount, totalText)
+  const reasonError = useReasonError(reason)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!money || amountError || reasonError) return
+    const body = { version: order.version, amount: money, reason: cleanReason(reason) }
+    const idempotencyKey = keyFor(JSON.stringify(body))
+    mutation.mutate((api) => api.call('confirmPayment', { params: { id: order.id }, body, idempotencyKey }), {
+      onSuccess: onDone,
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t`Confirm the payment by hand`}
+      description={t`Only when you have seen ${totalText} arrive. The order moves to production and its 24 hours begin.`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button type="submit" form={form} loading={mutation.isPending}>
+            <Trans>Confirm payment</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
+          <TextField
+            label={t`Amount received, in ${total.currency}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            error={tried && amountError}
+          />
+          <TextArea
+            label={t`Reason`}
+            hint={t`Where you saw it, such as the bank and the reference. It stays in the timeline.`}
+            value={reason}
+            max={reasonMax}
+            onChange={(event) => setReason(event.target.value)}
+            error={tried && reasonError}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+function useAmountError(amount: number | undefined, total: number, totalText: string) {
+  const { t } = useLingui()
+  if (amount === undefined) return t`Enter the amount that arrived, such as ${totalText}`
+  return amount === total ? undefined : t`It must be the order's total, ${totalText}`
+}
+
+/** One idempotency key as long as the same thing is sent, so that a second try never counts twice. */
+function useKeyPerBody() {
+  const last = useRef({ body: '', key: '' })
+  return (body: string) => {
+    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { Payment } from '@recadinho/contracts/payments'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Text } from '@recadinho/ui/text'
+import { useLocale } from '../../lib/use-locale.ts'
+import { DetailCard } from './detail-card.tsx'
+import { Fact, Facts } from './facts.tsx'
+import { gatewayLabels, methodLabels } from './labels.ts'
+import { PaymentStatePill, PaymentStatusPill } from './status-pills.tsx'
+import * as css from './order-details.css.ts'
+
+/** What the order costs, and each attempt to pay it. */
+export function MoneyCard({ order }: { order: AdminOrder }) {
+  const { t } = useLingui()
+  const { locale, tag } = useLocale()
+  const { price, discount, total } = order.amounts
+  return (
+    <DetailCard title={t`Money`}>
+      <div className={css.row}>
+        <PaymentStatusPill status={order.paymentStatus} />
+      </div>
+      <Facts>
+        <Fact name={order.package.title[locale]} money="part">
+          {formatMoney(price, tag)}
+        </Fact>
+        {order.promoCode && (
+          <Fact name={`${order.promoCode.code} (${order.promoCode.discountPercentage} %)`} money="part">
+            −{formatMoney(discount, tag)}
+          </Fact>
+        )}
+        <Fact name={t`Total`} money="total">
+          {formatMoney(total, tag)}
+        </Fact>
+      </Facts>
+      <Text size="sm" weight="semibold">
+        <Trans>Payment attempts</Trans>
+      </Text>
+      {order.payments.length === 0 ? (
+        <Text size="sm" tone="muted">
+          <Trans>None yet.</Trans>
+        </Text>
+      ) : (
+        <ul aria-label={t`Payment attempts`}>
+          {order.payments.map((payment) => (
+            <PaymentAttempt key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </DetailCard>
+  )
+}
+
+function PaymentAttempt({ payment }: { payment: Payment }) {
+  const { i18n } = useLingui()
+  const { tag } = useLocale()
+  const how = payment.gateway === 'manual' ? gatewayLabels.manual : methodLabels[payment.method]
+  return (
+    <li className={css.payment}>
+      <div className={css.row}>
+        <Text size="sm">
+          {i18n._(how)} · {formatMoney(payment.amount, tag)}
+        </Text>
+        <PaymentStatePill state={payment.state} />
+      </div>
+      <Text size="xs" tone="muted">
+        {formatDateTime(payment.createdAt, tag)}
+        {payment.gateway !== 'manual' && ` · ${i18n._(gatewayLabels[payment.gateway])}`}
+        {payment.failureCode && ` · ${payment.failureCode}`}
+      </Text>
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
+import { Button } from '@recadinho/ui/button'
+import { ArrowRightIcon, CheckIcon, HandIcon, PlayIcon } from '@recadinho/ui/icon'
+import { Text } from '@recadinho/ui/text'
+import { useState } from 'react'
+import { toasts } from '../../lib/toasts.ts'
+import { ChangeError } from './change-error.tsx'
+import { DetailCard } from './detail-card.tsx'
+import { stageLabels } from './labels.ts'
+import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
+import { useOrderChange, type OrderChange } from './use-order-change.ts'
+import * as css from './order-actions.css.ts'
+
+/** What may be done with the order now. The server lists it; nothing else is offered. */
+export function OrderActions({ order }: { order: AdminOrder }) {
+  const { t, i18n } = useLingui()
+  const mutation = useOrderChange(order.id)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const may = (action: AdminOrder['actions'][number]) => order.actions.includes(action)
+  const open = (kind: OpenDialog['kind']) => setDialog({ kind, order })
+  const run = (change: OrderChange, done: string) =>
+    mutation.mutate(change, { onSuccess: () => toasts.show({ title: done }) })
+
+  const moveTo = (stage: ProductionStage) => {
+    const name = i18n._(stageLabels[stage])
+    const body = { version: order.version, stage }
+    run((api) => api.call('advanceStage', { params: { id: order.id }, body }), t`Moved to ${name}`)
+  }
+  const release = () => {
+    const body = { version: order.version }
+    run((api) => api.call('releaseOrder', { params: { id: order.id }, body }), t`The clock runs again`)
+  }
+  const { forward, back } = may('advance_stage') ? directions(order) : { forward: [], back: [] }
+
+  return (
+    <DetailCard title={t`What to do`}>
+      {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
+      {order.actions.length === 0 && (
+        <Text size="sm" tone="muted">
+          <Trans>Nothing can be done with this order now.</Trans>
+        </Text>
+      )}
+      <div className={css.buttons}>
+        {may('confirm_payment') && (
+          <Button iconStart={<CheckIcon />} onClick={() => open('confirm_payment')}>
+            <Trans>Confirm payment…</Trans>
+          </Button>
+        )}
+        {forward.map((stage) => (
+          <Button
+            key={stage}
+            iconEnd={<ArrowRightIcon />}
+            loading={mutation.isPending}
+            onClick={() => moveTo(stage)}
+          >
+            <Trans>Move to {i18n._(stageLabels[stage])}</Trans>
+          </Button>
+        ))}
+        {may('complete') && (
+          <Button iconStart={<CheckIcon />} onClick={() => open('complete')}>
+            <Trans>Complete…</Trans>
+          </Button>
+        )}
+        {may('release') && (
+          <Button iconStart={<PlayIcon />} loading={mutation.isPending} onClick={release}>
+            <Trans>Release hold</Trans>
+          </Button>
+        )}
+        {may('hold') && (
+          <Button variant="secondary" iconStart={<HandIcon />} onClick={() => open('hold')}>
+            <Trans>Put on hold…</Trans>
+          </Button>
+        )}
+        {may('cancel') && (
+          <Button variant="danger" onClick={() => open('cancel')}>
+            <Trans>Cancel order…</Trans>
+          </Button>
+        )}
+      </div>
+      {back.length > 0 && (
+        <div className={css.group}>
+          <Trans>Not good enough yet? Back to:</Trans>
+          <div className={css.buttons}>
+            {back.map((stage) => (
+              <Button
+                key={stage}
+                variant="secondary"
+                size="sm"
+                loading={mutation.isPending}
+                onClick={() => moveTo(stage)}
+              >
+                {i18n._(stageLabels[stage])}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      <OrderDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+    </DetailCard>
+  )
+}
+
+function directions({ stage, nextStages }: AdminOrder) {
+  const at = stage ? productionStages.indexOf(stage) : -1
+  const isForward = (next: ProductionStage) => productionStages.indexOf(next) > at
+  return { forward: nextStages.filter(isForward), back: nextStages.filter((next) => !isForward(next)) }
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, space, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.5rem, auto) 1fr',
+  gap: `${space[2]} ${space[4]}`,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})
+export const term = style({ color: color.mutedInk })
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const amount = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const total = style([amount, { fontWeight: weight.semibold }])
+
+export const columns = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+})
+export const column = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+
+export const script = style({
+  padding: space[4],
+  borderRadius: '0.75rem',
+  background: color.sunken,
+  whiteSpace: 'pre-wrap',
+  fontSize: vars.text.md.size,
+})
+export const notes = style({ whiteSpace: 'pre-wrap' })
+
+export const cast = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
+export const member = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+export const face = style({
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: '0.75rem',
+  background: color.sunken,
+})
+
+export const payment = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[3],
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.line}` } },
+})
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
+
+export const top = style({ display: 'grid', gap: space[3], paddingBlock: `${space[4]} ${space[5]}` })
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: vars.control.md,
+  color: color.mutedInk,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.ink } },
+})

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { toasts } from '../../lib/toasts.ts'
+import { CompleteDialog } from './complete-dialog.tsx'
+import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+
+/** The question that is asked, about the order as it was when it was asked. */
+export interface OpenDialog {
+  kind: 'confirm_payment' | 'complete' | 'cancel' | 'hold'
+  order: AdminOrder
+}
+
+export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {
+  const { t } = useLingui()
+  if (!dialog) return null
+  const { kind, order } = dialog
+  const { id, number, version } = order
+  const finish = (title: string) => () => {
+    onClose()
+    toasts.show({ title })
+  }
+  const params = { id }
+  switch (kind) {
+    case 'confirm_payment':
+      return <ConfirmPaymentDialog order={order} onDone={finish(t`Payment confirmed`)} onClose={onClose} />
+    case 'complete':
+      return <CompleteDialog order={order} onDone={finish(t`Order completed`)} onClose={onClose} />
+    case 'cancel':
+      return (
+        <ReasonDialog
+          orderId={id}
+          title={t`Cancel order ${number}?`}
+          description={t`An open payment is voided first. The buyer can not pay it any more.`}
+          action={t`Cancel order`}
+          danger
+          change={(reason) => (api) =>
+            api.call('transitionOrder', { params, body: { version, to: 'cancelled', reason } })
+          }
+          onDone={finish(t`Order cancelled`)}
+          onClose={onClose}
+        />
+      )
+    case 'hold':
+      break
+  }
+  return (
+    <ReasonDialog
+      orderId={id}
+      title={t`Put order ${number} on hold?`}
+      description={t`The clock of the 24 hours stands still until the hold is released.`}
+      action={t`Put on hold`}
+      change={(reason) => (api) => api.call('holdOrder', { params, body: { version, reason } })}
+      onDone={finish(t`The clock stands still`)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { productionStages } from '@recadinho/contracts/orders'
+import { Chips } from '@recadinho/ui/chips'
+import { SearchIcon } from '@recadinho/ui/icon'
+import { Select } from '@recadinho/ui/select'
+import { TextField } from '@recadinho/ui/text-field'
+import { useEffect, useEffectEvent, useState, type Ref } from 'react'
+import { stageLabels, viewLabels } from './labels.ts'
+import { orderViews, searchText, viewOf, withView, type OrderSearch } from './order-search.ts'
+import * as css from './order-filters.css.ts'
+
+/** A pause in typing after which the list is asked, in milliseconds. */
+const typingPause = 250
+
+export interface OrderFiltersProps {
+  search: OrderSearch
+  onChange: (search: OrderSearch) => void
+  counts: AdminOrderList['counts'] | undefined
+  searchRef: Ref<HTMLInputElement>
+}
+
+/** Status, stage and words to search for. All of it stands in the address. */
+export function OrderFilters({ search, onChange, counts, searchRef }: OrderFiltersProps) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useTypedSearch(search, onChange)
+  const all =
+    counts && Object.entries(counts).reduce((sum, [name, count]) => (name === 'late' ? sum : sum + count), 0)
+
+  return (
+    <search className={css.filters}>
+      <div className={css.chips}>
+        <Chips
+          label={t`Status`}
+          value={viewOf(search)}
+          onChange={(view) => onChange(withView(search, view))}
+          options={orderViews.map((view) => ({
+            value: view,
+            label: i18n._(viewLabels[view]),
+            count: view === 'all' ? all : counts?.[view],
+          }))}
+        />
+      </div>
+      <TextField
+        ref={searchRef}
+        label={t`Search by number, phone, name or child`}
+        labelHidden
+        placeholder={t`Number, phone, name or child`}
+        type="search"
+        icon={<SearchIcon />}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {search.status === 'in_production' && (
+        <div className={css.stage}>
+          <Select
+            label={t`Stage`}
+            labelHidden
+            value={search.stage ?? ''}
+            placeholder={t`Every stage`}
+            options={productionStages.map((stage) => ({ value: stage, label: i18n._(stageLabels[stage]) }))}
+            onChange={({ target }) => {
+              const stage = productionStages.find((stage) => stage === target.value)
+              const { stage: _, ...others } = search
+              onChange({ ...others, ...(stage ? { stage } : {}) })
+            }}
+          />
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** What is being typed, handed on after a pause; follows the address when that changes by other means. */
+function useTypedSearch(search: OrderSearch, onChange: (search: OrderSearch) => void) {
+  const wanted = search.search ?? ''
+  const [typed, setTyped] = useState(wanted)
+  const [known, setKnown] = useState(wanted)
+  if (wanted !== known) {
+    setKnown(wanted)
+    if (searchText(typed) !== wanted) setTyped(wanted)
+  }
+  const handOn = useEffectEvent((text: string) => {
+    if (text === wanted) return
+    const { search: _, ...others } = search
+    onChange({ ...others, ...(text === '' ? {} : { search: text }) })
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => handOn(searchText(typed)), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return [typed, setTyped] as const
+}

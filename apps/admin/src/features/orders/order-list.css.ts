@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const panel = style({ display: 'grid', gap: space[4] })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: space[3],
+})
+export const refreshed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.mutedInk,
+  fontSize: vars.text.sm.size,
+})
+export const list = style({
+  transition: 'opacity 150ms',
+  selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+})
+/** Scrolls sideways rather than squeezing; the head sticks while the page scrolls. */
+export const sheet = style({
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: '0.75rem',
+})
+
+/** The whole row can be pressed, though only its name is the link. */
+export const link = style({
+  color: color.ink,
+  fontWeight: weight.semibold,
+  fontFamily: fontFamily.mono,
+  fontSize: '0.94em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
+  },
+})
+export const second = style({ color: color.mutedInk })
+export const nowrap = style({ whiteSpace: 'nowrap' })
+export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
+
+export const cards = style({ display: 'grid', gap: space[3] })
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space[2],
+  padding: space[4],
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: '0.75rem',
+})
+export const between = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[3],
+})
+export const more = style({ display: 'grid', justifyItems: 'center', gap: space[2], paddingBlock: space[4] })
+export const keys = style({
+  color: color.mutedInk,
+  fontSize: vars.text.xs.size,
+  '@media': { '(pointer: coarse)': { display: 'none' }, [media.phone]: { display: 'none' } },
+})
+export const key = style({
+  display: 'inline-block',
+  minInlineSize: '1.25rem',
+  paddingInline: space[1],
+  textAlign: 'center',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: '0.25rem',
+  fontFamily: fontFamily.mono,
+})

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Callout } from '@recadinho/ui/callout'
+import { ArrowLeftIcon } from '@recadinho/ui/icon'
+import { Inline } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { Page } from '../../components/page.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { BuyerCard } from './buyer-card.tsx'
+import { CharactersCard } from './characters-card.tsx'
+import { ChildCard } from './child-card.tsx'
+import { DetailCard } from './detail-card.tsx'
+import { MoneyCard } from './money-card.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { orderOptions } from './order-queries.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ScriptCard } from './script-card.tsx'
+import { OrderStatusPill, StagePill } from './status-pills.tsx'
+import { TimeLeftLabel } from './time-left-label.tsx'
+import * as css from './order-details.css.ts'
+
+/** One order: all that is needed to make the video, and what to do next. */
+export function OrderPage({ id }: { id: string }) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  const { data: order } = useSuspenseQuery(orderOptions(api, id))
+  return (
+    <Page>
+      <PageTitle>{order.number}</PageTitle>
+      <OrderTop order={order} />
+      <div className={css.columns}>
+        <div className={css.column}>
+          <OfflineBanner />
+          {order.onHold && (
+            <Callout tone="warning" title={t`On hold`}>
+              {order.onHold.reason}
+            </Callout>
+          )}
+          <OrderActions order={order} />
+          <ScriptCard order={order} />
+          <ChildCard order={order} />
+          <CharactersCard order={order} />
+        </div>
+        <div className={css.column}>
+          <BuyerCard order={order} />
+          <MoneyCard order={order} />
+          <DetailCard title={t`Timeline`}>
+            <OrderTimeline order={order} />
+          </DetailCard>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function OrderTop({ order }: { order: AdminOrder }) {
+  const { tag } = useLocale()
+  const clock = { status: order.status, dueAt: order.dueAt, onHold: order.onHold !== null }
+  const ordered = formatDateTime(order.createdAt, tag)
+  const due = order.dueAt && formatDateTime(order.dueAt, tag)
+  const completed = order.completedAt && formatDateTime(order.completedAt, tag)
+  return (
+    <div className={css.top}>
+      <Link to="/admin" className={css.back}>
+        <ArrowLeftIcon size="sm" />
+        <Trans>All orders</Trans>
+      </Link>
+      <Inline gap={3}>
+        <Heading level={1} size="h2">
+          {order.number}
+        </Heading>
+        <OrderStatusPill status={order.status} />
+        {order.status === 'in_production' && order.stage && <StagePill stage={order.stage} />}
+        <TimeLeftLabel clock={clock} />
+      </Inline>
+      <Text size="sm" tone="muted">
+        <Trans>Ordered {ordered}</Trans>
+        {due && (
+          <>
+            {' · '}
+            <Trans>Promised for {due}</Trans>
+          </>
+        )}
+        {completed && (
+          <>
+            {' · '}
+            <Trans>Completed {completed}</Trans>
+          </>
+        )}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { setServerClock } from '../../lib/server-clock.ts'
+import { toListQuery, type OrderSearch } from './order-search.ts'
+
+const pageSize = 50
+/** How often an open page asks again, in milliseconds; not while its tab is hidden. */
+const refreshEvery = 15_000
+
+/** The list, page by page, the most urgent first. */
+export const orderListOptions = (api: Client, search: OrderSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['orders', 'list', search],
+    async queryFn({ pageParam, signal }) {
+      const query = { ...toListQuery(search), limit: pageSize, ...(pageParam ? { cursor: pageParam } : {}) }
+      const page = await api.call('listAdminOrders', { query, signal })
+      setServerClock(page.serverTime)
+      return page
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: refreshEvery,
+    placeholderData: keepPreviousData,
+  })
+
+/** One order with its timeline and what may be done with it. */
+export const orderOptions = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'one', id],
+    async queryFn({ signal }) {
+      const order = await api.call('getAdminOrder', { params: { id }, signal })
+      setServerClock(order.serverTime)
+      return order
+    },
+    refetchInterval: refreshEvery,
+  })

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { AdminOrderRow } from '@recadinho/contracts/admin-orders'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { formatMoney } from '@recadinho/i18n/money'
+import { formatPhone } from '@recadinho/i18n/phone'
+import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@recadinho/ui/table'
+import { useLocale } from '../../lib/use-locale.ts'
+import { OrderStatusPill, PaymentStatusPill, StagePill } from './status-pills.tsx'
+import { TimeLeftLabel } from './time-left-label.tsx'
+import { rowLink } from './use-list-keys.ts'
+import * as css from './order-list.css.ts'
+
+/** The orders on a wide screen. */
+export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.sheet}>
+      <Table label={t`Orders, the most urgent first`}>
+        <TableHead>
+          <HeadCell>
+            <Trans>Number</Trans>
+          </HeadCell>
+          <HeadCell>
+            <Trans>Time left</Trans>
+          </HeadCell>
+          <HeadCell>
+            <Trans>Child and parent</Trans>
+          </HeadCell>
+          <HeadCell>
+            <Trans>Package</Trans>
+          </HeadCell>
+          <HeadCell>
+            <Trans>Status</Trans>
+          </HeadCell>
+          <HeadCell align="end">
+            <Trans>Amount</Trans>
+          </HeadCell>
+          <HeadCell align="end">
+            <Trans>Ordered</Trans>
+          </HeadCell>
+        </TableHead>
+        <TableBody>
+          {orders.map((order) => (
+            <OrderTableRow key={order.id} order={order} />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  )
+}
+
+function OrderTableRow({ order }: { order: AdminOrderRow }) {
+  const { locale, tag } = useLocale()
+  return (
+    <Row>
+      <RowName>
+        <Link to="/admin/orders/$orderId" params={{ orderId: order.id }} className={css.link} {...rowLink}>
+          {order.number}
+        </Link>
+      </RowName>
+      <Cell>
+        <TimeLeftLabel clock={order} />
+      </Cell>
+      <Cell>
+        <div>{order.childName}</div>
+        <div className={css.second}>
+          {order.guardianName} · <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
+        </div>
+      </Cell>
+      <Cell>{order.packageTitle[locale]}</Cell>
+      <Cell>
+        <OrderPills order={order} />
+      </Cell>
+      <Cell align="end">
+        <span className={css.nowrap}>{formatMoney(order.total, tag)}</span>
+      </Cell>
+      <Cell align="end">
+        <span className={css.nowrap}>{formatDateTime(order.createdAt, tag)}</span>
+      </Cell>
+    </Row>
+  )
+}
+
+/** Where an order stands: its stage while it is in production, else its status; and its money where that needs a look. */
+export function OrderPills({ order }: { order: AdminOrderRow }) {
+  const usual = order.status === 'pending' ? 'unpaid' : 'confirmed'
+  const money = order.paymentStatus !== usual && !['expired', 'cancelled'].includes(order.status)
+  return (
+    <div className={css.pills}>
+      {order.status === 'in_production' && order.stage ? (
+        <StagePill stage={order.stage} />
+      ) : (
+        <OrderStatusPill status={order.status} />
+      )}
+      {money && <PaymentStatusPill status={order.paymentStatus} />}
+    </div>
+  )
+}

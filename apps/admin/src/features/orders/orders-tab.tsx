@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Button, IconButton } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { RefreshIcon } from '@recadinho/ui/icon'
+import { Heading } from '@recadinho/ui/text'
+import { media } from '@recadinho/ui/tokens'
+import { useRef } from 'react'
+import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { LoadError } from '../../components/page-error.tsx'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { OrderCards } from './order-cards.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderListSkeleton } from './order-list-skeleton.tsx'
+import { orderListOptions } from './order-queries.ts'
+import { isFiltered, type OrderSearch } from './order-search.ts'
+import { OrderTable } from './order-table.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import * as css from './order-list.css.ts'
+
+export interface OrdersTabProps {
+  search: OrderSearch
+  onSearch: (search: OrderSearch) => void
+}
+
+/** All orders, the most urgent first: what to do next. */
+export function OrdersTab({ search, onSearch }: OrdersTabProps) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  const orders = useInfiniteQuery(orderListOptions(api, search))
+  const wide = useMedia(media.tablet)
+  const listRef = useRef<HTMLDivElement>(null)
+  const searchRef = useRef<HTMLInputElement>(null)
+  useListKeys(listRef, searchRef)
+
+  const rows = orders.data?.pages.flatMap((page) => page.items) ?? []
+  const failedAtFirst = orders.isError && !orders.data
+
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <Heading level={1} size="h2">
+          <Trans>Orders</Trans>
+        </Heading>
+        <Refreshed
+          at={orders.dataUpdatedAt}
+          busy={orders.isFetching}
+          onRefresh={() => void orders.refetch()}
+        />
+      </div>
+      <OfflineBanner />
+      <OrderFilters
+        search={search}
+        onChange={onSearch}
+        counts={orders.data?.pages.at(-1)?.counts}
+        searchRef={searchRef}
+      />
+      <div ref={listRef} aria-busy={orders.isPending || orders.isPlaceholderData} className={css.list}>
+        {orders.isPending && <OrderListSkeleton />}
+        {failedAtFirst && (
+          <LoadError
+            error={orders.error}
+            title={t`The orders could not be loaded`}
+            onRetry={() => void orders.refetch()}
+          />
+        )}
+        {orders.data && rows.length === 0 && <NoOrders search={search} onSearch={onSearch} />}
+        {rows.length > 0 && (wide ? <OrderTable orders={rows} /> : <OrderCards orders={rows} />)}
+      </div>
+      <div className={css.more}>
+        {orders.hasNextPage && (
+          <Button
+            variant="secondary"
+            loading={orders.isFetchingNextPage}
+            onClick={() => void orders.fetchNextPage()}
+          >
+            <Trans>Load more</Trans>
+          </Button>
+        )}
+        {rows.length > 0 && <Keys />}
+      </div>
+    </div>
+  )
+}
+
+function Refreshed({ at, busy, onRefresh }: { at: number; busy: boolean; onRefresh: () => void }) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const time = new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }).format(at)
+  return (
+    <div className={css.refreshed}>
+      {at > 0 && <span>{t`As of ${time}`}</span>}
+      <IconButton label={t`Refresh`} size="sm" icon={<RefreshIcon />} loading={busy} onClick={onRefresh} />
+    </div>
+  )
+}
+
+function NoOrders({ search, onSearch }: OrdersTabProps) {
+  const { t } = useLingui()
+  if (!isFiltered(search))
+    return <EmptyState title={t`No orders yet`}>{t`The first one appears here by itself.`}</EmptyState>
+  return (
+    <EmptyState
+      title={t`Nothing matches`}
+      action={
+        <Button variant="secondary" onClick={() => onSearch({})}>
+          <Trans>Show all orders</Trans>
+        </Button>
+      }
+    >
+      {t`No order has all of what you filtered and searched for.`}
+    </EmptyState>
+  )
+}
+
+function Keys() {
+  return (
+    <p className={css.keys}>
+      <Trans>
+        <kbd className={css.key}>j</kbd> <kbd className={css.key}>k</kbd> to move,{' '}
+        <kbd className={css.key}>Enter</kbd> to open, <kbd className={css.key}>/</kbd> to search
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Dialog } from '@recadinho/ui/dialog'
+import { Stack } from '@recadinho/ui/layout'
+import { TextArea } from '@recadinho/ui/text-area'
+import { useId, useState, type SubmitEvent } from 'react'
+import { ChangeError } from './change-error.tsx'
+import { cleanReason, reasonMax, useReasonError } from './reason.ts'
+import { useOrderChange, type OrderChange } from './use-order-change.ts'
+
+export interface ReasonDialogProps {
+  orderId: string
+  title: string
+  description: string
+  /** The words of the button that does it. */
+  action: string
+  danger?: boolean
+  change: (reason: string) => OrderChange
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks why, then changes the order. The reason stands in the timeline for ever. */
+export function ReasonDialog({
+  orderId,
+  title,
+  description,
+  action,
+  danger = false,
+  change,
+  onDone,
+  onClose,
+}: ReasonDialogProps) {
+  const { t } = useLingui()
+  const form = useId()
+  const mutation = useOrderChange(orderId)
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const error = useReasonError(reason)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!error) mutation.mutate(change(cleanReason(reason)), { onSuccess: onDone })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={danger ? 'danger' : 'primary'}
+            loading={mutation.isPending}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
+          <TextArea
+            label={t`Reason`}
+            hint={t`It stays in the timeline.`}
+            value={reason}
+            max={reasonMax}
+            onChange={(event) => setReason(event.target.value)}
+            error={tried && error}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

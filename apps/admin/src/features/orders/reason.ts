@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+
+const reasonMin = 3
+/** The contract's limit. */
+export const reasonMax = 500
+
+/** As it is sent: one line, as the contract wants it. */
+export const cleanReason = (typed: string) => typed.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+
+/** What is wrong with a reason, in words. */
+export function useReasonError(typed: string): string | undefined {
+  const { t } = useLingui()
+  const { length } = cleanReason(typed)
+  if (length < reasonMin) return t`Say why, in at least ${reasonMin} characters`
+  return length > reasonMax ? t`At most ${reasonMax} characters` : undefined
+}

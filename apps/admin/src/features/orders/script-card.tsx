@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { Button } from '@recadinho/ui/button'
+import { CopyIcon } from '@recadinho/ui/icon'
+import { Text } from '@recadinho/ui/text'
+import { toasts } from '../../lib/toasts.ts'
+import { DetailCard } from './detail-card.tsx'
+import * as css from './order-details.css.ts'
+
+/** The words to be spoken. */
+export function ScriptCard({ order }: { order: AdminOrder }) {
+  const { t } = useLingui()
+  const { text, version } = order.script
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toasts.show({ title: t`Script copied` }),
+      () => toasts.show({ title: t`The browser did not allow copying`, variant: 'destructive' }),
+    )
+  return (
+    <DetailCard title={t`Script`}>
+      <p lang={order.locale} className={css.script}>
+        {text}
+      </p>
+      <div className={css.row}>
+        <Text size="sm" tone="muted">
+          {order.useAIVoice
+            ? t`Version ${version}, drafted from the buyer's notes`
+            : t`Version ${version}, the buyer's own words`}
+        </Text>
+        <Button variant="secondary" size="sm" iconStart={<CopyIcon />} onClick={() => void copy()}>
+          <Trans>Copy script</Trans>
+        </Button>
+      </div>
+    </DetailCard>
+  )
+}

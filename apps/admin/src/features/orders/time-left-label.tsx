@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { StatusPill } from '@recadinho/ui/badge'
+import { ClockIcon, ClockLateIcon, HandIcon, HourglassIcon } from '@recadinho/ui/icon'
+import { useServerNow } from '../../lib/server-clock.ts'
+import { formatDuration, timeLeft, type Clock } from './time-left.ts'
+
+/** The time left to the promise, ticking; late is said by icon and words, not by colour alone. */
+export function TimeLeftLabel({ clock }: { clock: Clock }) {
+  const { t } = useLingui()
+  const time = timeLeft(clock, useServerNow())
+  if (time.kind === 'none') return null
+  if (time.kind === 'held') return <StatusPill icon={<HandIcon size="sm" />}>{t`On hold`}</StatusPill>
+  const duration = formatDuration(time.duration)
+  if (time.kind === 'late')
+    return <StatusPill tone="danger" icon={<ClockLateIcon size="sm" />}>{t`Late by ${duration}`}</StatusPill>
+  return time.soon ? (
+    <StatusPill tone="warning" icon={<HourglassIcon size="sm" />}>{t`${duration} left`}</StatusPill>
+  ) : (
+    <StatusPill icon={<ClockIcon size="sm" />}>{t`${duration} left`}</StatusPill>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@recadinho/contracts/orders'
+import { formatCountdown } from '@recadinho/i18n/dates'
+
+const minute = 60_000
+const hour = 60 * minute
+/** From here on the seconds are shown. */
+const soon = hour
+
+export interface Clock {
+  status: OrderStatus
+  dueAt: string | null
+  onHold: boolean
+}
+
+/** How an order stands to its promise. Durations are in milliseconds. */
+export type TimeLeft =
+  | { kind: 'none' }
+  | { kind: 'held' }
+  | { kind: 'left'; soon: boolean; duration: number }
+  | { kind: 'late'; duration: number }
+
+/** `now` is the server's time in milliseconds. Only what is in production runs against the clock. */
+export function timeLeft({ status, dueAt, onHold }: Clock, now: number): TimeLeft {
+  if (status !== 'in_production' || dueAt === null) return { kind: 'none' }
+  if (onHold) return { kind: 'held' }
+  const duration = Date.parse(dueAt) - now
+  if (duration < 0) return { kind: 'late', duration: -duration }
+  return { kind: 'left', soon: duration < soon, duration }
+}
+
+/** `43:10` under an hour, `5 h 12 min` under two days, else `3 d 4 h`. The signs are the same in every language. */
+export function formatDuration(duration: number): string {
+  if (duration < hour) return formatCountdown(duration)
+  const hours = Math.floor(duration / hour)
+  if (hours < 48) return `${hours} h ${Math.floor((duration % hour) / minute)} min`
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`
+}

@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { OrderEvent } from '@recadinho/contracts/admin-orders'
+import { orderStatuses, productionStages } from '@recadinho/contracts/orders'
+import { paymentStates } from '@recadinho/contracts/payments'
+import { paymentStateLabels, stageLabels, statusLabels } from './labels.ts'
+
+/** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
+export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): string {
+  switch (machine) {
+    case 'order': {
+      const status = orderStatuses.find((status) => status === to)
+      if (from === null) return i18n._(msg`Order placed`)
+      return status ? i18n._(statusLabels[status]) : to
+    }
+    case 'stage': {
+      const stage = productionStages.find((stage) => stage === to)
+      const name = stage ? i18n._(stageLabels[stage]) : to
+      return i18n._(msg`Stage: ${name}`)
+    }
+    case 'hold':
+      return i18n._(to === 'released' ? msg`Clock runs again` : msg`Put on hold`)
+    case 'payment': {
+      const state = paymentStates.find((state) => state === to)
+      const name = state ? i18n._(paymentStateLabels[state]) : to
+      return i18n._(msg`Payment: ${name}`)
+    }
+    case 'refund':
+      return i18n._(msg`Refund: ${to}`)
+    case 'message':
+      break
+  }
+  return i18n._(msg`Message: ${to}`)
+}

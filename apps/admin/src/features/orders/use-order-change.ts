@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { Client } from '../../lib/api.ts'
+import { setServerClock } from '../../lib/server-clock.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { orderOptions } from './order-queries.ts'
+
+/** A call that changes an order and answers it as it is afterwards. */
+export type OrderChange = (api: Client) => Promise<AdminOrder>
+
+/** Runs a change, then shows what the server answered; the lists are asked anew. */
+export function useOrderChange(id: string) {
+  const { api } = useAdmin()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: OrderChange) => change(api),
+    onSuccess(order) {
+      setServerClock(order.serverTime)
+      queryClient.setQueryData(orderOptions(api, id).queryKey, order)
+      void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+    },
+  })
+}

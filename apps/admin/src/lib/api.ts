@@ -1,0 +1,18 @@
+import { ApiError, createClient, type Client } from '@recadinho/contracts/client'
+import type { ErrorCode } from '@recadinho/contracts/errors'
+
+export type { Client }
+
+export const api = createClient()
+
+const hasCode = (code: ErrorCode) => (error: unknown) => error instanceof ApiError && error.code === code
+
+export const isUnauthenticated = hasCode('unauthenticated')
+export const isNotFound = hasCode('not_found')
+export const isValidationError = hasCode('validation_failed')
+
+/** Seconds until it is worth trying again, where the server said so. */
+export function retryAfter(error: unknown): number | undefined {
+  const seconds = error instanceof ApiError ? error.body?.details?.['retryAfter'] : undefined
+  return typeof seconds === 'number' && seconds > 0 ? seconds : undefined
+}

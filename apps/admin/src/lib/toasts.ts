@@ -1,0 +1,3 @@
+import { createToasts } from '@recadinho/ui/toast'
+
+export const toasts = createToasts()

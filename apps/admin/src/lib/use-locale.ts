@@ -1,0 +1,9 @@
+import { useLingui } from '@lingui/react'
+import { defaultLocale, isLocale, languageTag, type Locale } from '@recadinho/i18n/locales'
+
+/** The page's language, and the tag by which numbers and dates are written in it. */
+export function useLocale(): { locale: Locale; tag: string } {
+  const { i18n } = useLingui()
+  const locale = isLocale(i18n.locale) ? i18n.locale : defaultLocale
+  return { locale, tag: languageTag[locale] }
+}

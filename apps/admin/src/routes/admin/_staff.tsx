@@ -1,0 +1,44 @@
+import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Header } from '../../components/header.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { sessionOptions } from '../../features/sessions/session-query.ts'
+import { useSignOut } from '../../features/sessions/use-sign-out.ts'
+import { isUnauthenticated } from '../../lib/api.ts'
+import { errorMessage } from '../../lib/error-message.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+/** Everything in here is for staff who are signed in; the server checks each call besides. */
+export const Route = createFileRoute('/admin/_staff')({
+  async beforeLoad({ context: { api, queryClient }, location }) {
+    try {
+      await queryClient.ensureQueryData(sessionOptions(api))
+    } catch (error) {
+      if (!isUnauthenticated(error)) throw error
+      throw redirect({ to: '/admin/sign-in', search: { to: location.href } })
+    }
+  },
+  component: Staff,
+})
+
+function Staff() {
+  const { i18n } = useLingui()
+  const navigate = useNavigate()
+  const { api } = Route.useRouteContext()
+  const { data: session } = useSuspenseQuery(sessionOptions(api))
+  const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
+  return (
+    <>
+      <Header
+        name={session.staff.name}
+        signingOut={signOut.isPending}
+        onSignOut={() =>
+          signOut.mutate(undefined, {
+            onError: (error) => toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' }),
+          })
+        }
+      />
+      <Outlet />
+    </>
+  )
+}

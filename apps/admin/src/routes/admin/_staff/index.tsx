@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { Tabs } from '@recadinho/ui/tabs'
+import { Page } from '../../../components/page.tsx'
+import { PageTitle } from '../../../components/page-title.tsx'
+import { orderListOptions } from '../../../features/orders/order-queries.ts'
+import { parseOrderSearch, type OrderSearch } from '../../../features/orders/order-search.ts'
+import { OrdersTab } from '../../../features/orders/orders-tab.tsx'
+
+const tabs = ['orders'] as const
+type Tab = (typeof tabs)[number]
+
+export interface DashboardSearch extends OrderSearch {
+  tab?: Tab
+}
+
+export const Route = createFileRoute('/admin/_staff/')({
+  validateSearch(raw: Record<string, unknown>): DashboardSearch {
+    const tab = tabs.find((tab) => tab === raw['tab'])
+    return { ...parseOrderSearch(raw), ...(tab ? { tab } : {}) }
+  },
+  search: { middlewares: [stripSearchParams({ tab: 'orders' })] },
+  loaderDeps: ({ search }) => parseOrderSearch({ ...search }),
+  loader({ context: { api, queryClient }, deps }) {
+    // Not waited for: the list says itself that it is loading, and filters never blank the page.
+    void queryClient.prefetchInfiniteQuery(orderListOptions(api, deps))
+  },
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const { t } = useLingui()
+  const { tab = 'orders', ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Page>
+      <PageTitle>{t`Orders`}</PageTitle>
+      <Tabs
+        label={t`Admin`}
+        value={tab}
+        onChange={(tab) => void navigate({ search: { tab } })}
+        items={[
+          {
+            value: 'orders',
+            label: t`Orders`,
+            content: (
+              <OrdersTab
+                search={search}
+                onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+              />
+            ),
+          },
+        ]}
+      />
+    </Page>
+  )
+}

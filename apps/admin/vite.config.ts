@@ -1,0 +1,26 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { picturesPath, picturesPlugin } from './scripts/pictures.ts'
+
+const proxy = { '/api': 'http://localhost:3002' }
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    react(),
+    lingui({ failOnMissing: false, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+    picturesPlugin(),
+  ],
+  define: { 'import.meta.env.PICTURES': JSON.stringify(picturesPath) },
+  server: { port: 3001, proxy },
+  preview: { port: 3001, proxy },
+  // Nothing inlined: the pages run under `script-src 'self'; style-src 'self'`.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  test: { environment: 'jsdom', setupFiles: ['test/setup.ts'] },
+})
