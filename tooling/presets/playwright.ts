@@ -1,6 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '@recadinho/browser'
 
+/** Of the owner that the tests sign in as. */
+export const ownerPassword = 'an owner for the tests'
+
 /**
  * An app's end-to-end tests: the whole shop on its own ports and its own empty data folder, English on a desktop and
  * Portuguese on a phone. A test title with `@desktop` or `@phone` runs on that one only.
@@ -42,7 +45,8 @@ export async function playwrightConfig(options: { portBase: number; name: string
         ...definedEnv(),
         PORT_BASE: String(options.portBase),
         DATA_DIR: `.data/e2e-${options.name}`,
-        RECADINHO_OWNER_PASSWORD: 'an owner for the tests',
+        RECADINHO_OWNER_PASSWORD: ownerPassword,
+        RATE_LIMITS: 'off', // every test comes from one address
       },
       url: `${address(2)}/readyz`,
       timeout: 180_000,

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface ApiProcess {
@@ -55,15 +56,19 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   }
 }
 
-function launch({ entry, env }: ApiOptions, log: WriteStream): ChildProcess {
+/** What the API prints goes to its log; what is meant for people (not a log line) to the terminal only. */
+function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Own process group: a Ctrl-C in the terminal reaches the stack, which stops the parts in order.
     detached: true,
   })
-  child.stdout?.pipe(log, { end: false })
-  child.stderr?.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('{')) log.write(`${line}\n`)
+    else say(line)
+  })
   return child
 }
 

@@ -1,7 +1,5 @@
-import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build } from './build.ts'
-import { ownerEmail } from './owner.ts'
 import { portsFrom } from './ports.ts'
 import { startStack } from './stack.ts'
 
@@ -9,10 +7,9 @@ const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(line)
 
 try {
-  const { PORT_BASE, DATA_DIR, DATABASE_URL, RECADINHO_OWNER_PASSWORD } = process.env
+  const { PORT_BASE, DATA_DIR, DATABASE_URL } = process.env
   const ports = portsFrom(Number(PORT_BASE ?? 3000))
   const dataDir = resolve(root, DATA_DIR ?? '.data')
-  if (process.argv.includes('--fresh')) rmSync(dataDir, { recursive: true, force: true })
   if (!process.argv.includes('--built')) {
     say('> Building …')
     await build(root, say)
@@ -22,7 +19,7 @@ try {
     dataDir,
     ports,
     databaseUrl: DATABASE_URL,
-    ownerPassword: RECADINHO_OWNER_PASSWORD,
+    fresh: process.argv.includes('--fresh'),
     say,
   })
   let stopping = false
@@ -38,8 +35,6 @@ try {
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
-  if (stack.ownerPassword !== undefined && RECADINHO_OWNER_PASSWORD === undefined)
-    say(`\nFirst owner, shown only now: ${ownerEmail} with the password ${stack.ownerPassword}\n`)
   say(
     `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · sandbox gateway ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
   )

@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
 import { startApi } from './api-process.ts'
-import { firstOwner } from './owner.ts'
 import { assertPortsFree, type Ports } from './ports.ts'
 
 export interface StackOptions {
@@ -14,13 +13,12 @@ export interface StackOptions {
   ports: Ports
   /** A PostgreSQL to use in place of the embedded one. */
   databaseUrl?: string | undefined
-  ownerPassword?: string | undefined
+  /** Forgets what an earlier start left in the data folder. */
+  fresh?: boolean
   say: (line: string) => void
 }
 
 export interface Stack {
-  /** The first owner's password, only on the start that made the owner. */
-  ownerPassword: string | undefined
   stop(): Promise<void>
 }
 
@@ -37,9 +35,10 @@ export async function startStack({
   dataDir,
   ports,
   databaseUrl,
-  ownerPassword,
+  fresh = false,
   say,
 }: StackOptions): Promise<Stack> {
+  if (fresh) for (const file of ['gateway.jsonl', 'api.log']) rmSync(join(dataDir, file), { force: true })
   mkdirSync(dataDir, { recursive: true })
   await assertPortsFree(ports)
   const running: { stop(): Promise<void> }[] = []
@@ -50,7 +49,11 @@ export async function startStack({
     let database = databaseUrl
     if (!database) {
       say('> Starting PostgreSQL …')
-      const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), port: ports.postgres })
+      const postgres = await startPostgres({
+        dataDir: join(dataDir, 'postgres'),
+        port: ports.postgres,
+        fresh,
+      })
       running.push(postgres)
       database = postgres.url
     }
@@ -67,23 +70,20 @@ export async function startStack({
     const mail = await startLocalMail({ smtpPort: ports.smtp, pagePort: ports.mail })
     running.push({ stop: () => mail.close() })
     say('> Starting the API …')
-    const owner = firstOwner(dataDir, ownerPassword)
-    const env = apiEnvironment(ports, database, mail.url)
     const apiProcess = await startApi({
       entry: join(root, 'apps/api/dist/server.js'),
-      env: owner.password === undefined ? env : { ...env, RECADINHO_OWNER_PASSWORD: owner.password },
+      env: apiEnvironment(ports, database, mail.url),
       url: api,
       logFile: join(dataDir, 'api.log'),
       say,
     })
     running.push(apiProcess)
-    owner.created()
     const origins = { api, adminOrigin: address('admin'), gatewayOrigin: address('gateway') }
     for (const app of ['storefront', 'admin'] as const)
       running.push(
         await startWeb({ app, root: join(root, 'apps', app, 'dist'), port: ports[app], ...origins }),
       )
-    return { ownerPassword: owner.password, stop }
+    return { stop }
   } catch (error) {
     await stop()
     throw error
