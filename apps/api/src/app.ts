@@ -4,6 +4,9 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Context } from './context.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
+import { orderRoutes } from './modules/orders/routes.ts'
+import { orderStreamRoutes } from './modules/orders/stream-routes.ts'
+import { webhookRoutes } from './modules/payments/webhook-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
 import { requireStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
@@ -57,6 +60,15 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     contactMessageRoutes(scope, ctx)
     signInRoutes(scope, ctx)
   })
+
+  // The buyer of an order, who shows a cookie or a private link; anybody may make one.
+  await app.register(async (scope) => {
+    orderRoutes(scope, ctx)
+    orderStreamRoutes(scope, ctx)
+  })
+
+  // Payment gateways, which sign what they send.
+  await app.register(async (scope) => webhookRoutes(scope, ctx))
 
   // Staff who are signed in.
   await app.register(async (scope) => {

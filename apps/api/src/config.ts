@@ -20,6 +20,8 @@ const Environment = Type.Object({
   STRIPE_WEBHOOK_SECRET: Type.Optional(text()),
   STRIPE_API_URL: Type.Optional(text({ pattern: '^https?://' })),
   STRIPE_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
+  MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
   RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 8, maxLength: 200 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
@@ -52,6 +54,10 @@ export interface Config {
   /** Makes the secrets of private order links. */
   linkSecret: string
   stripe: StripeConfig | undefined
+  /** The mail server; without one, messages wait for staff. */
+  smtpUrl: string | undefined
+  /** Sender of e-mail: an address, with or without a name. */
+  mailFrom: string
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
@@ -84,6 +90,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: variables.TRUST_PROXY,
     linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
     stripe: stripeConfig(variables),
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
     jobs: variables.JOBS,

@@ -6,10 +6,15 @@ import { createNotifications, type Notifications } from './db/notifications.ts'
 import { createEvents, type Events } from './events.ts'
 import { jobs } from './jobs/jobs.ts'
 import { createJobQueue, type JobQueue } from './jobs/queue.ts'
+import { createSweeper, type Sweeper } from './jobs/sweeper.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
+import { createMailer, type Mailer } from './modules/messages/mailer.ts'
+import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
+import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
+import { createWorkSet, type WorkSet } from './work-set.ts'
 
 /** Everything that the API works with, each built once and each replaceable. */
 export interface Context {
@@ -22,7 +27,13 @@ export interface Context {
   db: Db
   notifications: Notifications
   jobs: JobQueue
+  sweeper: Sweeper
   catalog: CatalogCache
+  orderFeed: OrderFeed
+  gateways: Gateways
+  /** Webhooks that this process is working off. */
+  inboxWork: WorkSet
+  mailer: Mailer | undefined
   passwords: Passwords
   /** Aborted when the process is told to end: no new traffic, open streams close. */
   shutdown: AbortController
@@ -39,7 +50,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const logger = overrides.logger ?? createLogger(config)
   const metrics = overrides.metrics ?? createMetrics()
   const onError = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
-  const pool = overrides.pool ?? createPool({ databaseUrl: config.databaseUrl, max: config.poolSize, onError })
+  const pool =
+    overrides.pool ?? createPool({ databaseUrl: config.databaseUrl, max: config.poolSize, onError })
   const db = overrides.db ?? createDb(pool, overrides.onQuery)
   const notifications = overrides.notifications ?? createNotifications(config.databaseUrl, logger)
   const ctx: Context = {
@@ -53,8 +65,20 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     notifications,
     jobs:
       overrides.jobs ??
-      createJobQueue({ pool, notifications, logger, jobs, work: config.jobs !== 'off', dependencies: () => ctx }),
+      createJobQueue({
+        pool,
+        notifications,
+        logger,
+        jobs,
+        work: config.jobs !== 'off',
+        dependencies: () => ctx,
+      }),
+    sweeper: overrides.sweeper ?? createSweeper(() => ctx),
     catalog: overrides.catalog ?? createCatalogCache({ config, clock, db, notifications }),
+    orderFeed: overrides.orderFeed ?? createOrderFeed(notifications),
+    gateways: overrides.gateways ?? createGateways(config),
+    inboxWork: overrides.inboxWork ?? createWorkSet(),
+    mailer: overrides.mailer ?? createMailer(config),
     passwords: overrides.passwords ?? createPasswords(),
     shutdown: overrides.shutdown ?? new AbortController(),
   }
@@ -63,6 +87,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
 
 /** Closes what `createContext` opened, in the order in which nothing is cut off. */
 export async function closeContext(ctx: Context): Promise<void> {
+  await ctx.sweeper.stop()
+  await ctx.inboxWork.idle()
   await ctx.jobs.stop(15_000)
   await ctx.notifications.stop()
   await ctx.db.destroy()

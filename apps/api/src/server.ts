@@ -41,7 +41,8 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** After listening, so that the first visitor does not wait for the queue. */
-function startJobs({ jobs, logger }: Context): void {
+function startJobs({ config, jobs, logger, sweeper }: Context): void {
+  if (config.jobs !== 'off') sweeper.start()
   jobs.start().catch((error: unknown) => {
     logger.fatal({ err: error }, 'the job queue could not start')
     process.kill(process.pid, 'SIGTERM')

@@ -17,10 +17,10 @@ const ranks: Record<PaymentState, number> = {
 export const openStates = ['created', 'processing', 'error'] as const satisfies readonly PaymentState[]
 export const isOpen = (state: PaymentState): boolean => openStates.some((open) => open === state)
 
-/** The state after a signal: a higher rank wins, `processing` and `error` swap freely, else nothing changes (P1.2, P1.3). */
+/** The state after a signal: a higher rank wins, doubt gives way to any answer, else nothing changes (P1.2, P1.3). */
 export function nextPaymentState(current: PaymentState, signal: PaymentState): PaymentState {
-  const swaps = ranks[current] === 1 && ranks[signal] === 1
-  return ranks[signal] > ranks[current] || swaps ? signal : current
+  const doubts = ranks[current] === 1 && signal === 'error'
+  return ranks[signal] > ranks[current] || doubts || current === 'error' ? signal : current
 }
 
 /** True when money is confirmed after the attempt had been given up (P1.3). */

@@ -1,0 +1,54 @@
+import type { Context } from '../context.ts'
+import { expireOrders } from '../modules/orders/expire.ts'
+import { sweepInbox } from '../modules/payments/inbox.ts'
+import { reconcilePayments } from '../modules/payments/reconcile.ts'
+
+/**
+ * The clockwork that leaves nothing lying: a round at the start and every ten seconds. Not in the queue, whose clock
+ * ticks by the minute. Rows are claimed, so any number of processes may run it.
+ */
+export interface Sweeper {
+  start(): void
+  /** Lets the round that is running finish. */
+  stop(): Promise<void>
+}
+
+const roundMs = 10_000
+
+/** What a round does, in this order: the first may answer what the others would ask for. */
+const chores = [sweepInbox, reconcilePayments, expireOrders] as const
+
+export function createSweeper(ctx: () => Context): Sweeper {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  function tick() {
+    running ??= sweepOnce(ctx()).finally(() => {
+      running = undefined
+    })
+  }
+
+  return {
+    start() {
+      if (timer) return
+      timer = setInterval(tick, roundMs)
+      tick()
+    },
+    async stop() {
+      clearInterval(timer)
+      timer = undefined
+      await running
+    },
+  }
+}
+
+/** One round; a chore that fails is logged and leaves the others their turn. */
+export async function sweepOnce(ctx: Context): Promise<void> {
+  for (const chore of chores) {
+    try {
+      await chore(ctx)
+    } catch (error) {
+      ctx.logger.error({ err: error, job: chore.name }, 'a chore failed; the next round tries again')
+    }
+  }
+}

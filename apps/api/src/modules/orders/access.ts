@@ -1,0 +1,39 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How many orders one browser's cookie remembers (O5.3). */
+const remembered = 8
+
+/** The private link's secret of an order: 128 bits of an HMAC, so that it can be told again and never needs storing (O5.2). */
+export function accessTokenFor(secret: string, orderId: string): string {
+  const mac = createHmac('sha256', secret).update(`order-access:${orderId}`).digest()
+  return mac.subarray(0, 16).toString('base64url')
+}
+
+export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Compares in constant time; an order without a hash has had its links revoked. */
+export function tokenOpens(token: string | undefined, storedHash: Buffer | null): boolean {
+  const given = hashAccessToken(token ?? '')
+  const stored = storedHash ?? Buffer.alloc(given.length)
+  return timingSafeEqual(given, stored) && storedHash !== null && token !== undefined
+}
+
+/** The cookie's value with one more order in front: `<id>.<token>` joined by `~`, newest first, at most eight. */
+export function rememberOrder(cookie: string | undefined, orderId: string, token: string): string {
+  const others = entries(cookie).filter(([id]) => id !== orderId)
+  return [[orderId, token] as const, ...others]
+    .slice(0, remembered)
+    .map((pair) => pair.join('.'))
+    .join('~')
+}
+
+/** The secret that the cookie holds for an order, if any. */
+export const tokenInCookie = (cookie: string | undefined, orderId: string): string | undefined =>
+  entries(cookie).find(([id]) => id === orderId)?.[1]
+
+function entries(cookie = ''): (readonly [string, string])[] {
+  return cookie.split('~').flatMap((entry) => {
+    const match = /^([0-9a-f-]{36})\.([A-Za-z0-9_-]{22,64})$/.exec(entry)
+    return match?.[1] && match[2] ? [[match[1], match[2]] as const] : []
+  })
+}

@@ -1,0 +1,13 @@
+import type { ActorType } from './machine.ts'
+
+/** Who did something, as the timeline keeps it. */
+export interface Actor {
+  type: ActorType
+  /** Of a member of staff. */
+  id: string | null
+  name: string | null
+}
+
+export const systemActor: Actor = { type: 'system', id: null, name: null }
+export const buyerActor: Actor = { type: 'buyer', id: null, name: null }
+export const gatewayActor = (name: string): Actor => ({ type: 'gateway', id: null, name })

@@ -1,0 +1,41 @@
+import type { Notifications } from '../../db/notifications.ts'
+
+/** Tells watchers of an order that it changed, whichever process changed it: one listening connection for all of them. */
+export interface OrderFeed {
+  /** Calls `onChange` after each change of the order, and after changes that may have been missed. */
+  watch(orderId: string, onChange: () => void): { close(): void }
+  /** Calls `onChange` after a change of any order. */
+  watchAll(onChange: () => void): void
+}
+
+export function createOrderFeed(notifications: Notifications): OrderFeed {
+  const watchers = new Map<string, Set<() => void>>()
+  const all = new Set<() => void>()
+  const tell = (listeners: Iterable<() => void> = []) => {
+    for (const listener of listeners) listener()
+  }
+  notifications.listen(
+    'order_changed',
+    (orderId) => {
+      tell(watchers.get(orderId))
+      tell(all)
+    },
+    () => {
+      for (const listeners of watchers.values()) tell(listeners)
+      tell(all)
+    },
+  )
+  return {
+    watch(orderId, onChange) {
+      const listeners = watchers.get(orderId) ?? new Set()
+      watchers.set(orderId, listeners.add(onChange))
+      return {
+        close() {
+          listeners.delete(onChange)
+          if (listeners.size === 0 && watchers.get(orderId) === listeners) watchers.delete(orderId)
+        },
+      }
+    },
+    watchAll: (onChange) => void all.add(onChange),
+  }
+}

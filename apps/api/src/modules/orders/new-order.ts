@@ -1,0 +1,100 @@
+import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { uuidv7 } from '../../ids.ts'
+import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
+import { amountsOf } from '../catalog/prices.ts'
+import { accessTokenFor, hashAccessToken } from './access.ts'
+import type { Choice } from './choose.ts'
+import { newOrderNumber } from './number.ts'
+import type { NewOrder, OrderWithParts } from './queries.ts'
+import { writeScript } from './script-writer.ts'
+import { searchTextOf } from './search-text.ts'
+
+export interface OrderRequest extends IdempotentRequest {
+  body: CreateOrderBody
+  requestId: string
+}
+
+export interface Promo {
+  code: string
+  percentage: number
+}
+
+/** O3.4: how long an order waits for its money. */
+export const orderLifeMs = 24 * 3_600_000
+
+/** All rows of a new order, priced and frozen (O4.1). */
+export function newOrder(
+  { body, key, requestHash, requestId }: OrderRequest,
+  { pack, characters, country, price, rate }: Choice,
+  promo: Promo | null,
+  { now, linkSecret }: { now: Date; linkSecret: string },
+): NewOrder {
+  const id = uuidv7(now)
+  const number = newOrderNumber()
+  const amounts = amountsOf(price, promo?.percentage ?? 0)
+  const childName = body.childName.trim()
+  const guardianName = body.guardianName.trim()
+  const { locale, childAge, occasion, additionalNotes: notes, useAIVoice, whatsappNumber } = body
+  const cast = characters.map(({ name, greeting_style: greetingStyle }) => ({ name, greetingStyle }))
+  return {
+    order: {
+      id,
+      number,
+      package_id: pack.id,
+      package_title: pack.title,
+      characters_count: pack.characters_count,
+      currency: price.currency,
+      price: amounts.price.amount,
+      discount: amounts.discount.amount,
+      total: amounts.total.amount,
+      rate,
+      promo_code: promo?.code ?? null,
+      promo_percentage: promo?.percentage ?? null,
+      promo_reserved: promo !== null,
+      locale,
+      country,
+      child_name: childName,
+      child_age: childAge,
+      occasion,
+      additional_notes: notes,
+      use_ai_voice: useAIVoice,
+      whatsapp_number: whatsappNumber,
+      guardian_name: guardianName,
+      guardian_email: body.guardianEmail,
+      search_text: searchTextOf({ number, whatsappNumber, guardianName, childName }),
+      access_token_hash: hashAccessToken(accessTokenFor(linkSecret, id)),
+      idempotency_key: key,
+      request_hash: requestHash,
+      created_at: now,
+      expires_at: new Date(now.getTime() + orderLifeMs),
+    },
+    characters: characters.map(({ id: character_id, category, name }, position) => ({
+      position,
+      character_id,
+      category,
+      name,
+    })),
+    script: {
+      text: writeScript({ locale, childName, childAge, occasion, notes, useAIVoice, characters: cast }),
+      author: useAIVoice ? 'writer' : 'buyer',
+    },
+    requestId,
+  }
+}
+
+/** The new order as it would be read back. */
+export function rowOf({ order, characters }: NewOrder): OrderWithParts {
+  return {
+    ...order,
+    status: 'pending',
+    payment_status: 'unpaid',
+    stage: null,
+    on_hold_reason: null,
+    on_hold_since: null,
+    version: 1,
+    due_at: null,
+    completed_at: null,
+    characters: characters.map(({ character_id, category, name }) => ({ character_id, category, name })),
+    payments: [],
+  }
+}

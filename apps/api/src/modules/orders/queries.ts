@@ -1,0 +1,231 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { OrderStatus } from '@recadinho/contracts/orders'
+import { sql, type Selectable } from 'kysely'
+import type { Money } from '@recadinho/i18n/money'
+import type { Db, Tx } from '../../db/client.ts'
+import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
+import type { OrdersTable } from '../../db/schema/orders.ts'
+import type { Actor } from './actor.ts'
+
+/** The columns that a new order sets; the others have their defaults. */
+type Frozen = Omit<
+  Selectable<OrdersTable>,
+  | 'status'
+  | 'payment_status'
+  | 'stage'
+  | 'on_hold_reason'
+  | 'on_hold_since'
+  | 'version'
+  | 'confirmed_at'
+  | 'due_at'
+  | 'completed_at'
+  | 'urgency'
+  | 'urgency_order'
+>
+
+/** A new order with all that is written beside it. */
+export interface NewOrder {
+  order: Frozen
+  /** In speaking order. */
+  characters: Omit<OrderCharactersTable, 'order_id'>[]
+  script: { text: string; author: 'writer' | 'buyer' }
+  requestId: string
+}
+
+/** The whole order in one statement; `false` when its key or its number is taken, and then nothing is written. */
+export async function insertOrder(
+  db: Db | Tx,
+  { order, characters, script, requestId }: NewOrder,
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    with o as (
+      insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
+        rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, child_age, occasion,
+        additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
+        access_token_hash, idempotency_key, request_hash, created_at, expires_at)
+      values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
+        ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
+        ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
+        ${order.country}, ${order.child_name}, ${order.child_age}, ${order.occasion}, ${order.additional_notes},
+        ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
+        ${order.search_text}, ${order.access_token_hash}, ${order.idempotency_key}, ${order.request_hash},
+        ${order.created_at}, ${order.expires_at})
+      on conflict do nothing
+      returning id, total, currency, created_at
+    ), characters as (
+      insert into order_characters (order_id, position, character_id, category, name)
+      select o.id, c.position, c.character_id, c.category, c.name
+      from o, jsonb_to_recordset(${JSON.stringify(characters)}::jsonb)
+        as c (position smallint, character_id text, category text, name jsonb)
+    ), script as (
+      insert into scripts (order_id, version, text, author, created_at)
+      select id, 1, ${script.text}, ${script.author}, created_at from o
+    ), event as (
+      insert into order_events (order_id, machine, to_state, actor_type, request_id, amount, currency, created_at)
+      select id, 'order', 'pending', 'buyer', ${requestId}, total, currency, created_at from o
+    )
+    select id from o`.execute(db)
+  return rows.length === 1
+}
+
+/** Unpaid orders past their time whose money is not under way (O1.3). */
+export const listLapsed = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .where((eb) => {
+      const underWay = eb
+        .selectFrom('payments')
+        .select('payments.id')
+        .whereRef('payments.order_id', '=', 'orders.id')
+        .where('payments.state', 'in', ['processing', 'error'])
+      return eb.not(eb.exists(underWay))
+    })
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+
+/** What ends an unpaid order, by time or by staff. */
+export interface Ending {
+  id: string
+  from: OrderStatus
+  to: 'expired' | 'cancelled'
+  actor: Actor
+  reason: string | null
+  requestId: string | null
+  now: Date
+}
+
+/** Ends a locked, unpaid order and gives its use of a promo code back (O4.2). */
+export async function endOrder(
+  tx: Tx,
+  { id, from, to, actor, reason, requestId, now }: Ending,
+): Promise<void> {
+  await sql`
+    with o as (
+      update orders set status = ${to}, version = version + 1, promo_reserved = false where id = ${id}
+      returning id, promo_code, old.promo_reserved as held
+    ), promo as (
+      update promo_codes set used = used - 1 from o where o.held and promo_codes.code = o.promo_code and used > 0
+    ), event as (
+      insert into order_events (order_id, machine, from_state, to_state, actor_type, actor_id, actor_name, reason, request_id, created_at)
+      select id, 'order', ${from}, ${to}, ${actor.type}, ${actor.id}::uuid, ${actor.name}, ${reason}, ${requestId}, ${now}::timestamptz from o
+    )
+    select pg_notify('order_changed', id::text) from o`.execute(tx)
+}
+
+export interface Reopened {
+  id: string
+  amounts: { price: Money; discount: Money; total: Money }
+  rate: string | null
+  promo: { code: string; percentage: number } | null
+  requestId: string
+  now: Date
+  expiresAt: Date
+}
+
+/** Expired → pending at today's price. Nothing when another request was quicker: it has done the same. */
+export async function reopenOrder(
+  tx: Tx,
+  { id, amounts, rate, promo, requestId, now, expiresAt }: Reopened,
+): Promise<boolean> {
+  const { rows } = await sql`
+    with o as (
+      update orders set status = 'pending', version = version + 1, price = ${amounts.price.amount},
+        discount = ${amounts.discount.amount}, total = ${amounts.total.amount}, rate = ${rate},
+        promo_code = ${promo?.code ?? null}, promo_percentage = ${promo?.percentage ?? null},
+        promo_reserved = ${promo !== null}, expires_at = ${expiresAt}
+      where id = ${id} and status = 'expired'
+      returning id, total, currency
+    ), event as (
+      insert into order_events (order_id, machine, from_state, to_state, actor_type, request_id, amount, currency, created_at)
+      select id, 'order', 'expired', 'pending', 'buyer', ${requestId}, total, currency, ${now} from o
+    )
+    select id from o`.execute(tx)
+  return rows.length === 1
+}
+
+/** Counts a use again for an order that was paid after its use had been given back. */
+export async function retakePromoCode(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    with o as (
+      update orders set promo_reserved = true where id = ${orderId} and not promo_reserved returning promo_code
+    )
+    update promo_codes set used = used + 1 from o where promo_codes.code = o.promo_code`.execute(tx)
+}
+
+/** An order with its characters and payments (oldest first): what every view is made from. */
+const withParts = (db: Db | Tx) =>
+  db.selectFrom('orders').select((eb) => [
+    'orders.id',
+    'orders.number',
+    'orders.status',
+    'orders.payment_status',
+    'orders.stage',
+    'orders.on_hold_reason',
+    'orders.on_hold_since',
+    'orders.version',
+    'orders.package_id',
+    'orders.package_title',
+    'orders.characters_count',
+    'orders.currency',
+    'orders.price',
+    'orders.discount',
+    'orders.total',
+    'orders.promo_code',
+    'orders.promo_percentage',
+    'orders.promo_reserved',
+    'orders.locale',
+    'orders.country',
+    'orders.child_name',
+    'orders.child_age',
+    'orders.occasion',
+    'orders.additional_notes',
+    'orders.use_ai_voice',
+    'orders.whatsapp_number',
+    'orders.guardian_name',
+    'orders.guardian_email',
+    'orders.access_token_hash',
+    'orders.request_hash',
+    'orders.created_at',
+    'orders.expires_at',
+    'orders.due_at',
+    'orders.completed_at',
+    jsonArrayFrom(
+      eb
+        .selectFrom('order_characters')
+        .select(['character_id', 'category', 'name'])
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('position'),
+    ).as('characters'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('payments')
+        .select([
+          'id',
+          'gateway',
+          'method',
+          'state',
+          'amount',
+          'currency',
+          'gateway_ref',
+          'idempotency_key',
+          'pix_code',
+        ])
+        .select(['expires_at', 'failure_code', 'created_at'])
+        .select(sql<string>`encode(request_hash, 'hex')`.as('request_hash'))
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('id'),
+    ).as('payments'),
+  ])
+
+export const findOrder = (db: Db | Tx, id: string) =>
+  withParts(db).where('orders.id', '=', id).executeTakeFirst()
+
+export const findOrderByKey = (db: Db | Tx, key: string) =>
+  withParts(db).where('orders.idempotency_key', '=', key).executeTakeFirst()
+
+export type OrderWithParts = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+export type PaymentPart = OrderWithParts['payments'][number]

@@ -1,0 +1,71 @@
+import { occasions } from '@recadinho/contracts/orders'
+import { locales } from '@recadinho/contracts/common'
+import { expect, test } from 'vitest'
+import { greetingStyles } from './script-texts.ts'
+import { writeScript, type ScriptRequest } from './script-writer.ts'
+
+const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
+const rocket = { name: { en: 'Rocket Rui', pt: 'Rui Foguete' }, greetingStyle: 'funny' }
+const owl = { name: { en: 'Professor Owl', pt: 'Professor Coruja' }, greetingStyle: 'wise' }
+const request: ScriptRequest = {
+  locale: 'en',
+  childName: 'Olívia',
+  childAge: 6,
+  occasion: 'birthday',
+  notes: 'She lost her first tooth.\nShe loves frogs',
+  useAIVoice: true,
+  characters: [amara],
+}
+
+test("the child's name comes first, in every language, occasion and style", () => {
+  for (const locale of locales) {
+    for (const occasion of occasions) {
+      for (const greetingStyle of greetingStyles) {
+        const text = writeScript({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
+        expect(text.startsWith('Olívia')).toBe(true)
+        expect(text).not.toMatch(/[{}]/)
+      }
+    }
+  }
+})
+
+test('name, age, occasion, character and notes are all in it', () => {
+  const text = writeScript(request)
+  for (const part of [
+    'Princess Amara',
+    '6 years',
+    'Happy birthday',
+    'She lost her first tooth. She loves frogs.',
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('one year is one year', () => {
+  expect(writeScript({ ...request, childAge: 1 })).toContain('1 year old')
+  expect(writeScript({ ...request, childAge: 1, locale: 'pt' })).toContain('1 ano!')
+})
+
+test('two and three characters take turns, each is heard, and all say good-bye', () => {
+  for (const characters of [
+    [amara, rocket],
+    [amara, rocket, owl],
+  ]) {
+    const lines = writeScript({ ...request, locale: 'pt', characters }).split('\n')
+    const speakers = lines.map((line) => line.slice(0, line.indexOf(':')))
+    for (const { name } of characters) expect(speakers).toContain(name.pt)
+    expect(speakers.at(-1)).toBe('Juntos')
+    expect(lines[0]).toMatch(/^Princesa Amara: Olívia/)
+    for (const [at, speaker] of speakers.entries()) expect(speakers[at + 1]).not.toBe(speaker)
+  }
+})
+
+test("a manual text is the buyer's own, word for word", () => {
+  expect(writeScript({ ...request, useAIVoice: false, notes: 'Oi, {name}!\nTudo bem?' })).toBe(
+    'Oi, {name}!\nTudo bem?',
+  )
+})
+
+test('braces in the notes stay as they are', () => {
+  expect(writeScript({ ...request, notes: 'Likes {me}' })).toContain('Likes {me}.')
+})

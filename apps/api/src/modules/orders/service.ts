@@ -1,0 +1,82 @@
+import type { CreatedOrder } from '@recadinho/contracts/orders'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { reservePromoCode } from '../promo-codes/queries.ts'
+import { accessTokenFor } from './access.ts'
+import { choose, type Choice } from './choose.ts'
+import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
+import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
+import { orderView } from './view.ts'
+
+/** How often a public number is drawn before giving up; two in a row are taken once in a blue moon. */
+const draws = 5
+
+/** Makes an order, or answers the one that the same request made before (O5.1). */
+export async function createOrder(ctx: Context, request: OrderRequest): Promise<CreatedOrder> {
+  for (let draw = 1; ; draw++) {
+    try {
+      const row = await make(ctx, request)
+      ctx.events.record('order_created', {
+        orderId: row.id,
+        orderNumber: row.number,
+        requestId: request.requestId,
+      })
+      return answer(ctx, row)
+    } catch (error) {
+      // A repeated request gets its order, whatever has changed in the catalog since.
+      const earlier =
+        error instanceof AppError || error instanceof Taken
+          ? await findOrderByKey(ctx.db, request.key)
+          : undefined
+      if (earlier) return answer(ctx, sameRequest(earlier, request))
+      if (!(error instanceof Taken) || draw === draws) throw error
+    }
+  }
+}
+
+/** The key or the number of a new order belongs to another. */
+class Taken extends Error {}
+
+async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
+  const choice = choose(await ctx.catalog.snapshot(), request.body)
+  const { promoCode } = request.body
+  // Without a code one statement is the whole transaction.
+  if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, choice, null))
+  return ctx.db.transaction().execute(async (tx) => {
+    const promo = await reservePromoCode(tx, promoCode, ctx.clock.now())
+    if (promo === undefined) throw new AppError('promo_code_invalid', 'This promo code cannot be used')
+    return insert(tx, prepare(ctx, request, choice, promo))
+  })
+}
+
+/** The order with its price; refused when the buyer saw another total (O4.3). */
+function prepare(ctx: Context, request: OrderRequest, choice: Choice, promo: Promo | null): NewOrder {
+  const made = newOrder(request, choice, promo, { now: ctx.clock.now(), linkSecret: ctx.config.linkSecret })
+  checkShownTotal(request.body.shownTotal, { amount: made.order.total, currency: made.order.currency })
+  return made
+}
+
+export function checkShownTotal(
+  shown: { amount: number; currency: string } | undefined,
+  total: { amount: number; currency: string },
+) {
+  if (shown !== undefined && (shown.amount !== total.amount || shown.currency !== total.currency)) {
+    throw new AppError('price_changed', 'The price has changed', { total })
+  }
+}
+
+async function insert(db: Context['db'] | Tx, made: NewOrder): Promise<OrderWithParts> {
+  if (!(await insertOrder(db, made))) throw new Taken()
+  return rowOf(made)
+}
+
+function sameRequest(earlier: OrderWithParts, request: OrderRequest): OrderWithParts {
+  if (earlier.request_hash.equals(request.requestHash)) return earlier
+  throw new AppError('idempotency_key_reused', 'This key was used for another order')
+}
+
+const answer = (ctx: Context, row: OrderWithParts): CreatedOrder => ({
+  order: orderView(row, ctx.clock.now()),
+  accessToken: accessTokenFor(ctx.config.linkSecret, row.id),
+})

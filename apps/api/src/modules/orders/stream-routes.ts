@@ -1,0 +1,112 @@
+import { orderEventsPath } from '@recadinho/contracts/endpoints'
+import { OrderAccessQuery, OrderParams } from '@recadinho/contracts/orders'
+import type { FastifyInstance } from 'fastify'
+import type { ServerResponse } from 'node:http'
+import type { Static } from 'typebox'
+import type { Context } from '../../context.ts'
+import { ownOrder } from './owner.ts'
+import { findOrder, type OrderWithParts } from './queries.ts'
+import { orderView } from './view.ts'
+
+/** Proxies cut what is silent; browsers come back this long after a stream ended. */
+const heartbeatMs = 15_000
+const retryMs = 2000
+
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  // nginx and its kin would keep the events until a buffer is full.
+  'x-accel-buffering': 'no',
+}
+
+/** `GET /api/orders/{id}/events`: the order as it is now, and again after each change. */
+export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
+  app.route<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof OrderAccessQuery> }>({
+    method: 'GET',
+    url: orderEventsPath.replace('{id}', ':id'),
+    schema: { params: OrderParams, querystring: OrderAccessQuery },
+    config: { access: 'buyer', quiet: true },
+    handler: async (request, reply) => {
+      const { id } = request.params
+      // Watched before it is read, so that no change falls between.
+      const changes = watchChanges(ctx, id)
+      let order: OrderWithParts
+      try {
+        order = await ownOrder(ctx, request, id, request.query.token)
+      } catch (error) {
+        changes.close()
+        throw error
+      }
+      const set = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const)
+      reply.hijack()
+      reply.raw.writeHead(200, { ...Object.fromEntries(set), ...headers })
+      reply.raw.write(`retry: ${retryMs}\n\n`)
+      stream(ctx, order, reply.raw, changes)
+    },
+  })
+}
+
+interface Changes {
+  /** Resolves after a change since the last call. */
+  next(): Promise<void>
+  close(): void
+}
+
+function watchChanges(ctx: Context, orderId: string): Changes {
+  let changed = false
+  let wake: (() => void) | undefined
+  const watch = ctx.orderFeed.watch(orderId, () => {
+    changed = true
+    wake?.()
+  })
+  return {
+    async next() {
+      if (!changed) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      changed = false
+      wake = undefined
+    },
+    close() {
+      watch.close()
+      wake?.()
+    },
+  }
+}
+
+function stream(ctx: Context, order: OrderWithParts, response: ServerResponse, changes: Changes): void {
+  const { signal } = ctx.shutdown
+  const end = () => response.end()
+  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs)
+  signal.addEventListener('abort', end, { once: true })
+  response.on('close', () => {
+    clearInterval(heartbeat)
+    signal.removeEventListener('abort', end)
+    changes.close()
+  })
+  if (signal.aborted) end()
+  tell(ctx, order, response, changes).catch((error: unknown) => {
+    // The browser comes back and gets the order as it is then.
+    ctx.logger.warn({ err: error, orderId: order.id }, 'an order stream broke')
+    end()
+  })
+}
+
+async function tell(
+  ctx: Context,
+  order: OrderWithParts,
+  response: ServerResponse,
+  changes: Changes,
+): Promise<void> {
+  let row: OrderWithParts | undefined = order
+  while (row && !response.writableEnded && !response.destroyed) {
+    response.write(
+      `id: ${row.version}\nevent: order\ndata: ${JSON.stringify(orderView(row, ctx.clock.now()))}\n\n`,
+    )
+    await changes.next()
+    if (response.writableEnded || response.destroyed) return
+    row = await findOrder(ctx.db, order.id)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@recadinho/contracts/orders'
+import { countingPayment, paymentView } from '../payments/view.ts'
+import type { OrderWithParts } from './queries.ts'
+
+/** What buyer and staff both see. */
+export function orderFields(row: OrderWithParts) {
+  const money = (amount: number) => ({ amount, currency: row.currency })
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    paymentStatus: row.payment_status,
+    stage: row.stage,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.status === 'pending' ? (row.expires_at?.toISOString() ?? null) : null,
+    dueAt: row.due_at?.toISOString() ?? null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    package: { id: row.package_id, title: row.package_title, charactersCount: row.characters_count },
+    characters: row.characters.map(({ character_id: id, category, name }) => ({ id, category, name })),
+    childName: row.child_name,
+    childAge: row.child_age,
+    occasion: row.occasion,
+    additionalNotes: row.additional_notes,
+    useAIVoice: row.use_ai_voice,
+    whatsappNumber: row.whatsapp_number,
+    guardianName: row.guardian_name,
+    guardianEmail: row.guardian_email,
+    locale: row.locale,
+    country: row.country,
+    amounts: { price: money(row.price), discount: money(row.discount), total: money(row.total) },
+    promoCode:
+      row.promo_code === null || row.promo_percentage === null
+        ? null
+        : { code: row.promo_code, discountPercentage: row.promo_percentage },
+  }
+}
+
+/** The order as its buyer sees it. */
+export function orderView(row: OrderWithParts, now: Date): Order {
+  const payment = countingPayment(row.payments)
+  return {
+    ...orderFields(row),
+    payment: payment === undefined ? null : paymentView(payment, now),
+    serverTime: now.toISOString(),
+  }
+}

@@ -1,0 +1,125 @@
+import type { CreatedPayment } from '@recadinho/contracts/payments'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { OrderWithParts, PaymentPart } from '../orders/queries.ts'
+import { parseBrCode } from './br-code.ts'
+import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateways/gateway.ts'
+import { recordOpened, type Attempt } from './queries.ts'
+import { fromGateway, settleState, settleTruth } from './settle.ts'
+import { paymentView } from './view.ts'
+
+/** O3.4: an order outlives its last code or form by this. */
+const graceMs = 10 * 60_000
+
+export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({
+  ...payment,
+  order_id: orderId,
+  created_at: new Date(payment.created_at),
+})
+
+/** Opens a written attempt at its gateway and keeps the answer. Safe to repeat: the gateway knows the attempt's key. */
+export async function callGateway(
+  ctx: Context,
+  order: OrderWithParts,
+  payment: PaymentPart,
+  gateway: PaymentGateway,
+): Promise<CreatedPayment> {
+  const attempt = attemptOf(order.id, payment)
+  const truth = await createPayment(ctx, order, attempt, gateway)
+  const unusable = await keepOpened(ctx, attempt, truth, gateway)
+  if (unusable)
+    throw new AppError('payment_method_unavailable', 'The payment provider cannot take this payment', {
+      method: attempt.method,
+    })
+  const opened = {
+    ...payment,
+    state: truth.state === 'processing' ? ('processing' as const) : payment.state,
+    pix_code: truth.pixCode,
+    expires_at: truth.expiresAt?.toISOString() ?? payment.expires_at,
+  }
+  return {
+    payment: paymentView(opened, ctx.clock.now()),
+    clientSecret: attempt.method === 'card' ? truth.clientSecret : null,
+  }
+}
+
+/** Keeps what the gateway answered to an opening; `true` when that is of no use, and then the attempt is voided (P2.6). */
+export async function keepOpened(
+  ctx: Context,
+  attempt: Attempt,
+  truth: GatewayPayment,
+  gateway: PaymentGateway,
+): Promise<boolean> {
+  const now = ctx.clock.now()
+  const open = truth.state === 'created' || truth.state === 'processing' ? truth.state : undefined
+  const usable = isUsable(truth, attempt)
+  if (open && usable) {
+    const { ref, pixCode, expiresAt } = truth
+    const orderLives = new Date((expiresAt ?? now).getTime() + graceMs)
+    await recordOpened(ctx.db, {
+      id: attempt.id,
+      orderId: attempt.order_id,
+      ref,
+      from: attempt.state,
+      state: open,
+      pixCode,
+      expiresAt,
+      orderLives,
+      now,
+    })
+    return false
+  }
+  // Not shown to anybody, so nobody can have paid it; what it became is the gateway's word all the same.
+  const now_ = usable ? truth : await gateway.cancelPayment(truth.ref)
+  await settleTruth(ctx, gateway, now_, fromGateway(gateway))
+  return !usable
+}
+
+async function createPayment(
+  ctx: Context,
+  order: OrderWithParts,
+  attempt: Attempt,
+  gateway: PaymentGateway,
+): Promise<GatewayPayment> {
+  try {
+    return await gateway.createPayment({
+      orderId: order.id,
+      attemptId: attempt.id,
+      orderNumber: order.number,
+      method: attempt.method,
+      amount: attempt.amount,
+      currency: attempt.currency,
+      payer: { name: order.guardian_name, email: order.guardian_email },
+    })
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    await settleState(
+      ctx,
+      attempt,
+      error.kind === 'refused' ? 'failed' : 'error',
+      error.code,
+      fromGateway(gateway),
+    )
+    if (error.kind === 'refused' && error.code !== null) {
+      throw new AppError(
+        'payment_method_unavailable',
+        'The payment provider refused this payment',
+        { method: attempt.method },
+        { cause: error },
+      )
+    }
+    throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again', undefined, {
+      cause: error,
+    })
+  }
+}
+
+/** The gateway leaves out silently what its account cannot take, and a wrong code would take the buyer's money elsewhere. */
+function isUsable(truth: GatewayPayment, attempt: Attempt): boolean {
+  const same =
+    truth.methods.includes(attempt.method) &&
+    truth.amount === attempt.amount &&
+    truth.currency === attempt.currency
+  if (attempt.method !== 'pix' || truth.state !== 'processing') return same
+  return same && truth.expiresAt !== null && parseBrCode(truth.pixCode ?? '')?.amount === attempt.amount
+}

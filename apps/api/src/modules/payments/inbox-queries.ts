@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type { GatewayEvent, GatewayPayment } from './gateways/gateway.ts'
+
+/** How long after it was stored an event is taken by the sweep, if the process that stored it has not worked it off. */
+const graceMs = 5000
+
+/** P5.2: after this many tries a row rests for staff. */
+const maxTries = 12
+
+export interface InboxRow {
+  id: string
+  gateway: string
+  event_id: string
+  gateway_ref: string
+  tries: number
+}
+
+/** Stores an event once; `undefined` when it is known, or when there is nothing to do about it. */
+export async function insertInboxRow(
+  db: Db,
+  gateway: string,
+  event: GatewayEvent,
+  raw: Buffer,
+  now: Date,
+): Promise<InboxRow | undefined> {
+  const ignored = event.ref === null
+  const row = await db
+    .insertInto('webhook_events')
+    .values({
+      gateway,
+      event_id: event.id,
+      type: event.type,
+      gateway_ref: event.ref,
+      raw,
+      received_at: now,
+      processed_at: ignored ? now : null,
+      outcome: ignored ? 'ignored' : null,
+      retry_at: ignored ? null : new Date(now.getTime() + graceMs),
+    })
+    .onConflict((conflict) => conflict.columns(['gateway', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row === undefined || event.ref === null
+    ? undefined
+    : { id: row.id, gateway, event_id: event.id, gateway_ref: event.ref, tries: 0 }
+}
+
+export const finishInboxRow = (db: Db | Tx, id: string, outcome: 'unchanged' | 'orphan', now: Date) =>
+  db
+    .updateTable('webhook_events')
+    .set({ processed_at: now, retry_at: null, outcome })
+    .where('id', '=', id)
+    .execute()
+
+/** Counts a failed try; `error` is a code, never a message that could quote what it was about. */
+export const failInboxRow = (db: Db, id: string, error: string) =>
+  db
+    .updateTable('webhook_events')
+    .set({ last_error: error })
+    .where('id', '=', id)
+    .where('processed_at', 'is', null)
+    .execute()
+
+/** Takes the rows that are due, and sets when each is due again: after 5 s, 10 s, 20 s … up to an hour. */
+export async function claimInboxRows(db: Db, now: Date, limit: number): Promise<InboxRow[]> {
+  const { rows } = await sql<InboxRow>`
+    update webhook_events set tries = tries + 1,
+      retry_at = case when tries + 1 < ${maxTries}
+        then ${now}::timestamptz + least(interval '1 hour', interval '5 seconds' * power(2, tries)) end,
+      outcome = case when tries + 1 < ${maxTries} then outcome else 'dead' end
+    where id in (
+      select id from webhook_events where processed_at is null and retry_at <= ${now}
+      order by retry_at limit ${limit} for update skip locked
+    )
+    returning id, gateway, event_id, gateway_ref, tries`.execute(db)
+  return rows
+}
+
+/** P3.5: money, or the promise of it, that no attempt of ours asked for. */
+export async function insertOrphan(
+  db: Db,
+  gateway: string,
+  truth: Pick<GatewayPayment, 'ref' | 'amount' | 'currency' | 'state'>,
+  inboxId: string | null,
+  now: Date,
+): Promise<void> {
+  await sql`
+    with w as (
+      update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'orphan' where id = ${inboxId}
+    )
+    insert into money_inbox (kind, gateway, gateway_ref, amount, currency, detail, created_at)
+    values ('orphan', ${gateway}, ${truth.ref}, ${truth.amount}, ${truth.currency}, ${truth.state}, ${now})
+    on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,29 @@
+import type { CreatedPayment } from '@recadinho/contracts/payments'
+import type { Context } from '../../context.ts'
+import { systemActor } from '../orders/actor.ts'
+import { findOrder, type OrderWithParts } from '../orders/queries.ts'
+import { confirmManually } from './manual.ts'
+import type { PaymentRequest } from './open.ts'
+import { paymentView } from './view.ts'
+
+/** A code of 100 % leaves nothing to pay: no gateway is asked, and the order goes into production. */
+export async function payNothing(
+  ctx: Context,
+  order: OrderWithParts,
+  request: PaymentRequest,
+): Promise<CreatedPayment> {
+  await ctx.db.transaction().execute((tx) =>
+    confirmManually(ctx, tx, {
+      orderId: order.id,
+      method: request.method,
+      amount: { amount: 0, currency: order.currency },
+      key: request.key,
+      requestHash: request.requestHash,
+      source: { actor: systemActor, requestId: request.requestId },
+      reason: 'nothing to pay',
+    }),
+  )
+  const payment = (await findOrder(ctx.db, order.id))?.payments.at(-1)
+  if (payment === undefined) throw new Error('A payment of nothing was not written')
+  return { payment: paymentView(payment, ctx.clock.now()), clientSecret: null }
+}

@@ -1,0 +1,173 @@
+import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { uuidv7 } from '../../ids.ts'
+import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
+import { paymentOptionsFor } from '../catalog/payment-options.ts'
+import { buyerActor } from '../orders/actor.ts'
+import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
+import { reopenExpired } from '../orders/reopen.ts'
+import { checkShownTotal } from '../orders/service.ts'
+import { askGateway, voidAttempt } from './ask.ts'
+import { attemptOf, callGateway } from './call.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import { isOpen } from './machine.ts'
+import { payNothing } from './nothing-to-pay.ts'
+import { insertAttempt } from './queries.ts'
+import { paymentView } from './view.ts'
+
+export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
+  requestId: string
+}
+
+/** A card form stays open this long. */
+const cardLifeMs = 24 * 3_600_000
+/** P5.1: the first question of the reconciler. */
+const firstCheckMs = 10_000
+/** Each round settles an attempt or loses a race for the open place; more than a few mean that somebody plays. */
+const rounds = 5
+
+/** Opens an attempt, or resumes the one that is open (P2). The caller has shown that the order is theirs. */
+export async function openPayment(
+  ctx: Context,
+  order: OrderWithParts,
+  request: PaymentRequest,
+): Promise<CreatedPayment> {
+  const source = { actor: buyerActor, requestId: request.requestId }
+  let current = order
+  for (let round = 0; round < rounds; round++) {
+    const repeated = current.payments.find(({ idempotency_key: key }) => key === request.key)
+    if (repeated) return resumed(ctx, current, sameRequest(repeated, request))
+    checkPayable(current)
+    if (current.status === 'expired') await reopenExpired(ctx, current, request)
+    else {
+      checkShownTotal(request.shownTotal, { amount: current.total, currency: current.currency })
+      if (current.total === 0) return payNothing(ctx, current, request)
+      const gateway = await offered(ctx, current, request)
+      const open = current.payments.find(({ state }) => isOpen(state))
+      if (!open) {
+        await voidDeclined(ctx, current, source)
+        const opened = await openNew(ctx, current, request, gateway)
+        if (opened) return opened
+      } else if (open.state === 'error') {
+        // P1.4: nobody may pay twice because we do not know whether the first payment went through.
+        await askGateway(ctx, attemptOf(current.id, open), source)
+      } else if (open.method === request.method && open.gateway === request.gateway && !isOver(ctx, open)) {
+        const answer = await resumed(ctx, current, open)
+        if (answer.payment.outcome !== 'failed') return answer
+      } else {
+        await voidAttempt(ctx, attemptOf(current.id, open), source)
+      }
+    }
+    current = (await findOrder(ctx.db, order.id)) ?? current
+    if (current.payments.some(({ state }) => state === 'error')) {
+      throw new AppError(
+        'payment_outcome_unknown',
+        'The outcome of the last payment is not known yet; try again shortly',
+      )
+    }
+  }
+  throw new AppError('unavailable', 'This order is being paid from elsewhere; try again')
+}
+
+function checkPayable(order: OrderWithParts) {
+  if (order.status === 'pending' || order.status === 'expired') return
+  throw new AppError('order_not_payable', 'This order is not waiting for money', { status: order.status })
+}
+
+async function offered(
+  ctx: Context,
+  order: OrderWithParts,
+  { gateway, method }: CreatePaymentBody,
+): Promise<PaymentGateway> {
+  const { settings } = await ctx.catalog.snapshot()
+  const options = paymentOptionsFor(ctx.config, settings, order.currency)
+  if (!options.some((option) => option.gateway === gateway && option.method === method)) {
+    throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', {
+      gateway,
+      method,
+    })
+  }
+  return gatewayOf(ctx, gateway)
+}
+
+function gatewayOf(ctx: Context, name: string): PaymentGateway {
+  const gateway = ctx.gateways.get(name)
+  if (gateway) return gateway
+  throw new AppError('payment_method_unavailable', 'This way to pay is switched off', { gateway: name })
+}
+
+function sameRequest(payment: PaymentPart, request: PaymentRequest): PaymentPart {
+  if (payment.request_hash === request.requestHash.toString('hex')) return payment
+  throw new AppError('idempotency_key_reused', 'This key was used for another payment')
+}
+
+const isOver = (ctx: Context, payment: PaymentPart) =>
+  payment.expires_at !== null && new Date(payment.expires_at) <= ctx.clock.now()
+
+/** `undefined` when another request took the open place first. */
+async function openNew(
+  ctx: Context,
+  order: OrderWithParts,
+  request: PaymentRequest,
+  gateway: PaymentGateway,
+): Promise<CreatedPayment | undefined> {
+  const now = ctx.clock.now()
+  const id = uuidv7(now)
+  const expiresAt = new Date(now.getTime() + cardLifeMs)
+  const inserted = await insertAttempt(ctx.db, {
+    id,
+    orderId: order.id,
+    gateway: gateway.name,
+    method: request.method,
+    key: request.key,
+    requestHash: request.requestHash,
+    requestId: request.requestId,
+    now,
+    expiresAt,
+    checkAt: new Date(now.getTime() + firstCheckMs),
+  })
+  if (!inserted) return undefined
+  const attempt: PaymentPart = {
+    id,
+    gateway: gateway.name,
+    method: request.method,
+    state: 'created',
+    ...inserted,
+    gateway_ref: null,
+    idempotency_key: request.key,
+    request_hash: request.requestHash.toString('hex'),
+    pix_code: null,
+    expires_at: expiresAt.toISOString(),
+    failure_code: null,
+    created_at: now.toISOString(),
+  }
+  return callGateway(ctx, order, attempt, gateway)
+}
+
+/** The answer for an attempt that is there: opened once more where its answer got lost, its card form's secret fetched anew. */
+async function resumed(ctx: Context, order: OrderWithParts, attempt: PaymentPart): Promise<CreatedPayment> {
+  if (attempt.state === 'created' && attempt.gateway_ref === null)
+    return callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway))
+  const needsSecret = attempt.method === 'card' && isOpen(attempt.state) && attempt.gateway_ref !== null
+  if (!needsSecret) return { payment: paymentView(attempt, ctx.clock.now()), clientSecret: null }
+  const asked = await askGateway(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
+  if (!asked) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
+  const fresh = (await findOrder(ctx.db, order.id))?.payments.find(({ id }) => id === attempt.id) ?? attempt
+  return {
+    payment: paymentView(fresh, ctx.clock.now()),
+    clientSecret: isOpen(fresh.state) ? asked.clientSecret : null,
+  }
+}
+
+/** P2.3: a declined card's form still takes money, so it closes before another opens. */
+async function voidDeclined(
+  ctx: Context,
+  order: OrderWithParts,
+  source: Parameters<typeof voidAttempt>[2],
+): Promise<void> {
+  const last = order.payments.at(-1)
+  if (last?.state === 'failed' && last.gateway_ref !== null) {
+    await voidAttempt(ctx, attemptOf(order.id, last), source)
+  }
+}

@@ -1,0 +1,203 @@
+import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { PaymentState } from '@recadinho/contracts/payments'
+import { sql, type Insertable } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type { PaymentsTable } from '../../db/schema/payments.ts'
+import type { LockedOrder, LockedPayment } from './settlement.ts'
+
+const attemptColumns = [
+  'id',
+  'order_id',
+  'gateway',
+  'method',
+  'state',
+  'amount',
+  'currency',
+  'gateway_ref',
+  'created_at',
+] as const
+
+/** An attempt as the workers need it, read without a lock. */
+export interface Attempt {
+  id: string
+  order_id: string
+  gateway: Gateway
+  method: PaymentMethod
+  state: PaymentState
+  amount: number
+  currency: string
+  gateway_ref: string | null
+  created_at: Date
+}
+
+export const findAttempt = (db: Db, id: string): Promise<Attempt | undefined> =>
+  db.selectFrom('payments').select(attemptColumns).where('id', '=', id).executeTakeFirst()
+
+export const findAttemptByRef = (db: Db, gateway: Gateway, ref: string): Promise<Attempt | undefined> =>
+  db
+    .selectFrom('payments')
+    .select(attemptColumns)
+    .where('gateway', '=', gateway)
+    .where('gateway_ref', '=', ref)
+    .executeTakeFirst()
+
+/** Takes the order's row for this transaction; always before its payments. */
+export const lockOrder = (tx: Tx, id: string): Promise<LockedOrder | undefined> =>
+  tx
+    .selectFrom('orders')
+    .select(['id', 'status', 'payment_status', 'stage', 'on_hold_since', 'total', 'currency', 'version'])
+    .select(['promo_code', 'promo_reserved', 'expires_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The order's payments, oldest first. A statement of its own, so that it sees what the lock waited for. */
+export const lockPayments = (tx: Tx, orderId: string): Promise<LockedPayment[]> =>
+  tx
+    .selectFrom('payments')
+    .select(['id', 'state', 'method', 'amount', 'currency', 'gateway_ref', 'failure_code'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export interface NewAttempt {
+  id: string
+  orderId: string
+  gateway: Gateway
+  method: PaymentMethod
+  key: string
+  requestHash: Buffer
+  requestId: string
+  now: Date
+  /** When the attempt lapses if its gateway says nothing else. */
+  expiresAt: Date
+  /** When the reconciler asks for the first time. */
+  checkAt: Date
+}
+
+/**
+ * The attempt's row, written before the gateway is called (P1.1). `undefined` when the order cannot be paid now, or has
+ * an open attempt, or the key is taken: then nothing is written and the caller reads again.
+ */
+export async function insertAttempt(
+  db: Db,
+  attempt: NewAttempt,
+): Promise<{ amount: number; currency: string } | undefined> {
+  const { rows } = await sql<{ amount: number; currency: string }>`
+    with o as (
+      select id, total, currency from orders
+      where id = ${attempt.orderId} and status = 'pending' and total > 0
+      for update
+    ), p as (
+      insert into payments (id, order_id, gateway, method, amount, currency, idempotency_key, request_hash,
+        expires_at, check_at, created_at)
+      select ${attempt.id}, id, ${attempt.gateway}, ${attempt.method}, total, currency, ${attempt.key},
+        ${attempt.requestHash}, ${attempt.expiresAt}::timestamptz, ${attempt.checkAt}::timestamptz, ${attempt.now}::timestamptz
+      from o
+      on conflict do nothing
+      returning order_id, method, amount, currency
+    ), event as (
+      insert into order_events (order_id, machine, to_state, actor_type, reason, request_id, amount, currency, created_at)
+      select order_id, 'payment', 'created', 'buyer', method, ${attempt.requestId}, amount, currency, ${attempt.now}::timestamptz from p
+    ), touched as (
+      update orders set payment_status = 'processing', version = version + 1 from p where orders.id = p.order_id
+    )
+    select amount, currency from p`.execute(db)
+  return rows[0]
+}
+
+export interface OpenedAttempt {
+  id: string
+  orderId: string
+  ref: string
+  from: PaymentState
+  state: 'created' | 'processing'
+  pixCode: string | null
+  expiresAt: Date | null
+  /** The order does not lapse before this (O3.4). */
+  orderLives: Date
+  now: Date
+}
+
+/** Keeps what the gateway answered. An attempt that a webhook moved on meanwhile keeps its state. */
+export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void> {
+  await sql`
+    with o as (
+      update orders set expires_at = greatest(expires_at, ${opened.orderLives}), version = version + 1,
+        payment_status = case when payment_status = 'error' then 'processing' else payment_status end
+      where id = ${opened.orderId} returning id
+    ), p as (
+      update payments set gateway_ref = ${opened.ref}, pix_code = ${opened.pixCode},
+        state = case when payments.state in ('created', 'error') then ${opened.state} else payments.state end,
+        expires_at = coalesce(${opened.expiresAt}, payments.expires_at)
+      from o where payments.order_id = o.id and payments.id = ${opened.id}
+      returning payments.order_id, payments.state, payments.amount, payments.currency
+    ), event as (
+      insert into order_events (order_id, machine, from_state, to_state, actor_type, amount, currency, created_at)
+      select order_id, 'payment', ${opened.from}, state, 'gateway', amount, currency, ${opened.now} from p
+      where state <> ${opened.from} and state = ${opened.state}
+    )
+    select pg_notify('order_changed', id::text) from o`.execute(db)
+}
+
+/** Makes the gateway's reference known for an attempt that was left without one, and settles what asked for its owner. */
+export async function adoptRef(tx: Tx, paymentId: string, ref: string, now: Date): Promise<void> {
+  await sql`
+    with p as (
+      update payments set gateway_ref = ${ref} where id = ${paymentId} and gateway_ref is null
+    )
+    update money_inbox set resolved_at = ${now} where kind = 'orphan' and gateway_ref = ${ref}`.execute(tx)
+}
+
+/** Money that no gateway of ours carried: staff saw it, or there was nothing to pay. */
+export const insertManualPayment = (
+  tx: Tx,
+  payment: Pick<
+    Insertable<PaymentsTable>,
+    'order_id' | 'method' | 'amount' | 'currency' | 'idempotency_key' | 'request_hash' | 'confirmed_at'
+  > & {
+    id: string
+  },
+) =>
+  tx
+    .insertInto('payments')
+    .values({ ...payment, gateway: 'manual', state: 'confirmed' })
+    .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const stopAsking = (db: Db, id: string) =>
+  db
+    .updateTable('payments')
+    .set({ check_at: null })
+    .where('id', '=', id)
+    .where('check_at', 'is not', null)
+    .execute()
+
+/** What the gateway must be told of an attempt, for repeating its opening (P1.6). */
+export const findRequestParts = (db: Db, attemptId: string) =>
+  db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select(['orders.number', 'orders.guardian_name', 'orders.guardian_email'])
+    .where('payments.id', '=', attemptId)
+    .executeTakeFirstOrThrow()
+
+/**
+ * Takes the attempts that are due to be asked for, and sets when each is due next (P5.1). Rows that another process
+ * has taken are passed over; a process that dies leaves them to be due again.
+ */
+export async function claimAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
+  const { rows } = await sql<Attempt>`
+    update payments set checks = least(checks + 1, 30000), check_at = case
+      when ${now}::timestamptz - created_at < interval '2 minutes' then ${now}::timestamptz + interval '10 seconds'
+      when ${now}::timestamptz - created_at < interval '1 hour' then ${now}::timestamptz + interval '1 minute'
+      when ${now}::timestamptz < coalesce(expires_at, created_at) + interval '24 hours' then ${now}::timestamptz + interval '1 hour'
+    end
+    where id in (
+      select id from payments where check_at <= ${now} order by check_at limit ${limit} for update skip locked
+    )
+    returning id, order_id, gateway, method, state, amount, currency, gateway_ref, created_at`.execute(db)
+  return rows
+}

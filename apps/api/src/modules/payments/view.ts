@@ -1,0 +1,25 @@
+import type { Payment } from '@recadinho/contracts/payments'
+import type { PaymentPart } from '../orders/queries.ts'
+import { isOpen, outcomeOf } from './machine.ts'
+
+/** An attempt as buyer and staff see it; the code only while it can be paid (P2.7). */
+export function paymentView(payment: PaymentPart, now: Date): Payment {
+  const expiresAt = payment.expires_at === null ? null : new Date(payment.expires_at)
+  const payable = isOpen(payment.state) && expiresAt !== null && expiresAt > now
+  return {
+    id: payment.id,
+    gateway: payment.gateway,
+    method: payment.method,
+    state: payment.state,
+    outcome: outcomeOf(payment.state),
+    amount: { amount: payment.amount, currency: payment.currency },
+    expiresAt: expiresAt?.toISOString() ?? null,
+    pixCode: payable ? payment.pix_code : null,
+    failureCode: payment.failure_code,
+    createdAt: new Date(payment.created_at).toISOString(),
+  }
+}
+
+/** The attempt that counts: the confirmed one, else the latest. */
+export const countingPayment = (payments: readonly PaymentPart[]): PaymentPart | undefined =>
+  payments.findLast(({ state }) => outcomeOf(state) === 'confirmed') ?? payments.at(-1)

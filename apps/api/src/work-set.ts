@@ -1,0 +1,19 @@
+/** Work that was begun and that nobody awaits; a process that ends waits for it. */
+export interface WorkSet {
+  /** The promise must not reject. */
+  add(work: Promise<void>): void
+  idle(): Promise<void>
+}
+
+export function createWorkSet(): WorkSet {
+  const running = new Set<Promise<void>>()
+  return {
+    add(work) {
+      running.add(work)
+      void work.finally(() => running.delete(work))
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}

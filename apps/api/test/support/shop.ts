@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
+import type { CreatedPayment } from '@recadinho/contracts/payments'
+import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
+import Stripe from 'stripe'
+import type { FastifyInstance } from 'fastify'
+import { createTestApp, type Browser, type TestApp, type TestOptions } from './app.ts'
+import { createTestClock } from './clock.ts'
+
+export const webhookSecret = 'whsec_for_tests'
+const secretKey = 'sk_test_for_tests'
+const publishableKey = 'pk_test_for_tests'
+
+export interface Shop extends TestApp {
+  gateway: LocalGateway
+  /** Where the shop really listens. */
+  url: string
+  /** The buyer's browser script, as far as the gateway is concerned. */
+  stripeJs: Stripe
+  /** Webhooks that are on their way have arrived and been worked off. */
+  settled(): Promise<void>
+}
+
+/** The real app behind a real socket, and a gateway that talks to it over HTTP. */
+export async function createShop(options: TestOptions = {}): Promise<Shop> {
+  let app: FastifyInstance | undefined
+  const server = createServer((request, response) => app?.routing(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // listening on TCP
+  const clock = createTestClock()
+  const gateway = await startLocalGateway({
+    port: 0,
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    webhookUrl: `${url}/api/webhooks/stripe`,
+    webhookRetryDelay: 50,
+    clock: { now: () => clock.now().getTime() },
+  })
+  const shop = await createTestApp({
+    ...options,
+    env: { ...gatewayEnv(gateway.url), ...options.env },
+    overrides: { clock, ...options.overrides },
+  })
+  app = shop.app
+  return {
+    ...shop,
+    clock,
+    gateway,
+    url,
+    stripeJs: stripeClient(gateway, publishableKey),
+    async settled() {
+      await gateway.control.idle()
+      await shop.ctx.inboxWork.idle()
+    },
+    async close() {
+      await gateway.close()
+      server.close()
+      server.closeAllConnections()
+      await shop.close()
+    },
+  }
+}
+
+export const gatewayEnv = (apiUrl: string) => ({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+  STRIPE_SCRIPT_URL: `${apiUrl}/stripe.js`,
+})
+
+export const stripeClient = ({ port }: LocalGateway, key: string) =>
+  new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 })
+
+/** A complete form; a Brazilian one, so that both ways to pay are open. */
+export const orderBody = {
+  packageId: 'one-character',
+  characterIds: ['princess-amara'],
+  childName: 'Olívia',
+  childAge: 6,
+  occasion: 'birthday',
+  additionalNotes: 'She lost her first tooth.',
+  useAIVoice: true,
+  whatsappNumber: '5511987654321',
+  guardianName: 'Ana Souza',
+  guardianEmail: 'ana@example.com',
+  locale: 'pt',
+}
+
+export const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
+
+/** Orders as a buyer does; the browser then holds the order's cookie. */
+export async function placeOrder(browser: Browser, change: object = {}): Promise<CreatedOrder> {
+  const response = await browser.post('/api/orders', { ...orderBody, ...change }, withKey())
+  if (response.statusCode !== 201) throw new Error(`No order: ${response.body}`)
+  return response.json()
+}
+
+export const askToPay = (browser: Browser, orderId: string, method: 'card' | 'pix', key?: string): ReturnType<Browser['post']> =>
+  browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method }, withKey(key))
+
+export async function openPayment(
+  browser: Browser,
+  orderId: string,
+  method: 'card' | 'pix',
+): Promise<CreatedPayment> {
+  const response = await askToPay(browser, orderId, method)
+  if (response.statusCode !== 201) throw new Error(`No payment: ${response.body}`)
+  return response.json()
+}
+
+export async function readOrder(browser: Browser, orderId: string): Promise<Order> {
+  const response = await browser.get(`/api/orders/${orderId}`)
+  if (response.statusCode !== 200) throw new Error(`No order to read: ${response.body}`)
+  return response.json()
+}
+
+/** What the buyer's browser does with the card form: confirms with a card; a refusal is an answer, not a failure. */
+export async function submitCard(
+  shop: Shop,
+  clientSecret: string | null,
+  card = 'pm_card_visa',
+): Promise<void> {
+  const intent = clientSecret?.split('_secret_')[0] ?? ''
+  try {
+    // The SDK is a server's and does not name the browser's parameter.
+    const parameters = {
+      client_secret: clientSecret ?? '',
+      payment_method: card,
+    } as Stripe.PaymentIntentConfirmParams
+    await shop.stripeJs.paymentIntents.confirm(intent, parameters)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeCardError)) throw error
+  }
+}
+
+/** The gateway's id of the order's latest attempt. */
+export async function latestRef(shop: Pick<Shop, 'db'>, orderId: string): Promise<string> {
+  const { gateway_ref } = await shop.db
+    .selectFrom('payments')
+    .select('gateway_ref')
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  if (gateway_ref === null) throw new Error('The attempt has no reference')
+  return gateway_ref
+}
+
+/** The whole way from the form to confirmed money. */
+export async function paidOrder(shop: Shop, browser: Browser, change: object = {}): Promise<Order> {
+  const { order } = await placeOrder(browser, change)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret)
+  await shop.settled()
+  return readOrder(browser, order.id)
+}
