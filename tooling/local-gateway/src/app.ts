@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/routes.ts'
 import type { Gateway } from './gateway.ts'
 import { pageRoutes } from './pages/routes.ts'
-import { scriptRoute } from './browser/route.ts'
+import { scriptRoute } from './script.ts'
 import { stripeRoutes } from './stripe/routes.ts'
 
 /** Every address of the gateway: Stripe's API, the browser script, the buyer's pages and the control page. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import Ajv from 'ajv'
+import { Ajv } from 'ajv'
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { check } from '../src/contract/check.ts'
