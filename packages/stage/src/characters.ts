@@ -1,0 +1,77 @@
+import type { CharacterArt } from './art.ts'
+import { CAST, type CastMember } from './cast.ts'
+import { bramble } from './characters/bramble.ts'
+import { captainComet } from './characters/captain-comet.ts'
+import { captainSalt } from './characters/captain-salt.ts'
+import { countSnooze } from './characters/count-snooze.ts'
+import { detectiveHoot } from './characters/detective-hoot.ts'
+import { directorCleo } from './characters/director-cleo.ts'
+import { doctorTheo } from './characters/doctor-theo.ts'
+import { ember } from './characters/ember.ts'
+import { firefighterDandara } from './characters/firefighter-dandara.ts'
+import { grandpaThunder } from './characters/grandpa-thunder.ts'
+import { mageZuri } from './characters/mage-zuri.ts'
+import { mayaMagnet } from './characters/maya-magnet.ts'
+import { mightyCapi } from './characters/mighty-capi.ts'
+import { nicoTurbo } from './characters/nico-turbo.ts'
+import { ninjaTico } from './characters/ninja-tico.ts'
+import { pixelPete } from './characters/pixel-pete.ts'
+import { princessAmara } from './characters/princess-amara.ts'
+import { princessClara } from './characters/princess-clara.ts'
+import { princessHana } from './characters/princess-hana.ts'
+import { princessNoor } from './characters/princess-noor.ts'
+import { princessPearl } from './characters/princess-pearl.ts'
+import { princessStella } from './characters/princess-stella.ts'
+import { queenCeleste } from './characters/queen-celeste.ts'
+import { riddleFox } from './characters/riddle-fox.ts'
+import { robotZib } from './characters/robot-zib.ts'
+import { rollyDice } from './characters/rolly-dice.ts'
+import { rosaRocket } from './characters/rosa-rocket.ts'
+import { sirCheckmate } from './characters/sir-checkmate.ts'
+
+/** A member of the cast together with its drawing. */
+export interface Character extends CastMember, CharacterArt {}
+
+const ART: Readonly<Record<string, CharacterArt>> = {
+  bramble,
+  'captain-comet': captainComet,
+  'captain-salt': captainSalt,
+  'count-snooze': countSnooze,
+  'detective-hoot': detectiveHoot,
+  'director-cleo': directorCleo,
+  'doctor-theo': doctorTheo,
+  ember,
+  'firefighter-dandara': firefighterDandara,
+  'grandpa-thunder': grandpaThunder,
+  'mage-zuri': mageZuri,
+  'maya-magnet': mayaMagnet,
+  'mighty-capi': mightyCapi,
+  'nico-turbo': nicoTurbo,
+  'ninja-tico': ninjaTico,
+  'pixel-pete': pixelPete,
+  'princess-amara': princessAmara,
+  'princess-clara': princessClara,
+  'princess-hana': princessHana,
+  'princess-noor': princessNoor,
+  'princess-pearl': princessPearl,
+  'princess-stella': princessStella,
+  'queen-celeste': queenCeleste,
+  'riddle-fox': riddleFox,
+  'robot-zib': robotZib,
+  'rolly-dice': rollyDice,
+  'rosa-rocket': rosaRocket,
+  'sir-checkmate': sirCheckmate,
+}
+
+/** Every character, in the order of the cast. */
+export const CHARACTERS: readonly Character[] = CAST.flatMap((member) => {
+  const art = ART[member.slug]
+  return art ? [{ ...member, ...art }] : []
+})
+
+const bySlug = new Map(CHARACTERS.map((character) => [character.slug, character]))
+
+/** The character of this slug, or undefined when there is none. */
+export function findCharacter(slug: string): Character | undefined {
+  return bySlug.get(slug)
+}

@@ -1,0 +1,140 @@
+import { OUTLINE } from '../colour.ts'
+import { clamp, lerp } from '../easing.ts'
+import type { MouthShape } from '../mouth.ts'
+import type { Pose } from '../pose.ts'
+import { form, group, layer, line, n, oval, type Node } from '../shapes.ts'
+
+export interface FaceSpec {
+  readonly blush: string
+  /** Colour of the brows; the outline colour by default, `false` for none. */
+  readonly brow?: string | false
+  readonly browWidth?: number
+  readonly lashes?: boolean
+  /** Whites behind the eyes, for masks and dark fur. */
+  readonly whites?: string
+  readonly eyeY?: number
+  /** Half the distance between the eyes. */
+  readonly apart?: number
+  /** The nose; `[]` for none, a small arc by default. */
+  readonly nose?: readonly Node[]
+  readonly mouthY?: number
+  readonly mouthScale?: number
+  /** Under the features: muzzle, freckles, beard, mask. */
+  readonly under?: readonly Node[]
+  /** Between eyes and mouth and over both: glasses, moustache, fangs. */
+  readonly over?: readonly Node[]
+  readonly cheekY?: number
+}
+
+/** Brows, eyes, cheeks, nose and mouth; the whole slides a little when the character looks aside. */
+export function face(spec: FaceSpec, pose: Pose): Node {
+  const eyeY = spec.eyeY ?? 222
+  const apart = spec.apart ?? 44
+  return group(
+    [
+      ...(spec.under ?? []),
+      cheeks(spec, pose, eyeY),
+      layer('eyes', [eye(-1, 240 - apart, eyeY, spec, pose), eye(1, 240 + apart, eyeY, spec, pose)]),
+      ...brows(spec, pose, eyeY, apart),
+      ...(spec.nose ?? [line('M235 242q5 5 10 0', 4.5)]),
+      layer('mouth', mouth(pose.mouth, spec.mouthY ?? 264, spec.mouthScale ?? 1)),
+      ...(spec.over ?? []),
+    ],
+    shift(pose.lookX * 9, pose.lookY * 6),
+  )
+}
+
+function shift(x: number, y: number): { x: number; y: number } {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
+}
+
+function cheeks(spec: FaceSpec, pose: Pose, eyeY: number): Node {
+  const y = spec.cheekY ?? eyeY + 33
+  const size = 1 + pose.mood.blush * 0.15
+  const rx = Math.round(18 * size)
+  const ry = Math.round(11.5 * size)
+  return group([oval(167, y, rx, ry, spec.blush), oval(313, y, rx, ry, spec.blush)], undefined, 0.55)
+}
+
+function eye(side: -1 | 1, cx: number, cy: number, spec: FaceSpec, pose: Pose): Node {
+  const open = clamp(1 - pose.blink) * (1 - pose.mood.squint * 0.35)
+  const white = spec.whites ? [oval(cx, cy, 25, n1(lerp(4, 24, open)), spec.whites, 5)] : []
+  if (open < 0.22) {
+    // A shut eye is a happy arc, not a flat line.
+    return group([...white.slice(1), line(`M${cx - 14} ${cy + 2}q14 11 28 0`, 6)])
+  }
+  const ry = n1(17 * open)
+  return group([
+    ...white,
+    oval(cx + pose.lookX * 3, cy, 13, ry, OUTLINE),
+    oval(cx + 5 + pose.lookX * 4, n1(cy - 8 * open), 5, n1(5 * open), '#FFFFFF'),
+    oval(cx - 5 + pose.lookX * 4, n1(cy + 7 * open), 2.6, n1(2.6 * open), '#FFFFFF', undefined, 0.85),
+    ...(spec.lashes ? [lash(side, cx, cy, open)] : []),
+  ])
+}
+
+function lash(side: -1 | 1, cx: number, cy: number, open: number): Node {
+  const top = n1(cy - 12 * open)
+  return line(
+    `M${cx - side * 14} ${top + 1}Q${cx} ${n1(top - 14 * open)} ${cx + side * 14} ${top}l${side * 7} -4`,
+    5,
+  )
+}
+
+function brows(spec: FaceSpec, pose: Pose, eyeY: number, apart: number): Node[] {
+  if (spec.brow === false) return []
+  const { brow, slant } = pose.mood
+  const draw = (side: -1 | 1): string => {
+    const cx = 240 + side * apart
+    const y = eyeY - 35 - brow * 8
+    const inner = y - slant * 7 + 1
+    const outer = y + slant * 4 + 3
+    return `M${n(cx + side * 17)} ${n(outer)}Q${n(cx)} ${n(y - 9)} ${n(cx - side * 16)} ${n(inner)}`
+  }
+  return [line(draw(-1) + draw(1), spec.browWidth ?? 6, spec.brow ?? OUTLINE)]
+}
+
+/** The mouth of a shape: a line when shut, else lips around teeth and tongue that never leave them. */
+export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
+  const half = (9 + 19 * m.width) * (1 - 0.3 * m.round) * scale
+  const left = 240 - half
+  const right = 240 + half
+  const y = cy - 2 * m.smile
+  if (m.open < 0.07) {
+    const dip = lerp(2, 17, m.smile) * scale
+    return [line(`M${n(left)} ${n(y)}Q240 ${n(y + dip)} ${n(right)} ${n(y)}`, 5.5)]
+  }
+  const top = (7 * m.smile - m.round * m.open * 15) * scale
+  const bottom = (6 + 34 * m.open) * scale
+  const tuck = half * lerp(0.22, -0.1, m.round)
+  const lift = half * 0.5
+  const upper = `M${n(left)} ${n(y)}C${n(left + lift)} ${n(y + top)} ${n(right - lift)} ${n(y + top)} ${n(right)} ${n(y)}`
+  const lips = `${upper}C${n(right - tuck)} ${n(y + bottom)} ${n(left + tuck)} ${n(y + bottom)} ${n(left)} ${n(y)}Z`
+  const inside: Node[] = []
+  if (m.tongue > 0.05) {
+    const floor = y + bottom * 0.75
+    inside.push(oval(240, n1(floor + 2), n1(half * 0.56), n1(bottom * 0.3 * m.tongue), '#F2837A'))
+  }
+  if (m.teeth > 0.05) inside.push(line(upper, n1(4 + 12 * m.teeth * scale), '#FFFFFF'))
+  return [form(lips, '#7A1B22', { shade: false, inside, width: 5 })]
+}
+
+function n1(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Round spectacles over the family's eyes. */
+export function glasses(colour: string, options: { readonly square?: boolean } = {}): Node[] {
+  const lens = options.square
+    ? 'M164 202c0-7 5-10 12-10h40c7 0 12 3 12 10v28c0 14-9 22-32 22s-32-8-32-22ZM252 202c0-7 5-10 12-10h40c7 0 12 3 12 10v28c0 14-9 22-32 22s-32-8-32-22Z'
+    : 'M163 222C163 176 229 176 229 222C229 268 163 268 163 222ZM251 222C251 176 317 176 317 222C317 268 251 268 251 222Z'
+  return [
+    line(`${lens}M229 216q11-9 22 0M163 216l-28-6M317 216l28-6`, 7, colour),
+    line('M210 200l8 8M298 200l8 8', 4, '#FFFFFF', 0.7),
+  ]
+}
+
+/** A handful of freckles over nose and cheeks. */
+export function freckles(colour: string): Node {
+  return line('M178 244v.1M192 250v.1M164 250v.1M302 244v.1M288 250v.1M316 250v.1', 5, colour)
+}

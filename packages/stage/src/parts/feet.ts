@@ -1,0 +1,73 @@
+import { flat, form, group, line, type Node } from '../shapes.ts'
+
+/** Where the soles stand. */
+export const FLOOR = 528
+
+export interface ShoeSpec {
+  readonly colour: string
+  readonly sole?: string
+  readonly kind?: 'shoe' | 'boot' | 'sneaker' | 'slipper'
+}
+
+/** A pair of shoes, toes a little outward. `at` is the distance of each from the middle. */
+export function shoes(spec: ShoeSpec, at = 36): Node[] {
+  return [shoeAt(spec, -1, at), shoeAt(spec, 1, at)]
+}
+
+/** One shoe, on the viewer's left (-1) or right (1). */
+export function shoeAt(spec: ShoeSpec, side: -1 | 1, at = 36): Node {
+  return group(DRAWN[spec.kind ?? 'shoe'](spec, side), {
+    x: 240 + side * at,
+    y: FLOOR,
+    ...(side === -1 ? { scaleX: -1, scaleY: 1 } : {}),
+  })
+}
+
+const DRAWN: Record<NonNullable<ShoeSpec['kind']>, (spec: ShoeSpec, side: -1 | 1) => Node[]> = {
+  shoe: (spec, side) => [
+    form('M-22-28h36c5 7 25 7 26 22c0 4-2 6-6 6h-54c-6 0-8-5-7-11Z', spec.colour, {
+      shift: [side * -8, -5],
+      inside: sole(spec),
+    }),
+  ],
+  sneaker: (spec, side) => [
+    form('M-22-34h36c3 13 26 9 27 28c0 4-2 6-6 6h-55c-6 0-8-5-7-11Z', spec.colour, {
+      shift: [side * -8, -5],
+      inside: [...sole(spec), flat('M22-26h30v26H22Z', spec.sole ?? '#FFFFFF')],
+    }),
+    line('M-4-25h14M-2-16h16', 4.5, spec.sole ?? '#FFFFFF'),
+  ],
+  boot: (spec, side) => [
+    form(
+      'M-24-58c14 5 28 5 40 0c1 12 0 24 1 32c10 4 23 8 24 20c0 4-2 6-6 6h-55c-6 0-8-5-7-11Z',
+      spec.colour,
+      {
+        shift: [side * -9, -4],
+        inside: spec.sole ? [...sole(spec), flat('M-30-62h54v16c-18 5-36 5-54 0Z', spec.sole)] : [],
+      },
+    ),
+  ],
+  slipper: (spec, side) => [
+    form('M-20-16c14-6 44-8 50 6c2 6 0 10-6 10h-42c-8 0-8-10-2-16Z', spec.colour, { shift: [side * -7, -4] }),
+  ],
+}
+
+function sole(spec: ShoeSpec): Node[] {
+  return spec.sole ? [flat('M-40-9h90V4h-90Z', spec.sole)] : []
+}
+
+/** Rounded animal feet with toes. */
+export function pawFeet(colour: string, at = 42, rx = 40): Node[] {
+  const one = (side: -1 | 1): Node => {
+    const cx = 240 + side * at
+    return group([
+      form(
+        `M${cx - rx} ${FLOOR - 14}C${cx - rx} ${FLOOR - 40} ${cx + rx} ${FLOOR - 40} ${cx + rx} ${FLOOR - 14}C${cx + rx} ${FLOOR} ${cx + rx * 0.7} ${FLOOR} ${cx} ${FLOOR}C${cx - rx * 0.7} ${FLOOR} ${cx - rx} ${FLOOR} ${cx - rx} ${FLOOR - 14}Z`,
+        colour,
+        { shift: [-9, -4] },
+      ),
+      line(`M${cx - 12} ${FLOOR - 12}v9M${cx + 12} ${FLOOR - 12}v9`, 4.5),
+    ])
+  }
+  return [one(-1), one(1)]
+}

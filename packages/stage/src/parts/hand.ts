@@ -1,0 +1,49 @@
+import { form, line, oval, shape, type Node } from '../shapes.ts'
+
+export type HandKind = 'relaxed' | 'open' | 'grip' | 'fist' | 'paw' | 'claw' | 'none'
+
+/** A hand at the origin, fingers upward, thumb on the left. */
+export function hand(kind: HandKind, colour: string): Node[] {
+  return DRAWN[kind](colour)
+}
+
+const DRAWN: Record<HandKind, (colour: string) => Node[]> = {
+  none: () => [],
+  relaxed: (colour) => [
+    line('M-9-7l-9-7', 24),
+    shape('M-12 4C-17-6-17-22-9-29C0-35 12-32 15-22C18-12 16-3 12 4Z', colour),
+    line('M-9-7l-9-7', 10, colour),
+    line('M4-24v7', 4.5),
+  ],
+  open: (colour) => {
+    const fingers = 'M-5-14L-13-33M0-14L-2-38M5-14L9-36M8-10L19-27M-6-6L-22-15'
+    return [
+      line(fingers, 23),
+      oval(0, -10, 15, 15, colour, 7),
+      line(fingers, 10.5, colour),
+      oval(0, -9, 12, 13, colour),
+    ]
+  },
+  grip: (colour) => [
+    form('M-17-4C-21-16-16-29-3-30C12-31 20-22 19-9C18 4 9 9-2 8C-10 8-15 4-17-4Z', colour, {
+      shift: [-7, -3],
+    }),
+    line('M-4-21v9M6-21v9', 4.5),
+    line('M-12-2c6 5 13 5 19 2', 4.5),
+  ],
+  fist: (colour) => [
+    form('M-21-4C-25-18-19-33-3-34C15-35 24-25 23-9C22 5 11 11-2 10C-12 10-19 4-21-4Z', colour, {
+      shift: [-8, -3],
+    }),
+    line('M-6-29v11M5-30v11', 4.5),
+    line('M-17-8c8 8 18 8 26 3', 4.5),
+  ],
+  paw: (colour) => [
+    form('M-18 2C-23-12-18-28-1-29C17-29 23-13 18 2C12 8-12 8-18 2Z', colour, { shift: [-7, -2] }),
+    line('M-6-25v8M6-25v8', 4.5),
+  ],
+  claw: (colour) => [
+    shape('M-13-24l-6-12 14 6ZM-5-27l4-13 7 12ZM8-26l11-9 1 14Z', '#FFF3DC', 5),
+    form('M-18 2C-23-12-18-28-1-29C17-29 23-13 18 2C12 8-12 8-18 2Z', colour, { shift: [-7, -2] }),
+  ],
+}

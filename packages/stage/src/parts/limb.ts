@@ -1,0 +1,181 @@
+import { lerp, smooth } from '../easing.ts'
+import type { ArmPose } from '../pose.ts'
+import { group, layer, line, n, type GroupNode, type Node } from '../shapes.ts'
+import { OUTLINE } from '../colour.ts'
+import { hand, type HandKind } from './hand.ts'
+
+/** -1 is the viewer's left arm, 1 the right. */
+export type Side = -1 | 1
+
+/** One way of holding an arm. */
+export interface Hold {
+  /** Degrees from straight out to the side: 90 up, -90 down. */
+  readonly angle: number
+  /** Curve of the elbow in shares of the length: positive bows outward when hanging. */
+  readonly bend: number
+  readonly length: number
+}
+
+export interface ArmSpec {
+  readonly rest: Hold
+  /** Where the arm goes to wave; by default up beside the head. */
+  readonly up?: Hold
+  /** Moves the shoulder from its usual place (50 beside the middle, at 350). */
+  readonly shoulder?: readonly [number, number]
+  /** Colour of the bare arm and, unless `hand.colour` is given, of the hand. */
+  readonly skin: string
+  readonly width?: number
+  readonly sleeve?: Sleeve
+  readonly hand?: { readonly kind: HandKind; readonly colour?: string; readonly scale?: number }
+  /** Drawn in the hand: origin at the grip, upward along the prop. */
+  readonly prop?: { readonly draw: readonly Node[]; readonly angle: number; readonly over?: boolean }
+  /** Drawn on the arm in its own frame: origin at the hand, upward away from the elbow. */
+  readonly trim?: readonly Node[]
+  /** Over the shoulder: puffs, epaulettes; origin at the shoulder, right arm's view. */
+  readonly cap?: readonly Node[]
+}
+
+interface Sleeve {
+  readonly colour: string
+  /** Share of the arm it covers. */
+  readonly to: number
+  readonly width?: number
+  readonly cuff?: string
+}
+
+type Point = readonly [number, number]
+
+const UP: Hold = { angle: 38, bend: -0.24, length: 138 }
+
+/** An arm from shoulder to hand: strokes along one curve, so that it bends instead of turning stiffly. */
+export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
+  const hold = heldBy(spec, pose)
+  const curve = curveOf(side, spec.shoulder ?? [50, 350], hold)
+  const width = spec.width ?? 26
+  const whole = quadratic(curve, 0, 1)
+  const [, elbow, end] = curve
+  const pointing = (Math.atan2(end[1] - elbow[1], end[0] - elbow[0]) * 180) / Math.PI + 90
+  const raised = hold.angle > -10
+  const kind = spec.hand?.kind ?? 'relaxed'
+  const shown = pose.raise > 0.5 && kind === 'relaxed' ? 'open' : kind
+  const palm = hand(shown, spec.hand?.colour ?? spec.skin)
+  const scale = spec.hand?.scale ?? 1
+  // The thumb is on the body's side, whichever way the arm points.
+  const mirror = raised ? side === -1 : side === 1
+  const handGroup = group(palm, {
+    x: round(end[0]),
+    y: round(end[1]),
+    rotate: round(pointing),
+    scaleX: mirror ? -scale : scale,
+    scaleY: scale,
+  })
+  const propAngle = (spec.prop?.angle ?? 0) + side * pose.sway * 8
+  const prop = spec.prop
+    ? [layer('prop', spec.prop.draw, { x: round(end[0]), y: round(end[1]), rotate: round(propAngle) })]
+    : []
+  const merged = shown !== 'none' && (spec.hand?.colour ?? spec.skin) === spec.skin
+  const children: Node[] = [
+    line(whole, width + 14),
+    line(whole, width, spec.skin),
+    ...(spec.prop?.over ? [] : prop),
+    handGroup,
+    ...(merged ? [line(quadratic(curve, 0.8, 1), width - 1, spec.skin)] : []),
+    ...(spec.trim ? [group(spec.trim, { x: round(end[0]), y: round(end[1]), rotate: round(pointing) })] : []),
+    ...sleeve(curve, width, spec.sleeve),
+    shoulderPatch(side, curve[0], spec, width),
+    ...(spec.cap ? [capAt(side, curve[0], spec.cap, hold)] : []),
+    ...(spec.prop?.over ? prop : []),
+  ]
+  return layer(side === -1 ? 'arm-left' : 'arm-right', children)
+}
+
+/** Mixes the resting and the raised hold by angle, so that the hand travels an arc outside the head. */
+function heldBy(spec: ArmSpec, pose: ArmPose): Hold {
+  const up = spec.up ?? UP
+  const raise = smooth(pose.raise)
+  const sway = pose.sway * (0.35 + 0.65 * raise)
+  return {
+    angle: Math.min(lerp(spec.rest.angle, up.angle, raise) + sway * 9, 66),
+    bend: lerp(spec.rest.bend, up.bend, raise) - sway * 0.14,
+    length: lerp(spec.rest.length, up.length, raise),
+  }
+}
+
+function curveOf(side: Side, shoulder: Point, hold: Hold): readonly [Point, Point, Point] {
+  const from: Point = [240 + side * shoulder[0], shoulder[1]]
+  const angle = (hold.angle * Math.PI) / 180
+  const dx = Math.cos(angle)
+  const dy = -Math.sin(angle)
+  const along = hold.length * 0.52
+  const across = hold.bend * hold.length
+  const elbow: Point = [
+    from[0] + side * (dx * along - Math.sin(angle) * across),
+    from[1] + dy * along - Math.cos(angle) * across,
+  ]
+  const end: Point = [from[0] + side * dx * hold.length, from[1] + dy * hold.length]
+  return [from, elbow, end]
+}
+
+/** The part of the curve from `start` to `stop` (shares of it) as path data. */
+function quadratic(curve: readonly [Point, Point, Point], start: number, stop: number): string {
+  const [p0, p1, p2] = curve
+  const a = pointAt(curve, start)
+  const b = pointAt(curve, stop)
+  const control = mixPoint(mixPoint(p0, p1, start), mixPoint(p1, p2, start), stop)
+  return `M${n(a[0])} ${n(a[1])}Q${n(control[0])} ${n(control[1])} ${n(b[0])} ${n(b[1])}`
+}
+
+function pointAt(curve: readonly [Point, Point, Point], t: number): Point {
+  const [p0, p1, p2] = curve
+  return mixPoint(mixPoint(p0, p1, t), mixPoint(p1, p2, t), t)
+}
+
+function mixPoint(a: Point, b: Point, t: number): Point {
+  return [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
+}
+
+function sleeve(curve: readonly [Point, Point, Point], width: number, spec: Sleeve | undefined): Node[] {
+  if (!spec) return []
+  const d = quadratic(curve, 0, spec.to)
+  const wide = spec.width ?? width + 4
+  const cuffed = spec.cuff ? cuff(curve, spec.to, wide, spec.cuff) : []
+  return [line(d, wide + 14), line(d, wide, spec.colour), ...cuffed]
+}
+
+/** A band round the end of a sleeve. */
+function cuff(curve: readonly [Point, Point, Point], at: number, width: number, colour: string): Node[] {
+  const start = pointAt(curve, at - 0.05)
+  const end = pointAt(curve, at)
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1
+  const [dx, dy] = [(end[0] - start[0]) / length, (end[1] - start[1]) / length]
+  // The round end of the sleeve reaches half its width further; the band sits on that edge.
+  const [x, y] = [end[0] + dx * (width * 0.36), end[1] + dy * (width * 0.36)]
+  const half = width * 0.42
+  const d = `M${n(x - dy * half)} ${n(y + dx * half)}L${n(x + dy * half)} ${n(y - dx * half)}`
+  return [line(d, 23), line(d, 10, colour)]
+}
+
+/** Opens the outline where arm and shoulder meet, so that they are one garment. */
+function shoulderPatch(side: Side, at: Point, spec: ArmSpec, width: number): Node {
+  const inward = -side
+  const wide = (spec.sleeve?.width ?? (spec.sleeve ? width + 4 : width)) - 2
+  return line(`M${n(at[0])} ${n(at[1])}l${inward * 15} 5`, wide, spec.sleeve ? spec.sleeve.colour : spec.skin)
+}
+
+function capAt(side: Side, at: Point, cap: readonly Node[], hold: Hold): Node {
+  return group(cap, {
+    x: round(at[0]),
+    y: round(at[1]),
+    rotate: round(-side * (hold.angle + 60) * 0.3),
+    ...(side === -1 ? { scaleX: -1, scaleY: 1 } : {}),
+  })
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** A stroke with the family's outline, for straps, stems and tails. */
+export function cord(d: string, width: number, colour: string): Node[] {
+  return [line(d, width + 12, OUTLINE), line(d, width, colour)]
+}
