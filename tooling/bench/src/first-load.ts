@@ -1,0 +1,94 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '@recadinho/browser'
+import { startWeb } from '@recadinho/web'
+import { print } from './print.ts'
+import { root, startShop } from './shop.ts'
+
+const dist = join(root, 'apps/storefront/dist')
+const port = 24_640
+
+/** What a first visit of the home page costs on a phone: bytes in gzip, layout shift, the largest paint. */
+export async function benchFirstLoad() {
+  const shop = await startShop()
+  const web = await startWeb({ app: 'storefront', root: dist, port, api: shop.api, adminOrigin: shop.api })
+  const { executablePath, args, env } = await findBrowser(process.env)
+  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(), ...env } })
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 })
+    const requested = new Set<string>()
+    page.on('request', (request) => void requested.add(new URL(request.url()).pathname))
+    await page.addInitScript(observe)
+    const document = await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' })
+    const html = (await document?.text()) ?? ''
+    const first = [...requested].filter((path) => !path.startsWith('/api/'))
+    const run = await scriptsInDocument(page)
+    const paint = await page.evaluate(() => ({ ...(globalThis as unknown as Observed).observed }))
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link').first().focus() // the first interaction: the app hydrates
+    await page.waitForLoadState('networkidle')
+    const scripts = [...requested].filter((path) => path.endsWith('.js'))
+    print('Home, first visit at 360 px, gzip', [
+      { what: 'JavaScript run before the first interaction', value: kb(sum(run)), against: 'at most 2 kB' },
+      { what: 'JavaScript in all after hydration', value: kb(sum(scripts)), against: 'at most 110 kB' },
+      { what: 'on the wire with fonts and pictures', value: kb(sum(first)), against: 'at most 150 kB' },
+      { what: 'layout shift', value: paint.shift.toFixed(3), against: 'none' },
+      {
+        what: 'largest paint',
+        value: `${paint.largest}, in the prerendered HTML: ${paint.inHtml ? 'yes' : 'no'}`,
+      },
+    ])
+  } finally {
+    await browser.close()
+    await web.stop()
+    await shop.stop()
+  }
+}
+
+interface Observed {
+  observed: { shift: number; tag: string; mark: string }
+}
+
+/** Runs in the page, before anything else. */
+function observe() {
+  const observed = { shift: 0, tag: 'nothing', mark: 'nothing' }
+  Object.assign(globalThis, { observed })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean } // layout-shift entries
+      if (!hadRecentInput) observed.shift += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    const last = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined // largest-contentful-paint entries
+    const element = last?.element
+    observed.tag = element?.tagName.toLowerCase() ?? 'nothing'
+    observed.mark = element?.getAttribute('src') ?? element?.firstChild?.textContent ?? 'nothing'
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+/** The scripts that the document itself runs; those only preloaded do not count. */
+async function scriptsInDocument(page: Page): Promise<string[]> {
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
+  return sources.map((source) => new URL(source, page.url()).pathname)
+}
+
+/** Bytes of the files behind these addresses, compressed where the build compressed them. */
+function sum(paths: string[]): number {
+  return paths.reduce((total, path) => {
+    const file = path === '/' ? join(dist, 'en/index.html') : join(dist, path)
+    const served = [`${file}.gz`, file].find((candidate) => existsSync(candidate))
+    return total + (served ? statSync(served).size : 0)
+  }, 0)
+}
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+function definedEnv(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
+import { startPostgres, type Postgres } from '@recadinho/postgres'
+
+export const root = resolve(import.meta.dirname, '../../..')
+export const ownerPassword = 'an owner for the benchmark'
+const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' }
+
+/** The parts that a benchmark needs, each as a process of its own but the gateway. */
+export interface Shop {
+  postgres: Postgres
+  gateway: LocalGateway
+  /** Origin of the API. */
+  api: string
+  apiPid: number
+  /** From the API's spawn to its first correct answer. */
+  firstReadMs: number
+  publishableKey: string
+  startFloor(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** A shop on an empty durable database that counts its statements; one API process with jobs, as on one machine. */
+export async function startShop(): Promise<Shop> {
+  const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-'))
+  const settings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all']
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
+  const port = await freePort()
+  const api = `http://127.0.0.1:${port}`
+  const gateway = await startLocalGateway({ ...keys, port: 0, webhookUrl: `${api}/api/webhooks/stripe` })
+  const env = apiEnvironment(port, postgres.url, gateway.url)
+  await runOnce('apps/api/dist/server.js', ['migrate'], env)
+  const children: ChildProcess[] = []
+  const { child, firstReadMs } = await startApi(env, api)
+  children.push(child)
+  return {
+    postgres,
+    gateway,
+    api,
+    apiPid: child.pid ?? 0,
+    firstReadMs,
+    publishableKey: keys.publishableKey,
+    async startFloor() {
+      const floorPort = await freePort()
+      const floor = launch('tooling/bench/src/floor-server.ts', [], {
+        PORT: String(floorPort),
+        DATABASE_URL: postgres.url,
+      })
+      children.push(floor)
+      const origin = `http://127.0.0.1:${floorPort}`
+      await untilAnswers(`${origin}/one-query`)
+      return origin
+    },
+    async stop() {
+      for (const one of children) {
+        const ended = once(one, 'exit')
+        one.kill('SIGTERM')
+        await ended
+      }
+      await gateway.close()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startApi(env: Record<string, string>, api: string) {
+  const started = performance.now()
+  const child = launch('apps/api/dist/server.js', [], env)
+  await untilAnswers(`${api}/api/settings`)
+  return { child, firstReadMs: performance.now() - started }
+}
+
+function apiEnvironment(port: number, databaseUrl: string, gatewayUrl: string): Record<string, string> {
+  return {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ADMIN_URL: `http://127.0.0.1:${port}`,
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_API_URL: gatewayUrl,
+    STRIPE_SCRIPT_URL: `${gatewayUrl}/stripe.js`,
+    RECADINHO_OWNER_PASSWORD: ownerPassword,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+function launch(entry: string, args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(root, entry), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function runOnce(entry: string, args: string[], env: Record<string, string>) {
+  const [code] = (await once(launch(entry, args, env), 'exit')) as [number | null] // Node's documented arguments of "exit"
+  if (code !== 0) throw new Error(`${entry} ${args.join(' ')} ended with ${code}`)
+}
+
+async function untilAnswers(url: string) {
+  const deadline = Date.now() + 30_000
+  while (Date.now() < deadline) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 5))
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo // a TCP server's address is never a string
+      probe.close(() => done(port))
+    })
+  })
+}
