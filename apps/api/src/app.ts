@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     requireStaff(scope, ctx)
     sessionRoutes(scope, ctx)
+    await scope.register(async (production) => adminOrderRoutes(production, ctx))
   })
 
   return app

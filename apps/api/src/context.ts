@@ -10,6 +10,7 @@ import { createSweeper, type Sweeper } from './jobs/sweeper.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
+import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
 import { createMailer, type Mailer } from './modules/messages/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
@@ -30,6 +31,7 @@ export interface Context {
   sweeper: Sweeper
   catalog: CatalogCache
   orderFeed: OrderFeed
+  orderCounts: OrderCountsCache
   gateways: Gateways
   /** Webhooks that this process is working off. */
   inboxWork: WorkSet
@@ -54,6 +56,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     overrides.pool ?? createPool({ databaseUrl: config.databaseUrl, max: config.poolSize, onError })
   const db = overrides.db ?? createDb(pool, overrides.onQuery)
   const notifications = overrides.notifications ?? createNotifications(config.databaseUrl, logger)
+  const orderFeed = overrides.orderFeed ?? createOrderFeed(notifications)
   const ctx: Context = {
     config,
     clock,
@@ -75,7 +78,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
       }),
     sweeper: overrides.sweeper ?? createSweeper(() => ctx),
     catalog: overrides.catalog ?? createCatalogCache({ config, clock, db, notifications }),
-    orderFeed: overrides.orderFeed ?? createOrderFeed(notifications),
+    orderFeed,
+    orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock, orderFeed),
     gateways: overrides.gateways ?? createGateways(config),
     inboxWork: overrides.inboxWork ?? createWorkSet(),
     mailer: overrides.mailer ?? createMailer(config),

@@ -99,7 +99,12 @@ export async function placeOrder(browser: Browser, change: object = {}): Promise
   return response.json()
 }
 
-export const askToPay = (browser: Browser, orderId: string, method: 'card' | 'pix', key?: string): ReturnType<Browser['post']> =>
+export const askToPay = (
+  browser: Browser,
+  orderId: string,
+  method: 'card' | 'pix',
+  key?: string,
+): ReturnType<Browser['post']> =>
   browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method }, withKey(key))
 
 export async function openPayment(

@@ -46,7 +46,7 @@ export const lockOrder = (tx: Tx, id: string): Promise<LockedOrder | undefined> 
   tx
     .selectFrom('orders')
     .select(['id', 'status', 'payment_status', 'stage', 'on_hold_since', 'total', 'currency', 'version'])
-    .select(['promo_code', 'promo_reserved', 'expires_at'])
+    .select(['promo_code', 'promo_reserved', 'expires_at', 'due_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

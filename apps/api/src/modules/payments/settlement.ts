@@ -19,6 +19,7 @@ export interface LockedOrder {
   promo_code: string | null
   promo_reserved: boolean
   expires_at: Date | null
+  due_at: Date | null
 }
 
 /** What it needs of each of the order's locked payments, oldest first. */

@@ -1,0 +1,73 @@
+import type { AdminOrder, AdminOrderRow, OrderAction, OrderEvent } from '@recadinho/contracts/admin-orders'
+import { canHold, canRelease, legalStages, legalStatuses, type OrderFacts } from '../orders/machine.ts'
+import type { OrderWithParts } from '../orders/queries.ts'
+import { orderFields } from '../orders/view.ts'
+import { paymentView } from '../payments/view.ts'
+import type { ListedOrder } from './list-queries.ts'
+import type { StaffParts } from './queries.ts'
+
+export const rowView = (row: ListedOrder): AdminOrderRow => ({
+  id: row.id,
+  number: row.number,
+  guardianName: row.guardian_name,
+  childName: row.child_name,
+  whatsappNumber: row.whatsapp_number,
+  packageTitle: row.package_title,
+  status: row.status,
+  stage: row.stage,
+  paymentStatus: row.payment_status,
+  onHold: row.on_hold_since !== null,
+  total: { amount: row.total, currency: row.currency },
+  createdAt: row.created_at.toISOString(),
+  dueAt: row.due_at?.toISOString() ?? null,
+})
+
+export function adminOrderView(
+  row: OrderWithParts,
+  { version, text, timeline }: StaffParts,
+  now: Date,
+): AdminOrder {
+  const facts = { status: row.status, stage: row.stage, onHold: row.on_hold_since !== null }
+  return {
+    ...orderFields(row),
+    version: row.version,
+    onHold:
+      row.on_hold_since === null
+        ? null
+        : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
+    script: { version, text },
+    payments: row.payments.map((payment) => paymentView(payment, now)),
+    timeline: timeline.map(eventView),
+    actions: actionsOf(facts),
+    nextStages: legalStages(facts),
+    serverTime: now.toISOString(),
+  }
+}
+
+/** What staff may do with the order now. */
+export function actionsOf(facts: OrderFacts): OrderAction[] {
+  const legal = legalStatuses(facts, 'staff')
+  const possible: Record<OrderAction, boolean> = {
+    confirm_payment: legal.includes('in_production'),
+    advance_stage: legalStages(facts).length > 0,
+    complete: legal.includes('completed'),
+    cancel: legal.includes('cancelled'),
+    hold: canHold(facts),
+    release: canRelease(facts),
+  }
+  return (Object.keys(possible) as OrderAction[]).filter((action) => possible[action]) // the record names exactly these
+}
+
+const eventView = (event: StaffParts['timeline'][number]): OrderEvent => ({
+  id: event.id,
+  machine: event.machine,
+  from: event.from_state,
+  to: event.to_state,
+  actor: { type: event.actor_type, name: event.actor_name },
+  reason: event.reason,
+  amount:
+    event.amount === null || event.currency === null
+      ? null
+      : { amount: event.amount, currency: event.currency },
+  at: new Date(event.created_at).toISOString(),
+})

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminOrder, AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from './support/app.ts'
+import {
+  createShop,
+  openPayment,
+  paidOrder,
+  placeOrder,
+  readOrder,
+  submitCard,
+  withKey,
+  type Shop,
+} from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
+
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  shop = await createShop()
+  staff = await signedIn(shop)
+})
+afterAll(() => shop.close())
+
+const hour = 3_600_000
+const list = async (query = ''): Promise<AdminOrderList> =>
+  (await staff.get(`/api/admin/orders${query}`)).json()
+const act = (id: string, what: string, body: object, options = {}) =>
+  staff.post(`/api/admin/orders/${id}/${what}`, body, options)
+
+async function advanceTo(id: string, stage: string): Promise<AdminOrder> {
+  let order = await readAdminOrder(staff, id)
+  while (order.stage !== stage) {
+    const next = order.nextStages.at(-1)
+    order = (await act(id, 'stages', { version: order.version, stage: next })).json()
+  }
+  return order
+}
+
+test('staff find a paid order, make its video and complete it; the timeline tells who did what', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const paid = await readAdminOrder(staff, id)
+  expect(paid).toMatchObject({
+    status: 'in_production',
+    stage: 'queued',
+    actions: ['advance_stage', 'hold'],
+    nextStages: ['scripting'],
+    onHold: null,
+  })
+  expect(paid.script).toMatchObject({ version: 1, text: expect.stringMatching(/^Olívia/) })
+
+  const ready = await advanceTo(id, 'ready')
+  expect(ready.actions).toContain('complete')
+  const done = (await act(id, 'transitions', { version: ready.version, to: 'completed' })).json<AdminOrder>()
+  expect(done).toMatchObject({ status: 'completed', stage: 'ready', actions: [], nextStages: [] })
+  expect(done.timeline.map(({ machine, to, actor }) => `${machine} ${to} ${actor.type}`)).toEqual([
+    'order pending buyer',
+    'payment created buyer',
+    'payment confirmed gateway',
+    'order in_production gateway',
+    'stage scripting staff',
+    'stage recording staff',
+    'stage review staff',
+    'stage ready staff',
+    'order completed staff',
+  ])
+  expect(done.timeline.at(-1)?.actor.name).toBe('Owner')
+  expect(JSON.stringify(done.timeline)).not.toContain('Olívia')
+
+  const audit = await shop.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', `orders/${id}`)
+    .orderBy('id')
+    .execute()
+  expect(audit.map(({ action }) => action)).toEqual([
+    ...Array.from({ length: 4 }, () => 'order.stage_advanced'),
+    'order.completed',
+  ])
+})
+
+test('O1.9: completing twice is a success without a second event', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const { version } = await advanceTo(id, 'ready')
+  const first = (await act(id, 'transitions', { version, to: 'completed' })).json<AdminOrder>()
+  const second = await act(id, 'transitions', { version, to: 'completed' })
+  expect(second.statusCode).toBe(200)
+  expect(second.json<AdminOrder>().version).toBe(first.version)
+})
+
+test('O1.8, O1.7: an order that is not ready is not completed, and the legal states are told', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const { version } = await readAdminOrder(staff, id)
+  const response = await act(id, 'transitions', { version, to: 'completed' })
+  expect(response.statusCode).toBe(409)
+  expect(response.json()).toMatchObject({ code: 'illegal_transition', details: { legal: [] } })
+  const skipping = await act(id, 'stages', { version, stage: 'review' })
+  expect(skipping.json()).toMatchObject({ code: 'illegal_transition', details: { legal: ['scripting'] } })
+  const { order } = await placeOrder(shop.browser())
+  const unpaid = await act(order.id, 'transitions', { version: 1, to: 'completed' })
+  expect(unpaid.json()).toMatchObject({
+    code: 'illegal_transition',
+    details: { legal: ['in_production', 'cancelled'] },
+  })
+})
+
+test('O1.12: of two people who change the same version, the second is told', async () => {
+  const { id } = await paidOrder(shop, shop.browser())
+  const { version } = await readAdminOrder(staff, id)
+  const both = await Promise.all([
+    act(id, 'holds', { version, reason: 'Waiting for a name' }),
+    act(id, 'stages', { version, stage: 'scripting' }),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+    code: 'version_conflict',
+    details: { version: version + 1 },
+  })
+})
+
+test('O3.2, O2.3: a hold stops the clock and the stages, a release starts both again', async () => {
+  const { id, dueAt } = await paidOrder(shop, shop.browser())
+  const { version } = await readAdminOrder(staff, id)
+  const held = (await act(id, 'holds', { version, reason: 'The name cannot be read' })).json<AdminOrder>()
+  expect(held).toMatchObject({
+    onHold: { reason: 'The name cannot be read' },
+    nextStages: [],
+    actions: ['release'],
+  })
+  shop.clock.advance(3 * hour)
+  const again = await signedIn(shop, 'second@recadinho.test')
+  const released = await again.post(`/api/admin/orders/${id}/releases`, { version: held.version })
+  const order = released.json<AdminOrder>()
+  expect(order).toMatchObject({ onHold: null, nextStages: ['scripting'] })
+  expect(Date.parse(order.dueAt ?? '') - Date.parse(dueAt ?? '')).toBeCloseTo(3 * hour, -4)
+  staff = again
+})
+
+describe('confirming by hand', () => {
+  test('P3.8: staff confirm with a reason; the open PIX code is voided first', async () => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    await openPayment(browser, order.id, 'pix')
+    const { version } = await readAdminOrder(staff, order.id)
+    const body = { version, reason: 'Seen on the bank statement', amount: { amount: 4990, currency: 'BRL' } }
+    const key = withKey()
+    const response = await act(order.id, 'payments', body, key)
+    expect(response.statusCode).toBe(200)
+    expect(response.json<AdminOrder>()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect(response.json<AdminOrder>().payments.map(({ gateway, state }) => [gateway, state])).toEqual([
+      ['stripe', 'cancelled'],
+      ['manual', 'confirmed'],
+    ])
+    expect(shop.gateway.ledger.list('payment_intent').at(-1)?.status).toBe('canceled')
+    await shop.settled()
+
+    // The same click again answers the same; another body under the same key is refused.
+    expect((await act(order.id, 'payments', body, key)).json<AdminOrder>().payments).toHaveLength(2)
+    const other = await act(order.id, 'payments', { ...body, reason: 'Another reason' }, key)
+    expect(other.json()).toMatchObject({ code: 'idempotency_key_reused' })
+    // And another click finds nothing to confirm.
+    const late = await act(order.id, 'payments', { ...body, version: version + 3 }, withKey())
+    expect(late.statusCode).toBe(409)
+  })
+
+  test('P3.8: another amount than the total is refused, and nothing is written', async () => {
+    const { order } = await placeOrder(shop.browser())
+    const body = {
+      version: 1,
+      reason: 'Seen on the bank statement',
+      amount: { amount: 4989, currency: 'BRL' },
+    }
+    const response = await act(order.id, 'payments', body, withKey())
+    expect(response.json()).toMatchObject({
+      code: 'amount_mismatch',
+      details: { total: { amount: 4990, currency: 'BRL' } },
+    })
+    expect((await readAdminOrder(staff, order.id)).payments).toEqual([])
+  })
+
+  test('P2.3: a card that was quicker than staff counts, and the confirmation is refused', async () => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    const { clientSecret } = await openPayment(browser, order.id, 'card')
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    await submitCard(shop, clientSecret)
+    shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+    const { version } = await readAdminOrder(staff, order.id)
+    const body = { version, reason: 'Seen on the bank statement', amount: { amount: 4990, currency: 'BRL' } }
+    const response = await act(order.id, 'payments', body, withKey())
+    expect(response.json()).toMatchObject({ code: 'illegal_transition' })
+    const after = await readAdminOrder(staff, order.id)
+    expect(after).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect(after.payments.map(({ gateway }) => gateway)).toEqual(['stripe'])
+  })
+})
+
+test('O1.6: staff cancel an unpaid order with a reason; its card form takes no money any more', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  const { version } = await readAdminOrder(staff, order.id)
+  const bare = await act(order.id, 'transitions', { version, to: 'cancelled' })
+  expect(bare.json()).toMatchObject({
+    code: 'validation_failed',
+    details: { issues: [{ path: 'body/reason' }] },
+  })
+  const response = await act(order.id, 'transitions', { version, to: 'cancelled', reason: 'Asked by phone' })
+  expect(response.json<AdminOrder>()).toMatchObject({ status: 'cancelled', actions: [] })
+  await expect(submitCard(shop, clientSecret)).rejects.toThrow(/canceled/)
+  expect(await readOrder(browser, order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'unpaid' })
+  const pay = await browser.post(
+    `/api/orders/${order.id}/payments`,
+    { gateway: 'stripe', method: 'card' },
+    withKey(),
+  )
+  expect(pay.json()).toMatchObject({ code: 'order_not_payable' })
+})
+
+describe('the list', () => {
+  test('late first, then by due time, then held, then pending with the newest first, then the rest', async () => {
+    await shop.db.deleteFrom('payments').execute()
+    await shop.db.deleteFrom('effects').execute()
+    await shop.db.deleteFrom('orders').execute()
+    const made = new Map<string, string>()
+    for (const name of ['Older pending', 'Newer pending']) {
+      made.set((await placeOrder(shop.browser(), { childName: name })).order.id, name)
+      shop.clock.advance(1000)
+    }
+    for (const name of ['Held', 'Soonest', 'Later', 'Completed']) {
+      made.set((await paidOrder(shop, shop.browser(), { childName: name })).id, name)
+      shop.clock.advance(1000)
+    }
+    const idOf = (wanted: string) => [...made].find(([, name]) => name === wanted)?.[0] ?? ''
+    await act(idOf('Held'), 'holds', {
+      version: (await readAdminOrder(staff, idOf('Held'))).version,
+      reason: 'Waiting',
+    })
+    const ready = await advanceTo(idOf('Completed'), 'ready')
+    await act(ready.id, 'transitions', { version: ready.version, to: 'completed' })
+
+    const all = await list()
+    const names = ['Soonest', 'Later', 'Held', 'Newer pending', 'Older pending', 'Completed']
+    expect(all.items.map(({ childName }) => childName)).toEqual(names)
+    expect(all.counts).toEqual({
+      pending: 2,
+      in_production: 3,
+      completed: 1,
+      expired: 0,
+      cancelled: 0,
+      late: 0,
+    })
+    expect(all.nextCursor).toBeNull()
+
+    // Page by page the list is the same.
+    const paged: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: AdminOrderList = await list(`?limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`)
+      paged.push(...page.items.map(({ childName }) => childName))
+      cursor = page.nextCursor
+    }
+    expect(paged).toEqual(names)
+    expect((await list('?status=pending')).items.map(({ childName }) => childName)).toEqual(names.slice(3, 5))
+    expect((await list('?stage=queued')).items).toHaveLength(3)
+  })
+
+  test('an order past its due time is late; a held one is not', async () => {
+    shop.clock.advance(25 * hour)
+    staff = await signedIn(shop, 'third@recadinho.test')
+    const late = await list('?late=true')
+    expect(late.items.map(({ childName }) => childName)).toEqual(['Soonest', 'Later'])
+    expect(late.counts.late).toBe(2)
+    expect((await list('?late=false')).items).toHaveLength(4)
+  })
+
+  test.each([
+    ['the number', (number: string) => number],
+    ['the number without its letter, in lower case', (number: string) => number.slice(2, 6).toLowerCase()],
+    ['the end of the phone number', () => '7654321'],
+    ['a phone number as people write it', () => '+55 (11) 98765-4321'],
+    ["the beginning of the guardian's last name", () => 'souz'],
+    ["the child's name without its accent", () => 'ines'],
+  ])('finds an order by %s', async (_, words) => {
+    const { order } = await placeOrder(shop.browser(), { childName: 'Inês' })
+    const found = await list(`?search=${encodeURIComponent(words(order.number))}&limit=100`)
+    expect(found.items.map(({ id }) => id)).toContain(order.id)
+  })
+
+  test.each(['nes', '%', '_', String.raw`\\`, 'R-000000'])('%s finds nothing', async (words) => {
+    expect((await list(`?search=${encodeURIComponent(words)}`)).items).toEqual([])
+  })
+
+  test('a cursor that is not ours is refused', async () => {
+    for (const cursor of [
+      'x',
+      Buffer.from('[1]').toString('base64url'),
+      Buffer.from('["0","x;","y"]').toString('base64url'),
+    ]) {
+      expect((await staff.get(`/api/admin/orders?cursor=${cursor}`)).json()).toMatchObject({
+        code: 'validation_failed',
+      })
+    }
+  })
+})
+
+test('nobody but signed-in production staff and the owner sees an order here', async () => {
+  const { order } = await placeOrder(shop.browser())
+  const stranger = shop.browser()
+  for (const url of ['/api/admin/orders', `/api/admin/orders/${order.id}`]) {
+    expect((await stranger.get(url)).statusCode).toBe(401)
+  }
+  await shop.db
+    .updateTable('staff')
+    .set({ role: 'marketing' })
+    .where('email', '=', 'third@recadinho.test')
+    .execute()
+  expect((await staff.get('/api/admin/orders')).statusCode).toBe(403)
+  await shop.db
+    .updateTable('staff')
+    .set({ role: 'production' })
+    .where('email', '=', 'third@recadinho.test')
+    .execute()
+  expect((await staff.get('/api/admin/orders')).statusCode).toBe(200)
+  expect((await staff.get(`/api/admin/orders/${randomUUID()}`)).statusCode).toBe(404)
+})

@@ -1,0 +1,22 @@
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { createOwner } from '../../src/modules/sessions/first-owner.ts'
+import { adminOrigin, type Browser, type TestApp } from './app.ts'
+
+/** A browser in which the owner is signed in. */
+export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): Promise<Browser> {
+  const owner = await createOwner(shop.ctx, email)
+  const browser = shop.browser()
+  const response = await browser.post(
+    '/api/admin/sessions',
+    { email, password: owner?.password },
+    { headers: { origin: adminOrigin } },
+  )
+  if (response.statusCode !== 201) throw new Error(`Not signed in: ${response.body}`)
+  return browser
+}
+
+export async function readAdminOrder(staff: Browser, id: string): Promise<AdminOrder> {
+  const response = await staff.get(`/api/admin/orders/${id}`)
+  if (response.statusCode !== 200) throw new Error(`No order to read: ${response.body}`)
+  return response.json()
+}
