@@ -31,7 +31,7 @@ type Shelves = { [K in keyof Records]: Map<string, Records[K]> }
 /** Opens the ledger; without a path it lives in memory. Values are never changed in place: `put` a new one. */
 export function openLedger(statePath?: string): Ledger {
   const shelves = emptyShelves()
-  const file = statePath === undefined ? undefined : openLog(statePath, shelves)
+  let file = statePath === undefined ? undefined : openLog(statePath, shelves)
   const listeners: (() => void)[] = []
   let batch: Change[] | undefined
   let undo: Change[] = []
@@ -73,8 +73,9 @@ export function openLedger(statePath?: string): Ledger {
       }
     },
     onCommit: (listener) => void listeners.push(listener),
-    close: () => {
+    close() {
       if (file !== undefined) closeSync(file)
+      file = undefined
     },
   }
   return ledger
