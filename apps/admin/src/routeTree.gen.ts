@@ -13,7 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
-import { Route as AdminStaffOrdersOrderIdRouteImport } from './routes/admin/_staff/orders/$orderId'
+import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -35,9 +35,9 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminStaffRoute,
 } as any)
-const AdminStaffOrdersOrderIdRoute = AdminStaffOrdersOrderIdRouteImport.update({
-  id: '/orders/$orderId',
-  path: '/orders/$orderId',
+const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
+  id: '/orders/$id',
+  path: '/orders/$id',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 
@@ -46,13 +46,13 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/': typeof AdminStaffIndexRoute
-  '/admin/orders/$orderId': typeof AdminStaffOrdersOrderIdRoute
+  '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin': typeof AdminStaffIndexRoute
-  '/admin/orders/$orderId': typeof AdminStaffOrdersOrderIdRoute
+  '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -60,21 +60,20 @@ export interface FileRoutesById {
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
-  '/admin/_staff/orders/$orderId': typeof AdminStaffOrdersOrderIdRoute
+  '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    '/' | '/admin' | '/admin/sign-in' | '/admin/' | '/admin/orders/$orderId'
+  fullPaths: '/' | '/admin' | '/admin/sign-in' | '/admin/' | '/admin/orders/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin/sign-in' | '/admin' | '/admin/orders/$orderId'
+  to: '/' | '/admin/sign-in' | '/admin' | '/admin/orders/$id'
   id:
     | '__root__'
     | '/'
     | '/admin/_staff'
     | '/admin/sign-in'
     | '/admin/_staff/'
-    | '/admin/_staff/orders/$orderId'
+    | '/admin/_staff/orders/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -113,11 +112,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffIndexRouteImport
       parentRoute: typeof AdminStaffRoute
     }
-    '/admin/_staff/orders/$orderId': {
-      id: '/admin/_staff/orders/$orderId'
-      path: '/orders/$orderId'
-      fullPath: '/admin/orders/$orderId'
-      preLoaderRoute: typeof AdminStaffOrdersOrderIdRouteImport
+    '/admin/_staff/orders/$id': {
+      id: '/admin/_staff/orders/$id'
+      path: '/orders/$id'
+      fullPath: '/admin/orders/$id'
+      preLoaderRoute: typeof AdminStaffOrdersIdRouteImport
       parentRoute: typeof AdminStaffRoute
     }
   }
@@ -125,12 +124,12 @@ declare module '@tanstack/react-router' {
 
 interface AdminStaffRouteChildren {
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
-  AdminStaffOrdersOrderIdRoute: typeof AdminStaffOrdersOrderIdRoute
+  AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffIndexRoute: AdminStaffIndexRoute,
-  AdminStaffOrdersOrderIdRoute: AdminStaffOrdersOrderIdRoute,
+  AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

@@ -3,5 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { messages } from '../src/locales/en/admin.po'
 
+// The router moves the page, which jsdom cannot.
+window.scrollTo = () => undefined
+
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages }))
 afterEach(cleanup)

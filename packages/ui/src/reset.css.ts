@@ -19,7 +19,7 @@ globalStyle('button, input, select, textarea', {
   margin: 0,
 })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
-globalStyle('a', { color: vars.color.primaryText, textUnderlineOffset: '0.18em' })
+globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' })
 
 globalStyle('html', {
   textSizeAdjust: '100%',

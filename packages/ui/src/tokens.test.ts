@@ -16,6 +16,8 @@ const textPairs: Pair[] = [
   ...statuses.map((status): Pair => [`${status}Text`, `${status}Tint`]),
   ...statuses.map((status): Pair => ['ink', `${status}Tint`]),
   ...grounds.flatMap((ground) => statuses.map((status): Pair => [`${status}Text`, ground])),
+  ...grounds.map((ground): Pair => ['link', ground]),
+  ['onSelected', 'selected'],
   ['onDanger', 'dangerText'],
   ['onDanger', 'dangerHover'],
 ]
@@ -23,6 +25,7 @@ const edgePairs: Pair[] = [
   ...(['paper', 'card'] as const).map((ground): Pair => ['lineStrong', ground]),
   ...[...grounds, ...tints].map((ground): Pair => ['focus', ground]),
   ['primary', 'card'],
+  ...(['paper', 'card'] as const).map((ground): Pair => ['selected', ground]),
 ]
 
 describe.each(Object.entries(themes))('the %s theme', (_, colors) => {

@@ -39,6 +39,11 @@ export interface ThemeColors {
   primaryTint: string
   /** The primary colour as text or icon on page, card and tint. */
   primaryText: string
+  /** Links in running text. */
+  link: string
+  /** What is chosen among several: a chip, a tab. */
+  selected: string
+  onSelected: string
   /** Round the focused element. */
   focus: string
   /** Behind a dialog. */
@@ -101,6 +106,9 @@ export const shopColors: ThemeColors = {
   onPrimary: palette.white,
   primaryTint: palette.redTint,
   primaryText: palette.red,
+  link: palette.red,
+  selected: palette.red,
+  onSelected: palette.white,
   focus: '#135E86',
   overlay: 'rgb(42 23 20 / 0.55)',
   shade: '60 28 18',
@@ -119,6 +127,9 @@ export const adminLightColors: ThemeColors = {
   line: '#E1DFDD',
   lineStrong: '#868280',
   primaryTint: '#F7E9E7',
+  link: '#1B5566',
+  selected: '#3A3634',
+  onSelected: '#FFFFFF',
   overlay: 'rgb(20 18 17 / 0.5)',
   shade: '20 18 17',
 }
@@ -137,6 +148,9 @@ export const adminDarkColors: ThemeColors = {
   onPrimary: '#FFFFFF',
   primaryTint: '#3A1D1B',
   primaryText: '#F3A49A',
+  link: '#9CD2E6',
+  selected: '#EDEBE9',
+  onSelected: '#1E1D1C',
   focus: '#7CC4EA',
   overlay: 'rgb(0 0 0 / 0.65)',
   shade: '0 0 0',
@@ -188,6 +202,9 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   dark: '(prefers-color-scheme: dark)',
 } as const
+
+/** Height of the apps' sticky header. */
+export const headerHeight = '3.5rem'
 
 /** The least side of anything that a finger must hit. */
 export const target = '2.75rem'

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { media, motion, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import { headerHeight, media, motion, space, target, weight, zIndex } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
@@ -18,7 +18,7 @@ export const row = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[4]}`,
-  minBlockSize: '3.5rem',
+  minBlockSize: headerHeight,
   paddingInline: space[4],
   maxInlineSize: '90rem',
   marginInline: 'auto',
@@ -41,7 +41,7 @@ export const menu = style({
     [media.phone]: {
       flexBasis: '100%',
       flexDirection: 'column',
-      alignItems: 'stretch',
+      alignItems: 'flex-start',
       paddingBlockEnd: space[4],
       selectors: { '&[data-open="false"]': { display: 'none' } },
     },

@@ -46,7 +46,7 @@ export function Header({ name, signingOut, onSignOut }: HeaderProps) {
           <LanguageButton />
           <span className={css.who}>{name}</span>
           <Button
-            variant="quiet"
+            variant="plain"
             size="sm"
             iconStart={<LogOutIcon />}
             loading={signingOut}

@@ -19,7 +19,7 @@ export function LanguageButton() {
     )
   }
   return (
-    <Button variant="quiet" size="sm" lang={other} iconStart={<GlobeIcon />} onClick={change}>
+    <Button variant="plain" size="sm" lang={other} iconStart={<GlobeIcon />} onClick={change}>
       {names[other]}
     </Button>
   )

@@ -9,7 +9,7 @@ import { PageTitle } from './page-title.tsx'
 export function NotFoundPage() {
   const { t } = useLingui()
   return (
-    <Container as="main">
+    <Container as="main" id="main">
       <PageTitle>{t`Not found`}</PageTitle>
       <EmptyState
         title={t`There is nothing at this address`}

@@ -18,7 +18,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Container as="main">
+    <Container as="main" id="main">
       <LoadError error={error} title={t`Something went wrong`} onRetry={retry} headingLevel={1} />
     </Container>
   )

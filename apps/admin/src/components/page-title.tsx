@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
 
-/** The browser's tab. */
-export function PageTitle({ children }: { children: string }): ReactNode {
-  return <title>{`${children} · Recadinho`}</title>
+/** Names the page in the browser's tab and history. */
+export function PageTitle({ children }: { children: string }) {
+  useEffect(() => {
+    document.title = `${children} · Recadinho`
+  }, [children])
+  return null
 }

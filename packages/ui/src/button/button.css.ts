@@ -56,6 +56,16 @@ export const button = recipe({
           },
         },
       },
+      plain: {
+        color: color.ink,
+        selectors: {
+          '&:hover': { background: color.sunken },
+          '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
+            color: color.mutedInk,
+            background: 'none',
+          },
+        },
+      },
       danger: {
         background: color.dangerTint,
         color: color.dangerText,

@@ -4,8 +4,8 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './button.css.ts'
 
 export interface ButtonLooks {
-  /** One primary a screen. `danger` only for what cannot be taken back. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  /** One primary a screen; `quiet` is coloured text, `plain` is not; `danger` only for what cannot be taken back. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its place: always, or only below 768 px. */
   wide?: 'always' | 'phone' | undefined
@@ -78,7 +78,7 @@ export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'ar
   /** Its name for screen readers, and its tooltip. */
   label: string
   icon: ReactNode
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   loading?: boolean | undefined
 }
@@ -87,7 +87,7 @@ export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'ar
 export function IconButton({
   label,
   icon,
-  variant = 'quiet',
+  variant = 'plain',
   size,
   loading = false,
   onClick,

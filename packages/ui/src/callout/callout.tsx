@@ -11,8 +11,8 @@ export interface CalloutProps {
   action?: ReactNode
   /** Instead of the tone's icon: a small picture. */
   picture?: ReactNode
-  /** `alert` is read at once; not where it stands from the start. */
-  role?: 'alert' | undefined
+  /** `alert` is read at once, `status` when there is a pause; neither where it stands from the start. */
+  role?: 'alert' | 'status' | undefined
   id?: string | undefined
   /** Lets a form move the focus here: the summary of its errors. */
   ref?: Ref<HTMLDivElement>

@@ -30,7 +30,7 @@ export const chip = style({
   transition: `background-color ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
-    '&:has(:checked)': { background: color.primary, color: color.onPrimary, boxShadow: 'none' },
+    '&:has(:checked)': { background: color.selected, color: color.onSelected, boxShadow: 'none' },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
 })

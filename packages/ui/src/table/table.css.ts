@@ -1,14 +1,21 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { space, weight, zIndex } from '../tokens.ts'
+import { headerHeight, radius, space, weight, zIndex } from '../tokens.ts'
 
 const { color } = vars
+
+const headTop = createVar()
 
 export const table = style({
   inlineSize: '100%',
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   borderCollapse: 'separate',
+})
+/** What the head sticks to: the edge of the screen, or the app's sticky header. */
+export const below = styleVariants({
+  page: { vars: { [headTop]: '0px' } },
+  header: { vars: { [headTop]: headerHeight } },
 })
 const cellBase = style({
   paddingBlock: space[2],
@@ -21,13 +28,17 @@ export const head = style([
   cellBase,
   {
     position: 'sticky',
-    insetBlockStart: 0,
+    insetBlockStart: headTop,
     zIndex: zIndex.sticky,
     background: color.card,
     color: color.mutedInk,
     fontSize: vars.text.xs.size,
     fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
+    selectors: {
+      '&:first-child': { borderStartStartRadius: radius.md },
+      '&:last-child': { borderStartEndRadius: radius.md },
+    },
   },
 ])
 export const cell = style([cellBase, { fontWeight: weight.regular }])

@@ -2,10 +2,18 @@ import type { ReactNode } from 'react'
 import type { Closed } from '../lib/closed.ts'
 import * as css from './table.css.ts'
 
-/** A table for the eye and for screen readers; `label` names it for the latter. */
-export function Table({ label, children }: { label: string; children: ReactNode }) {
+export interface TableProps {
+  /** Names it for screen readers. */
+  label: string
+  /** What its head sticks to while the page scrolls: the screen's edge, or the app's header. */
+  below?: keyof typeof css.below
+  children: ReactNode
+}
+
+/** A table for the eye and for screen readers. */
+export function Table({ label, below = 'page', children }: TableProps) {
   return (
-    <table aria-label={label} className={css.table}>
+    <table aria-label={label} className={`${css.table} ${css.below[below]}`}>
       {children}
     </table>
   )

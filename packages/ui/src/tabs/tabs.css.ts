@@ -20,7 +20,7 @@ export const trigger = style({
     '&[aria-selected="true"]': {
       color: vars.color.ink,
       fontWeight: weight.semibold,
-      borderBlockEndColor: vars.color.primaryText,
+      borderBlockEndColor: vars.color.selected,
     },
   },
 })

@@ -4,13 +4,13 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { Stack } from '@recadinho/ui/layout'
-import { TextArea } from '@recadinho/ui/text-area'
 import { TextField } from '@recadinho/ui/text-field'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
 import { ChangeError } from './change-error.tsx'
 import { parseAmount } from './parse-amount.ts'
-import { cleanReason, reasonMax, useReasonError } from './reason.ts'
+import { ReasonField } from './reason-field.tsx'
+import { cleanReason, useReasonError } from './reason.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 export interface ConfirmPaymentDialogProps {
@@ -76,12 +76,10 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
             onChange={(event) => setAmount(event.target.value)}
             error={tried && amountError}
           />
-          <TextArea
-            label={t`Reason`}
+          <ReasonField
             hint={t`Where you saw it, such as the bank and the reference. It stays in the timeline.`}
             value={reason}
-            max={reasonMax}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
             error={tried && reasonError}
           />
         </Stack>

@@ -28,7 +28,7 @@ function OrderCard({ order }: { order: AdminOrderRow }) {
   return (
     <li className={css.card}>
       <div className={css.between}>
-        <Link to="/admin/orders/$orderId" params={{ orderId: order.id }} className={css.link} {...rowLink}>
+        <Link to="/admin/orders/$id" params={{ id: order.id }} className={css.link} {...rowLink}>
           {order.number}
         </Link>
         <TimeLeftLabel clock={order} />

@@ -29,46 +29,48 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
 
   return (
     <search className={css.filters}>
-      <div className={css.chips}>
-        <Chips
-          label={t`Status`}
-          value={viewOf(search)}
-          onChange={(view) => onChange(withView(search, view))}
-          options={orderViews.map((view) => ({
-            value: view,
-            label: i18n._(viewLabels[view]),
-            count: view === 'all' ? all : counts?.[view],
-          }))}
-        />
-      </div>
-      <TextField
-        ref={searchRef}
-        label={t`Search by number, phone, name or child`}
-        labelHidden
-        placeholder={t`Number, phone, name or child`}
-        type="search"
-        icon={<SearchIcon />}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+      <Chips
+        label={t`Status`}
+        value={viewOf(search)}
+        onChange={(view) => onChange(withView(search, view))}
+        options={orderViews.map((view) => ({
+          value: view,
+          label: i18n._(viewLabels[view]),
+          count: view === 'all' ? all : counts?.[view],
+        }))}
       />
-      {search.status === 'in_production' && (
-        <div className={css.stage}>
-          <Select
-            label={t`Stage`}
+      <div className={css.words}>
+        <div className={css.search}>
+          <TextField
+            ref={searchRef}
+            label={t`Search by number, phone, name or child`}
             labelHidden
-            value={search.stage ?? ''}
-            placeholder={t`Every stage`}
-            options={productionStages.map((stage) => ({ value: stage, label: i18n._(stageLabels[stage]) }))}
-            onChange={({ target }) => {
-              const stage = productionStages.find((stage) => stage === target.value)
-              const { stage: _, ...others } = search
-              onChange({ ...others, ...(stage ? { stage } : {}) })
-            }}
+            placeholder={t`Number, phone, name or child`}
+            type="search"
+            icon={<SearchIcon />}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </div>
-      )}
+        {search.status === 'in_production' && (
+          <div className={css.stage}>
+            <Select
+              label={t`Stage`}
+              labelHidden
+              value={search.stage ?? ''}
+              placeholder={t`Every stage`}
+              options={productionStages.map((stage) => ({ value: stage, label: i18n._(stageLabels[stage]) }))}
+              onChange={({ target }) => {
+                const stage = productionStages.find((stage) => stage === target.value)
+                const { stage: _, ...others } = search
+                onChange({ ...others, ...(stage ? { stage } : {}) })
+              }}
+            />
+          </div>
+        )}
+      </div>
     </search>
   )
 }

@@ -5,18 +5,21 @@ import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@recadinho/ui/table'
+import { media } from '@recadinho/ui/tokens'
 import { useLocale } from '../../lib/use-locale.ts'
+import { useMedia } from '../../lib/use-media.ts'
 import { OrderStatusPill, PaymentStatusPill, StagePill } from './status-pills.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import { rowLink } from './use-list-keys.ts'
 import * as css from './order-list.css.ts'
 
-/** The orders on a wide screen. */
+/** The orders from the tablet on; the less telling columns wait for a desktop. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t } = useLingui()
+  const roomy = useMedia(media.desktop)
   return (
     <div className={css.sheet}>
-      <Table label={t`Orders, the most urgent first`}>
+      <Table below="header" label={t`Orders, the most urgent first`}>
         <TableHead>
           <HeadCell>
             <Trans>Number</Trans>
@@ -27,22 +30,26 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
           <HeadCell>
             <Trans>Child and parent</Trans>
           </HeadCell>
-          <HeadCell>
-            <Trans>Package</Trans>
-          </HeadCell>
+          {roomy && (
+            <HeadCell>
+              <Trans>Package</Trans>
+            </HeadCell>
+          )}
           <HeadCell>
             <Trans>Status</Trans>
           </HeadCell>
           <HeadCell align="end">
             <Trans>Amount</Trans>
           </HeadCell>
-          <HeadCell align="end">
-            <Trans>Ordered</Trans>
-          </HeadCell>
+          {roomy && (
+            <HeadCell align="end">
+              <Trans>Ordered</Trans>
+            </HeadCell>
+          )}
         </TableHead>
         <TableBody>
           {orders.map((order) => (
-            <OrderTableRow key={order.id} order={order} />
+            <OrderTableRow key={order.id} order={order} roomy={roomy} />
           ))}
         </TableBody>
       </Table>
@@ -50,12 +57,12 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   )
 }
 
-function OrderTableRow({ order }: { order: AdminOrderRow }) {
+function OrderTableRow({ order, roomy }: { order: AdminOrderRow; roomy: boolean }) {
   const { locale, tag } = useLocale()
   return (
     <Row>
       <RowName>
-        <Link to="/admin/orders/$orderId" params={{ orderId: order.id }} className={css.link} {...rowLink}>
+        <Link to="/admin/orders/$id" params={{ id: order.id }} className={css.link} {...rowLink}>
           {order.number}
         </Link>
       </RowName>
@@ -68,16 +75,18 @@ function OrderTableRow({ order }: { order: AdminOrderRow }) {
           {order.guardianName} · <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
         </div>
       </Cell>
-      <Cell>{order.packageTitle[locale]}</Cell>
+      {roomy && <Cell>{order.packageTitle[locale]}</Cell>}
       <Cell>
         <OrderPills order={order} />
       </Cell>
       <Cell align="end">
         <span className={css.nowrap}>{formatMoney(order.total, tag)}</span>
       </Cell>
-      <Cell align="end">
-        <span className={css.nowrap}>{formatDateTime(order.createdAt, tag)}</span>
-      </Cell>
+      {roomy && (
+        <Cell align="end">
+          <span className={css.nowrap}>{formatDateTime(order.createdAt, tag)}</span>
+        </Cell>
+      )}
     </Row>
   )
 }

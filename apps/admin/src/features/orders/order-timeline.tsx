@@ -21,7 +21,8 @@ const icons: Record<OrderEvent['machine'], Icon> = {
 export function OrderTimeline({ order }: { order: AdminOrder }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
-  const newestFirst = order.timeline.toSorted((a, b) => b.at.localeCompare(a.at))
+  // Reversed, so that of several at one moment the last comes first.
+  const newestFirst = order.timeline.toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
   return (
     <Timeline
       label={t`Timeline`}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { Stack } from '@recadinho/ui/layout'
-import { TextArea } from '@recadinho/ui/text-area'
 import { useId, useState, type SubmitEvent } from 'react'
 import { ChangeError } from './change-error.tsx'
-import { cleanReason, reasonMax, useReasonError } from './reason.ts'
+import { ReasonField } from './reason-field.tsx'
+import { cleanReason, useReasonError } from './reason.ts'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 
 export interface ReasonDialogProps {
@@ -70,12 +70,10 @@ export function ReasonDialog({
       <form id={form} onSubmit={submit} noValidate>
         <Stack gap={4}>
           {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
-          <TextArea
-            label={t`Reason`}
+          <ReasonField
             hint={t`It stays in the timeline.`}
             value={reason}
-            max={reasonMax}
-            onChange={(event) => setReason(event.target.value)}
+            onChange={setReason}
             error={tried && error}
           />
         </Stack>

@@ -42,7 +42,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
       <div className={css.top}>
         <LanguageButton />
       </div>
-      <main className={css.middle}>
+      <main id="main" className={css.middle}>
         <div className={css.box}>
           <Card padding="lg">
             <form onSubmit={submit} noValidate>

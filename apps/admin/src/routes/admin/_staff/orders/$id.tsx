@@ -3,10 +3,10 @@ import { orderOptions } from '../../../../features/orders/order-queries.ts'
 import { OrderPage } from '../../../../features/orders/order-page.tsx'
 import { isNotFound, isValidationError } from '../../../../lib/api.ts'
 
-export const Route = createFileRoute('/admin/_staff/orders/$orderId')({
+export const Route = createFileRoute('/admin/_staff/orders/$id')({
   async loader({ context: { api, queryClient }, params }) {
     try {
-      await queryClient.ensureQueryData(orderOptions(api, params.orderId))
+      await queryClient.ensureQueryData(orderOptions(api, params.id))
     } catch (error) {
       // An id that is none is refused, not looked for.
       if (isNotFound(error) || isValidationError(error)) throw notFound()
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/admin/_staff/orders/$orderId')({
 })
 
 function Order() {
-  const { orderId } = Route.useParams()
-  return <OrderPage key={orderId} id={orderId} />
+  const { id } = Route.useParams()
+  return <OrderPage key={id} id={id} />
 }

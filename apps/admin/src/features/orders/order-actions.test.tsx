@@ -1,0 +1,91 @@
+import { ApiError } from '@recadinho/contracts/client'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { anOrder } from '../../../test/an-order.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { OrderActions } from './order-actions.tsx'
+
+const refusal = (status: number, code: string) =>
+  new ApiError(status, '', JSON.stringify({ code, message: code, requestId: 'req-1' }))
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent)
+
+it('offers what the server lists, and nothing else', async () => {
+  const order = anOrder({ actions: ['advance_stage', 'hold'], nextStages: ['queued', 'recording'] })
+  await renderPage(<OrderActions order={order} />, () => order)
+  expect(buttons()).toEqual(['Move to Recording', 'Put on hold…', 'Queued'])
+})
+
+it('says so when nothing can be done', async () => {
+  const order = anOrder({ status: 'completed', actions: [] })
+  await renderPage(<OrderActions order={order} />, () => order)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.getByText('Nothing can be done with this order now.')).toBeDefined()
+})
+
+it('moves the stage with the version that is seen', async () => {
+  const order = anOrder({ actions: ['advance_stage'], nextStages: ['recording'] })
+  const { call } = await renderPage(<OrderActions order={order} />, () => order)
+  await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
+  expect(call).toHaveBeenCalledWith('advanceStage', {
+    params: { id: order.id },
+    body: { version: 3, stage: 'recording' },
+  })
+})
+
+it('shows a conflict and offers to reload', async () => {
+  const order = anOrder({ actions: ['advance_stage'], nextStages: ['recording'] })
+  await renderPage(<OrderActions order={order} />, () => {
+    throw refusal(409, 'version_conflict')
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Somebody changed this order in the meantime',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the order' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('confirms money by hand only with the total and a reason, twice under one key', async () => {
+  const order = anOrder({ status: 'pending', stage: null, dueAt: null, actions: ['confirm_payment'] })
+  const { call } = await renderPage(<OrderActions order={order} />, () => {
+    throw refusal(503, 'unavailable')
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment by hand' }))
+  const confirm = dialog.getByRole('button', { name: 'Confirm payment' })
+  const amount = dialog.getByRole('textbox', { name: 'Amount received, in USD' })
+
+  await userEvent.type(amount, '8,99')
+  await userEvent.click(confirm)
+  expect(dialog.getByText("It must be the order's total, $89.90")).toBeDefined()
+  expect(dialog.getByText('Say why, in at least 3 characters')).toBeDefined()
+  expect(call).not.toHaveBeenCalled()
+
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '89,90')
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Statement 12')
+  await userEvent.click(confirm)
+  await dialog.findByRole('alert')
+  await userEvent.click(confirm)
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  const inputs = call.mock.calls.map(([, input]) => input)
+  expect(inputs[0]).toMatchObject({
+    body: { version: 3, amount: { amount: 8990, currency: 'USD' }, reason: 'Statement 12' },
+  })
+  expect(inputs[1]).toEqual(inputs[0])
+})
+
+it('asks why before it cancels', async () => {
+  const order = anOrder({ status: 'pending', stage: null, dueAt: null, actions: ['cancel'] })
+  const { call } = await renderPage(<OrderActions order={order} />, () => order)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order R-7K3M9Q?' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Asked\nfor by the parent')
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(call).toHaveBeenCalledWith('transitionOrder', {
+    params: { id: order.id },
+    body: { version: 3, to: 'cancelled', reason: 'Asked for by the parent' },
+  })
+})

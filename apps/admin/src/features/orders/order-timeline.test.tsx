@@ -1,0 +1,54 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { OrderEvent } from '@recadinho/contracts/admin-orders'
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { anOrder } from '../../../test/an-order.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+
+const event = (id: string, at: string, rest: Partial<OrderEvent>): OrderEvent => ({
+  id,
+  at,
+  machine: 'order',
+  from: null,
+  to: 'pending',
+  actor: { type: 'buyer', name: null },
+  reason: null,
+  amount: null,
+  ...rest,
+})
+
+it('says who, when and why, the newest first', () => {
+  const timeline = [
+    event('1', '2026-11-20T10:00:00Z', {}),
+    event('2', '2026-11-20T11:00:00Z', {
+      machine: 'payment',
+      from: null,
+      to: 'confirmed',
+      actor: { type: 'staff', name: 'Rosa' },
+      reason: 'Seen on the statement',
+      amount: { amount: 8990, currency: 'USD' },
+    }),
+    event('3', '2026-11-20T11:00:00Z', {
+      from: 'pending',
+      to: 'in_production',
+      actor: { type: 'system', name: null },
+    }),
+    event('4', '2026-11-20T12:00:00Z', { machine: 'stage', from: 'queued', to: 'something newer' }),
+  ]
+  render(
+    <I18nProvider i18n={i18n}>
+      <OrderTimeline order={anOrder({ timeline })} />
+    </I18nProvider>,
+  )
+  const items = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem')
+  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Stage: something newer',
+    'In production',
+    'Payment: Confirmed · $89.90',
+    'Order placed',
+  ])
+  expect(items[2]?.textContent).toContain('Seen on the statement')
+  expect(items[2]?.textContent).toContain('Rosa')
+  expect(items[1]?.textContent).toContain('The shop itself')
+})

@@ -1,0 +1,40 @@
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+
+/** An order in production, with whatever a test wants different. */
+export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
+  const total = { amount: 8990, currency: 'USD' }
+  return {
+    id: '01938f00-0000-7000-8000-000000000001',
+    number: 'R-7K3M9Q',
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+    stage: 'scripting',
+    createdAt: '2026-11-20T10:00:00Z',
+    expiresAt: null,
+    dueAt: '2026-11-21T11:00:00Z',
+    completedAt: null,
+    package: { id: 'two', title: { en: 'Two characters', pt: 'Dois personagens' }, charactersCount: 2 },
+    characters: [],
+    childName: 'Olivia',
+    childAge: 6,
+    occasion: 'birthday',
+    additionalNotes: 'Her first tooth is out.',
+    useAIVoice: true,
+    whatsappNumber: '5511987654321',
+    guardianName: 'Marta',
+    guardianEmail: 'marta@example.com',
+    locale: 'en',
+    country: 'US',
+    amounts: { price: total, discount: { amount: 0, currency: 'USD' }, total },
+    promoCode: null,
+    version: 3,
+    onHold: null,
+    script: { version: 1, text: 'Hello Olivia!' },
+    payments: [],
+    timeline: [],
+    actions: [],
+    nextStages: [],
+    serverTime: '2026-11-20T12:00:00Z',
+    ...changes,
+  }
+}
