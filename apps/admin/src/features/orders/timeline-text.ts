@@ -19,7 +19,7 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       return i18n._(msg`Stage: ${name}`)
     }
     case 'hold':
-      return i18n._(to === 'released' ? msg`Clock runs again` : msg`Put on hold`)
+      return i18n._(to === 'running' ? msg`Clock runs again` : msg`Put on hold`)
     case 'payment': {
       const state = paymentStates.find((state) => state === to)
       const name = state ? i18n._(paymentStateLabels[state]) : to
