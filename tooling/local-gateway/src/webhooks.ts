@@ -138,6 +138,8 @@ async function post(url: string, body: string, signature: string, closing: Abort
     await response.body?.cancel()
     return String(response.status)
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    // fetch hides the reason (no one listens, no such host) one level down.
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    return reason instanceof Error ? reason.message : String(reason)
   }
 }

@@ -2,7 +2,7 @@ import { FAULTS } from '../faults.ts'
 import { html, type Html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import { showMoney } from '../pages/texts.ts'
-import { WEBHOOK_POLICIES } from '../records.ts'
+import { type Method, WEBHOOK_POLICIES } from '../records.ts'
 import type { ControlState, PaymentRow } from './state.ts'
 
 /** The control page: everything the gateway can be made to do, with plain forms. */
@@ -33,7 +33,7 @@ function payments({ paymentIntents }: ControlState): Html {
           ${payment.status}<br /><span class="hint">${payment.error ?? payment.waitsFor ?? ''}</span>
           ${payment.refunded > 0 && html`<br /><span class="hint">refunded ${payment.refunded}</span>`}
         </td>
-        <td>${buttons(payment)}</td>
+        <td><div class="row">${buttons(payment)}</div></td>
       </tr>`,
   )
   return html`<div class="scroll" tabindex="0" role="region" aria-label="Payments">
@@ -73,10 +73,12 @@ function buttons(payment: PaymentRow): Html[] {
 
 function webhookForms({ settings }: ControlState): Html[] {
   return [
-    form('webhook-policy', 'How new events are delivered', [
-      choice('policy', WEBHOOK_POLICIES, settings.webhookPolicy),
+    form('webhook-policy', 'New events', 'Set', [
+      choice('policy', 'How they are delivered', WEBHOOK_POLICIES, settings.webhookPolicy),
     ]),
-    form('release-webhooks', 'Deliver what is held', [choice('order', ['as-sent', 'newest-first'])]),
+    form('release-webhooks', 'Held events', 'Deliver', [
+      choice('order', 'In which order', ['as-sent', 'newest-first']),
+    ]),
   ]
 }
 
@@ -114,43 +116,40 @@ function deliveries({ deliveries: all }: ControlState): Html {
 }
 
 function faultForms({ faults, settings }: ControlState): Html[] {
-  const yesNo = (on: boolean) => (on ? 'true' : 'false')
+  const ordered = faults.map((fault) => `${fault.kind} × ${fault.times}`).join(', ') || 'none'
+  const takes = (method: Method) => (settings.methods.includes(method) ? 'true' : 'false')
   return [
-    form('fault', 'Faults of the next requests', [
-      choice('kind', FAULTS),
-      entry('times', 'Requests', '1'),
-      entry('match', 'Only when "METHOD path" contains'),
+    form('fault', 'Faults of the next API requests', 'Order', [
+      choice('kind', 'What happens', FAULTS),
+      entry('times', 'To how many requests', '1'),
+      entry('match', 'Only where "METHOD path" contains'),
       entry('milliseconds', 'Milliseconds of a delay'),
     ]),
-    form(
-      'clear-faults',
-      `Ordered faults: ${faults.map((fault) => `${fault.kind} × ${fault.times}`).join(', ') || 'none'}`,
-      [],
-    ),
-    form('advance-clock', 'Move the clock forward', [entry('seconds', 'Seconds', '1800')]),
-    form('methods', 'What the account takes', [
-      choice('card', ['true', 'false'], yesNo(settings.methods.includes('card'))),
-      choice('pix', ['true', 'false'], yesNo(settings.methods.includes('pix'))),
+    form('clear-faults', `Ordered faults: ${ordered}`, 'Clear', []),
+    form('advance-clock', 'The gateway’s clock', 'Move forward', [entry('seconds', 'Seconds', '1800')]),
+    form('methods', 'What the account takes', 'Set', [
+      choice('card', 'Card', ['true', 'false'], takes('card')),
+      choice('pix', 'PIX', ['true', 'false'], takes('pix')),
     ]),
   ]
 }
 
-function form(action: string, title: string, fields: Html[]): Html {
+function form(action: string, title: string, button: string, fields: Html[]): Html {
   return html`<form method="post" action="/control/${action}">
     <fieldset>
       <legend>${title}</legend>
       ${fields}
-      <button class="small">${action}</button>
+      <button class="small">${button}</button>
     </fieldset>
   </form>`
 }
 
-function choice(name: string, values: readonly string[], chosen?: string): Html {
+function choice(name: string, label: string, values: readonly string[], chosen?: string): Html {
   const options = values.map((value) =>
     value === chosen ? html`<option selected>${value}</option>` : html`<option>${value}</option>`,
   )
   return html`<label
-    >${name}<select name="${name}">
+    >${label}<select name="${name}">
       ${options}
     </select></label
   >`

@@ -14,7 +14,7 @@ import { layout } from './layout.ts'
 import { pixPage, pixSvg } from './pix-page.ts'
 import { sessionPage } from './session-page.ts'
 import { intentOf, submitSession, type SessionForm } from './submit-session.ts'
-import { chooseLanguage, showMoney, TEXTS } from './texts.ts'
+import { chooseLanguage, showMoney, showProblem, TEXTS } from './texts.ts'
 
 interface Visit {
   Params: { id: string }
@@ -51,8 +51,9 @@ export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: G
     if (session.status === 'complete' && session.success_url !== null)
       return reply.redirect(returnUrl(session), 303)
     const intent = intentOf(call, session)
-    const problem = intent?.last_payment_error?.message
-    return page(reply, sessionPage(call, session, languageOf(request, session.locale), intent, problem))
+    const language = languageOf(request, session.locale)
+    const problem = intent?.last_payment_error ? showProblem(intent.last_payment_error, language) : undefined
+    return page(reply, sessionPage(call, session, language, intent, problem))
   })
 
   app.post<Visit>('/pay/:id', (request, reply) => {
@@ -72,7 +73,10 @@ export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: G
       return reply.redirect(challenge ?? `/pay/${session.id}?lang=${language}`, 303)
     } catch (error) {
       if (!(error instanceof StripeError)) throw error
-      return page(reply.code(error.status), sessionPage(call, session, language, waiting, error.message))
+      return page(
+        reply.code(error.status),
+        sessionPage(call, session, language, waiting, showProblem(error.body, language)),
+      )
     }
   })
 

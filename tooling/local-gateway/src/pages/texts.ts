@@ -36,6 +36,20 @@ const EN = {
   receiptTitle: 'Receipt',
   notFound: 'There is no such page at this gateway.',
   amount: 'Amount',
+  problems: {
+    declined: 'Your card was declined. Try another card.',
+    insufficient_funds: 'Your card does not have enough funds. Try another card.',
+    expired_card: 'Your card has expired. Try another card.',
+    incorrect_cvc: 'The security code is wrong.',
+    processing_error: 'The bank had a problem with this card. Try again in a moment.',
+    incorrect_number: 'The card number is not valid.',
+    invalid_expiry_month: 'The expiry month is not valid.',
+    invalid_expiry_year: 'The expiry year is not valid.',
+    invalid_cvc: 'The security code is not valid.',
+    payment_intent_authentication_failure: 'Your bank did not confirm that it is you.',
+    payment_intent_payment_attempt_expired: 'The PIX code was not paid in time.',
+    payment_method_provider_decline: 'Your bank refused the PIX payment.',
+  } as Record<string, string>,
 }
 
 const PT: typeof EN = {
@@ -73,6 +87,20 @@ const PT: typeof EN = {
   receiptTitle: 'Recibo',
   notFound: 'Não existe esta página no gateway.',
   amount: 'Valor',
+  problems: {
+    declined: 'O seu cartão foi recusado. Tente com outro cartão.',
+    insufficient_funds: 'O seu cartão não tem saldo suficiente. Tente com outro cartão.',
+    expired_card: 'O seu cartão está vencido. Tente com outro cartão.',
+    incorrect_cvc: 'O código de segurança está errado.',
+    processing_error: 'O banco teve um problema com este cartão. Tente de novo daqui a pouco.',
+    incorrect_number: 'O número do cartão não é válido.',
+    invalid_expiry_month: 'O mês da validade não é válido.',
+    invalid_expiry_year: 'O ano da validade não é válido.',
+    invalid_cvc: 'O código de segurança não é válido.',
+    payment_intent_authentication_failure: 'O seu banco não confirmou que é você.',
+    payment_intent_payment_attempt_expired: 'O código PIX não foi pago a tempo.',
+    payment_method_provider_decline: 'O seu banco recusou o pagamento por PIX.',
+  },
 }
 
 export const TEXTS: Record<Language, typeof EN> = { en: EN, pt: PT }
@@ -83,6 +111,12 @@ export function chooseLanguage(asked: unknown, locale: string | null, accept: st
   const wanted = locale && locale !== 'auto' ? locale : (accept ?? '')
   const first = wanted.split(',').find((tag) => /^\s*(en|pt)\b/i.test(tag))
   return first?.trim().toLowerCase().startsWith('pt') ? 'pt' : 'en'
+}
+
+/** Why a payment failed, in the buyer's language; what has no text of its own is a decline. */
+export function showProblem(error: { code?: string; decline_code?: string }, language: Language): string {
+  const { problems } = TEXTS[language]
+  return problems[error.decline_code ?? ''] ?? problems[error.code ?? ''] ?? problems['declined'] ?? ''
 }
 
 /** Money for reading. The gateway's amounts are in the currency's minor unit. */
