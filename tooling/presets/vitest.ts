@@ -1,10 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** The runner counts from the second one. Paths are below the package. */
+export const reporters: ['default', ['json', { outputFile: string }]] = [
+  'default',
+  ['json', { outputFile: 'reports/vitest.json' }],
+]
+
 /** The settings that every package's tests share; the runner counts from the report. */
 export const preset = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters,
   },
 })
 

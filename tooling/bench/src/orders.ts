@@ -1,5 +1,5 @@
+import { createShopper } from '@recadinho/shopper'
 import pg from 'pg'
-import { buy, orderBody } from './buyer.ts'
 import { inLanes, quantile } from './load.ts'
 import { ms, print, rate, ratio } from './print.ts'
 import { cpuMs } from './process-figures.ts'
@@ -8,6 +8,13 @@ import { startShop, type Shop } from './shop.ts'
 const lanes = 8
 const warmUp = 100
 const runs = 400
+/** About as much as an order's body carries. */
+const bareBody = {
+  packageId: 'one-character',
+  childName: 'Olivia',
+  childAge: 6,
+  additionalNotes: 'x'.repeat(300),
+}
 
 /** A whole order against a bare route that writes an order row and an idempotency row in one transaction. */
 export async function benchOrders() {
@@ -48,11 +55,19 @@ async function timed(times: number, work: () => Promise<void>) {
   return { took, perSecond: (times * 1000) / (performance.now() - started) }
 }
 
+/** Four calls: order, payment attempt, card at the gateway, and the stream that confirms. */
+async function buy({ api, gateway, publishableKey }: Shop) {
+  const shopper = createShopper({ api, gateway: gateway.url, publishableKey })
+  const { id } = await shopper.placeOrder()
+  await shopper.payByCard(id)
+  await shopper.untilInProduction(id)
+}
+
 async function bareOrder(floor: string) {
   const response = await fetch(`${floor}/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(orderBody),
+    body: JSON.stringify(bareBody),
   })
   if (response.status !== 201) throw new Error(`The floor answered ${response.status}`)
   await response.arrayBuffer()

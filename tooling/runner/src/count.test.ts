@@ -1,42 +1,60 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { countReports } from './count.ts'
+import type { Reports } from './steps.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'recadinho-count-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'recadinho-count-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-function report(file: string, content: unknown) {
+function write(file: string, content: unknown) {
   const path = join(root, file)
-  mkdirSync(join(path, '..'), { recursive: true })
+  mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, JSON.stringify(content))
   return path
 }
 
-const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults: [] }
+const unit: Reports = { script: 'test', file: 'vitest.json', meant: (folder) => folder !== 'apps/api' }
+const testing = { scripts: { test: 'vitest run' } }
+const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults: [] }
 
-test('both kinds of report are added up', () => {
-  report('both/a/reports/vitest.json', vitest)
-  report('both/b/reports/playwright.json', {
-    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
-    errors: [],
-  })
-  expect(countReports(root, 'both/*/reports/*.json', 0)).toEqual({ passed: 7, failed: 3, skipped: 3 })
+test('the reports of all packages that are meant are added up', () => {
+  for (const folder of ['packages/a', 'tooling/b', 'apps/api']) {
+    write(`${folder}/package.json`, testing)
+    write(`${folder}/reports/vitest.json`, report)
+  }
+  expect(countReports(root, unit, 0)).toEqual({ passed: 6, failed: 2, skipped: 2 })
+})
+
+test('a package without that script is not waited for', () => {
+  write('tooling/presets/package.json', {})
+  expect(countReports(root, unit, 0)).toEqual({ passed: 0, failed: 0, skipped: 0 })
+})
+
+test('a report that is missing, or of an earlier run, is a failure', () => {
+  write('packages/a/package.json', testing)
+  expect(countReports(root, unit, 0).failed).toBe(1)
+  utimesSync(write('packages/a/reports/vitest.json', report), new Date(1000), new Date(1000))
+  expect(countReports(root, unit, Date.now() - 60_000)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
 test('a file that broke before its first test is a failure', () => {
-  const broken = { ...vitest, numFailedTests: 0, testResults: [{ status: 'failed', assertionResults: [] }] }
-  report('broken/reports/vitest.json', broken)
-  expect(countReports(root, 'broken/reports/*.json', 0).failed).toBe(1)
+  write('packages/a/package.json', testing)
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  write('packages/a/reports/vitest.json', { ...report, numFailedTests: 0, testResults })
+  expect(countReports(root, unit, 0).failed).toBe(1)
 })
 
-test('a report of an earlier run does not count', () => {
-  const path = report('old/reports/vitest.json', vitest)
-  utimesSync(path, new Date(1000), new Date(1000))
-  expect(countReports(root, 'old/reports/*.json', Date.now() - 60_000)).toEqual({
-    passed: 0,
-    failed: 0,
-    skipped: 0,
+test('a browser test that passed only when it was run again has failed', () => {
+  write('apps/shop/package.json', { scripts: { e2e: 'playwright test' } })
+  write('apps/shop/reports/playwright.json', {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [],
   })
+  const e2e: Reports = { script: 'e2e', file: 'playwright.json', meant: () => true }
+  expect(countReports(root, e2e, 0)).toEqual({ passed: 4, failed: 2, skipped: 2 })
 })

@@ -1,5 +1,6 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Reports } from './steps.ts'
 
 export interface Count {
   passed: number
@@ -20,19 +21,31 @@ interface PlaywrightReport {
   errors: unknown[]
 }
 
-/** Adds up the reports of Vitest and Playwright that were written after `since` (milliseconds). */
-export function countReports(root: string, glob: string, since: number): Count {
+/**
+ * Adds up the reports of Vitest and Playwright that were written after `since` (milliseconds). A package that should
+ * have written one and did not counts as a failure.
+ */
+export function countReports(root: string, { script, file, meant }: Reports, since: number): Count {
   const count: Count = { passed: 0, failed: 0, skipped: 0 }
-  for (const file of globSync(glob, { cwd: root })) {
-    const path = join(root, file)
-    if (statSync(path).mtimeMs < since) continue
-    const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport // the two reporters' own formats
-    const one = 'stats' in report ? countPlaywright(report) : countVitest(report)
-    count.passed += one.passed
-    count.failed += one.failed
-    count.skipped += one.skipped
+  for (const manifest of globSync('{apps,packages,tooling}/*/package.json', { cwd: root })) {
+    const folder = dirname(manifest)
+    const { scripts } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
+      scripts?: Record<string, string>
+    } // pnpm has read it
+    if (!scripts?.[script] || !meant(folder)) continue
+    const one = countReport(join(root, folder, 'reports', file), since)
+    if (!one) console.log(`No report of ${folder}`)
+    count.passed += one?.passed ?? 0
+    count.failed += one?.failed ?? 1
+    count.skipped += one?.skipped ?? 0
   }
   return count
+}
+
+function countReport(path: string, since: number): Count | undefined {
+  if (!existsSync(path) || statSync(path).mtimeMs < since) return undefined
+  const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport | PlaywrightReport // the two reporters' own formats
+  return 'stats' in report ? countPlaywright(report) : countVitest(report)
 }
 
 /** A file that failed before its first test counts as one failure. */

@@ -1,0 +1,98 @@
+import { createClient } from '@recadinho/contracts/client'
+import type { CreateOrderBody, Order } from '@recadinho/contracts/orders'
+
+export interface ShopperOptions {
+  /** Origin that answers `/api`. */
+  api: string
+  /** Origin of the local gateway. */
+  gateway: string
+  /** The gateway's key for browsers. */
+  publishableKey: string
+}
+
+export interface Shopper {
+  /** Orders a video; what is not given is a birthday greeting of one character, in English, for the US. */
+  placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
+  /** Opens a card payment and confirms it at the gateway, with a card that is good unless another is named. */
+  payByCard(orderId: string, card?: 'pm_card_visa' | 'pm_card_chargeDeclined'): Promise<void>
+  /** Listens to the order until it is in production. */
+  untilInProduction(orderId: string): Promise<void>
+}
+
+const wishesByDefault: CreateOrderBody = {
+  packageId: 'one-character',
+  characterIds: ['princess-amara'],
+  childName: 'Olivia',
+  childAge: 6,
+  occasion: 'birthday',
+  additionalNotes: 'She lost her first tooth and sings to her dog.',
+  useAIVoice: true,
+  whatsappNumber: '12015550123',
+  guardianName: 'Ana Prado',
+  guardianEmail: 'ana@example.com',
+  locale: 'en',
+  country: 'US',
+}
+
+/** One buyer with cookies of their own. */
+export function createShopper({ api, gateway, publishableKey }: ShopperOptions): Shopper {
+  const fetchAsBuyer = withCookies(api)
+  const client = createClient({ baseUrl: api, fetch: fetchAsBuyer })
+
+  return {
+    async placeOrder(wishes = {}) {
+      const body = { ...wishesByDefault, ...wishes }
+      const { order } = await client.call('createOrder', { idempotencyKey: crypto.randomUUID(), body })
+      return order
+    },
+
+    async payByCard(orderId, card = 'pm_card_visa') {
+      const { clientSecret } = await client.call('createPayment', {
+        params: { id: orderId },
+        idempotencyKey: crypto.randomUUID(),
+        body: { gateway: 'stripe', method: 'card' },
+      })
+      if (clientSecret === null) throw new Error('A card payment came without its client secret')
+      const [intent] = clientSecret.split('_secret_', 1)
+      const answer = await fetch(`${gateway}/v1/payment_intents/${intent}/confirm`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${publishableKey}` },
+        body: new URLSearchParams({
+          payment_method: card,
+          client_secret: clientSecret,
+          return_url: `${api}/back`,
+        }),
+      })
+      const expected = card === 'pm_card_visa' ? 200 : 402
+      if (answer.status !== expected)
+        throw new Error(`The gateway answered ${answer.status}: ${await answer.text()}`)
+      await answer.body?.cancel()
+    },
+
+    async untilInProduction(orderId) {
+      const stream = await fetchAsBuyer(`${api}/api/orders/${orderId}/events`)
+      const decoder = new TextDecoder()
+      let text = ''
+      for await (const part of stream.body ?? []) {
+        text += decoder.decode(part, { stream: true })
+        if (text.includes('"status":"in_production"')) return
+      }
+      throw new Error(`The order's stream ended unconfirmed:\n${text}`)
+    },
+  }
+}
+
+/** `fetch` as a browser on the shop's own pages makes it. */
+function withCookies(origin: string): typeof fetch {
+  let cookie = ''
+  return async (url, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('cookie', cookie)
+    headers.set('origin', origin)
+    headers.set('sec-fetch-site', 'same-origin')
+    const response = await fetch(url, { ...init, headers })
+    const set = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    if (set.length > 0) cookie = [cookie, ...set].filter(Boolean).join('; ')
+    return response
+  }
+}
