@@ -13,6 +13,8 @@ export interface WebhookOptions {
 }
 
 export interface Webhooks {
+  /** How many receivers an event has: one, or none. */
+  readonly receivers: 0 | 1
   /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
   enqueue(event: SentEvent): void
   /** Sends an event once more, whatever the policy. */
@@ -72,11 +74,11 @@ export function createWebhooks(ledger: Ledger, { url, secret, retryDelay }: Webh
     const arrived = /^2\d\d$/.test(outcome)
     const attempts = delivery.attempts + 1
     // A forged one is sent once: no receiver ever accepts it.
-    const over = arrived || delivery.forged
-    if (!over)
+    const state = arrived ? 'delivered' : delivery.forged ? 'dropped' : 'queued'
+    if (state === 'queued')
       waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())
     ledger.transaction(() => {
-      ledger.put('delivery', { ...delivery, state: over ? 'delivered' : 'queued', attempts, outcome })
+      ledger.put('delivery', { ...delivery, state, attempts, outcome })
       if (arrived) ledger.put('event', { ...event, pending_webhooks: 0 })
     })
   }
@@ -100,6 +102,7 @@ export function createWebhooks(ledger: Ledger, { url, secret, retryDelay }: Webh
   ledger.onCommit(pump)
   pump()
   return {
+    receivers: url === undefined ? 0 : 1,
     enqueue,
     resend: (event) => add(event, 'queued', false),
     release(order) {

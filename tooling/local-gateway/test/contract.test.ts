@@ -101,6 +101,12 @@ test('unknown addresses, keys, versions and ids are refused as Stripe does', asy
   const { gateway, stripe } = await openBench()
   expect(await refusal(stripe.customers.create({}))).toMatchObject({ statusCode: 404 })
   expect(await refusal(stripe.paymentIntents.retrieve('pi_none'))).toMatchObject({ code: 'resource_missing' })
+  const json = await fetch(`${gateway.url}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(await json.json()).toMatchObject({ error: { type: 'invalid_request_error' } })
   const options = { host: '127.0.0.1', port: gateway.port, protocol: 'http' as const }
   const stranger = new Stripe('sk_test_stranger', options)
   expect(await refusal(stranger.paymentIntents.list())).toMatchObject({ statusCode: 401 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { createIdempotency } from '../idempotency.ts'
 import { ENDPOINTS, type Endpoint } from './endpoints.ts'
@@ -15,6 +15,12 @@ export async function stripeRoutes(app: FastifyInstance, { gateway }: { gateway:
     { parseAs: 'string' },
     (_request, body, done) => done(null, body),
   )
+  // The SDK takes any answer without `error` for a success, so not even the server's own refusals may lack it.
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500
+    const type = status < 500 ? 'invalid_request_error' : 'api_error'
+    return reply.code(status).send({ error: { type, message: error.message } })
+  })
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*')
     reply.header(
