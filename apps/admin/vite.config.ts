@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { reporters } from '../../tooling/presets/vitest.ts'
 import { picturesPath, picturesPlugin } from './scripts/pictures.ts'
 
 const proxy = { '/api': 'http://localhost:3002' }
@@ -22,5 +23,10 @@ export default defineConfig({
   preview: { port: 3001, proxy },
   // Nothing inlined: the pages run under `script-src 'self'; style-src 'self'`.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { environment: 'jsdom', setupFiles: ['test/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    reporters,
+  },
 })

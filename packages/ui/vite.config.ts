@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { reporters } from '../../tooling/presets/vitest.ts'
 
 const sheets = {
   theme: 'src/theme.css.ts',
@@ -28,7 +29,12 @@ export default defineConfig({
     },
     rolldownOptions: { external: [/^react/, /^@ark-ui\//, /^@vanilla-extract\//] },
   },
-  test: { environment: 'jsdom', setupFiles: ['test/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['test/setup.ts'],
+    reporters,
+  },
 })
 
 /** Lets each published module bring its own style sheet, as it does in the sources. */

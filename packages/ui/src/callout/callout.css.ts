@@ -20,7 +20,7 @@ export const tones = styleVariants({
     boxShadow: `inset 0 0 0 1.5px ${color.dangerText}`,
   },
 })
-export const icon = style({ paddingBlockStart: '0.1rem' })
+export const icon = style({ lineHeight: 0, paddingBlockStart: '0.1rem' })
 export const words = style({
   flex: 1,
   minInlineSize: 0,

@@ -37,48 +37,49 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   return (
     <DetailCard title={t`What to do`}>
       {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
-      {order.actions.length === 0 && (
+      {order.actions.length === 0 ? (
         <Text size="sm" tone="muted">
           <Trans>Nothing can be done with this order now.</Trans>
         </Text>
+      ) : (
+        <div className={css.buttons}>
+          {may('confirm_payment') && (
+            <Button iconStart={<CheckIcon />} onClick={() => open('confirm_payment')}>
+              <Trans>Confirm payment…</Trans>
+            </Button>
+          )}
+          {forward.map((stage) => (
+            <Button
+              key={stage}
+              iconEnd={<ArrowRightIcon />}
+              loading={mutation.isPending}
+              onClick={() => moveTo(stage)}
+            >
+              <Trans>Move to {i18n._(stageLabels[stage])}</Trans>
+            </Button>
+          ))}
+          {may('complete') && (
+            <Button iconStart={<CheckIcon />} onClick={() => open('complete')}>
+              <Trans>Complete…</Trans>
+            </Button>
+          )}
+          {may('release') && (
+            <Button iconStart={<PlayIcon />} loading={mutation.isPending} onClick={release}>
+              <Trans>Release hold</Trans>
+            </Button>
+          )}
+          {may('hold') && (
+            <Button variant="secondary" iconStart={<HandIcon />} onClick={() => open('hold')}>
+              <Trans>Put on hold…</Trans>
+            </Button>
+          )}
+          {may('cancel') && (
+            <Button variant="danger" onClick={() => open('cancel')}>
+              <Trans>Cancel order…</Trans>
+            </Button>
+          )}
+        </div>
       )}
-      <div className={css.buttons}>
-        {may('confirm_payment') && (
-          <Button iconStart={<CheckIcon />} onClick={() => open('confirm_payment')}>
-            <Trans>Confirm payment…</Trans>
-          </Button>
-        )}
-        {forward.map((stage) => (
-          <Button
-            key={stage}
-            iconEnd={<ArrowRightIcon />}
-            loading={mutation.isPending}
-            onClick={() => moveTo(stage)}
-          >
-            <Trans>Move to {i18n._(stageLabels[stage])}</Trans>
-          </Button>
-        ))}
-        {may('complete') && (
-          <Button iconStart={<CheckIcon />} onClick={() => open('complete')}>
-            <Trans>Complete…</Trans>
-          </Button>
-        )}
-        {may('release') && (
-          <Button iconStart={<PlayIcon />} loading={mutation.isPending} onClick={release}>
-            <Trans>Release hold</Trans>
-          </Button>
-        )}
-        {may('hold') && (
-          <Button variant="secondary" iconStart={<HandIcon />} onClick={() => open('hold')}>
-            <Trans>Put on hold…</Trans>
-          </Button>
-        )}
-        {may('cancel') && (
-          <Button variant="danger" onClick={() => open('cancel')}>
-            <Trans>Cancel order…</Trans>
-          </Button>
-        )}
-      </div>
       {back.length > 0 && (
         <div className={css.group}>
           <Trans>Not good enough yet? Back to:</Trans>

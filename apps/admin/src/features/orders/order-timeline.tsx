@@ -6,7 +6,7 @@ import { CardIcon, ChatIcon, FilmIcon, HandIcon, HeartIcon, ReplayIcon, type Ico
 import { Timeline } from '@recadinho/ui/timeline'
 import { useLocale } from '../../lib/use-locale.ts'
 import { actorLabels } from './labels.ts'
-import { eventTitle } from './timeline-text.ts'
+import { eventReason, eventTitle } from './timeline-text.ts'
 
 const icons: Record<OrderEvent['machine'], Icon> = {
   order: HeartIcon,
@@ -33,7 +33,7 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
         return {
           id: event.id,
           title: eventTitle(i18n, event) + amount,
-          detail: event.reason,
+          detail: eventReason(i18n, event),
           time: `${formatDateTime(event.at, tag)} · ${who}`,
           icon: <Icon size="sm" />,
           tone: toneOf(event),

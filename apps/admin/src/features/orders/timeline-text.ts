@@ -30,5 +30,11 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
     case 'message':
       break
   }
-  return i18n._(msg`Message: ${to}`)
+  if (to === 'sent') return i18n._(msg`E-mail sent`)
+  return to === 'queued' ? i18n._(msg`E-mail written, not sent`) : i18n._(msg`Message: ${to}`)
+}
+
+/** Why it happened: staff's own words, or a word of ours in the reader's language. */
+export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string | null {
+  return machine === 'message' && reason === 'receipt' ? i18n._(msg`Receipt`) : reason
 }
