@@ -50,5 +50,5 @@ input:focus { outline: 2px solid var(--colorPrimary); outline-offset: 1px; borde
 input::placeholder { color: var(--colorTextSecondary); opacity: 1 }
 input[aria-invalid='true'] { border-color: var(--colorDanger) }
 .problem { margin: 0; min-height: 1.5em; color: var(--colorDanger); font-size: 0.875em; line-height: 1.5 }
-.note { margin: 0; color: var(--colorTextSecondary); font-size: 0.875em }
+.note { margin: var(--spacingUnit) 0 0; color: var(--colorTextSecondary); font-size: 0.875em }
 `
