@@ -4,7 +4,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { reporters } from '../../tooling/presets/vitest.ts'
 import { picturesPath, picturesPlugin } from './scripts/pictures.ts'
 
 const proxy = { '/api': 'http://localhost:3002' }
@@ -27,6 +26,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
-    reporters,
+    // The runner counts from the report.
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })

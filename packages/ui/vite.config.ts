@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { reporters } from '../../tooling/presets/vitest.ts'
 
 const sheets = {
   theme: 'src/theme.css.ts',
@@ -31,9 +30,10 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
-    reporters,
+    // The runner counts from the report.
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })
 
