@@ -4,14 +4,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames } from './scripts/chunks.ts'
 import { slimEndpoints } from './scripts/slim-endpoints.ts'
 import { picturesPlugin, picturesPath } from './scripts/pictures.ts'
 import { shopWindowPlugin } from './scripts/shop-window.ts'
-
-const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
-// What every page runs, in one file. What is fetched on demand says so in its name: `*.lazy.tsx`.
-const everyPage =
-  /^(?!.*\.lazy\.).*(react-router|router-core|tanstack\+(history|store)|react-store|use-sync-external-store|lingui[+/]|storefront\/src\/(app|router|routeTree|routes\/(__root|index)|components\/|features\/(home\/[^/]+$|place\/)|lib\/[^/]+$))/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -42,10 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'react', test: reactFiles, priority: 30 },
-                { name: 'shop', test: everyPage, priority: 20 },
-              ],
+              groups: [{ name: chunkNames(), debugName: 'home' }],
             },
           },
         },

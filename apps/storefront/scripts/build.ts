@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales } from '@recadinho/i18n/locales'
 import { build } from 'vite'
-import { pagePaths, pages } from '../src/lib/pages.ts'
+import { pagePaths, pages, type Page } from '../src/lib/pages.ts'
 import type * as Prerender from '../src/prerender/render-page.tsx'
 import { readBuild } from './client-build.ts'
 import { compressAll } from './compress.ts'
@@ -31,10 +31,10 @@ for (const locale of locales) {
   const shopWindow = loadShopWindow(locale)
   for (const path of pagePaths) {
     const page = await renderPage(path, locale, shopWindow)
-    const { modules, still } = pages[path]
+    const { modules, still, texts }: Page = pages[path]
     for (const chosen of [false, true]) {
       const file = join(locale, path, chosen ? 'index.chosen.html' : 'index.html')
-      const parts = { locale, path, chosen, page, modules, still, client, shopWindow, styleHashes }
+      const parts = { locale, path, chosen, page, modules, texts, still, client, shopWindow, styleHashes }
       await write(file, await writeDocument(parts))
     }
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { languageTag, type Locale } from '@recadinho/i18n/locales'
 import type { RenderedPage } from '../src/prerender/render-page.tsx'
-import { notFoundPath } from '../src/lib/pages.ts'
+import { notFoundPath } from '../src/lib/not-found-path.ts'
 import type { ShopWindow } from '../src/lib/shop-window.ts'
 import type { ClientBuild } from './client-build.ts'
 import { shopWindowScript } from './shop-window.ts'
@@ -16,6 +16,8 @@ export interface DocumentParts {
   page: RenderedPage
   /** The modules that the page's own route needs. */
   modules: readonly string[]
+  /** Its catalog of texts beside the shop's. */
+  texts: string | undefined
   /** Modules of which it needs only the styles. */
   still: readonly string[]
   client: ClientBuild
@@ -29,7 +31,10 @@ const template = await readFile(new URL('../index.html', import.meta.url), 'utf8
 /** A whole HTML document: the page with its styles inside, the boot script, and where the app is to be had. */
 export async function writeDocument(parts: DocumentParts): Promise<string> {
   const { locale, path, page, client, chosen } = parts
-  const modules = [...parts.modules, `src/locales/${locale}/shop.po`]
+  const texts = ['shop', ...(parts.texts ? [parts.texts] : [])].map(
+    (name) => `src/locales/${locale}/${name}.po`,
+  )
+  const modules = [...parts.modules, ...texts]
   const sheets = await client.styles([...modules, ...parts.still])
   const style = sheets.map(({ text }) => text).join('')
   parts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)

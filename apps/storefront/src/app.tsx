@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { createShopRouter } from './router.tsx'
 
 export interface AppProps {
@@ -11,10 +10,6 @@ export interface AppProps {
 
 /** The whole app; the same in the browser and where pages are prerendered. */
 export function App({ router, i18n }: AppProps) {
-  useEffect(() => {
-    // Early taps wait for this (lib/boot/start-app.ts).
-    dispatchEvent(new Event('recadinho:ready'))
-  }, [])
   return (
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />

@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as OrderRouteImport } from './routes/_order'
-import { Route as ContactRouteImport } from './routes/contact'
+import { Route as OrderCheckoutRouteImport } from './routes/_order/checkout'
+import { Route as OrderContactRouteImport } from './routes/_order/contact'
+import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
 
 const IndexRoute = IndexRouteImport.update({
@@ -23,10 +25,20 @@ const OrderRoute = OrderRouteImport.update({
   id: '/_order',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ContactRoute = ContactRouteImport.update({
+const OrderCheckoutRoute = OrderCheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderContactRoute = OrderContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => OrderRoute,
+} as any)
+const OrderOrderConfirmationRoute = OrderOrderConfirmationRouteImport.update({
+  id: '/order-confirmation',
+  path: '/order-confirmation',
+  getParentRoute: () => OrderRoute,
 } as any)
 const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
   id: '/purchase',
@@ -36,33 +48,46 @@ const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
+  '/checkout': typeof OrderCheckoutRoute
+  '/contact': typeof OrderContactRoute
+  '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/contact': typeof ContactRoute
+  '/checkout': typeof OrderCheckoutRoute
+  '/contact': typeof OrderContactRoute
+  '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_order': typeof OrderRouteWithChildren
-  '/contact': typeof ContactRoute
+  '/_order/checkout': typeof OrderCheckoutRoute
+  '/_order/contact': typeof OrderContactRoute
+  '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/contact' | '/purchase'
+  fullPaths:
+    '/' | '/checkout' | '/contact' | '/order-confirmation' | '/purchase'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/contact' | '/purchase'
-  id: '__root__' | '/' | '/_order' | '/contact' | '/_order/purchase'
+  to: '/' | '/checkout' | '/contact' | '/order-confirmation' | '/purchase'
+  id:
+    | '__root__'
+    | '/'
+    | '/_order'
+    | '/_order/checkout'
+    | '/_order/contact'
+    | '/_order/order-confirmation'
+    | '/_order/purchase'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   OrderRoute: typeof OrderRouteWithChildren
-  ContactRoute: typeof ContactRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -81,12 +106,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/contact': {
-      id: '/contact'
+    '/_order/checkout': {
+      id: '/_order/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof OrderCheckoutRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/_order/contact': {
+      id: '/_order/contact'
       path: '/contact'
       fullPath: '/contact'
-      preLoaderRoute: typeof ContactRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof OrderContactRouteImport
+      parentRoute: typeof OrderRoute
+    }
+    '/_order/order-confirmation': {
+      id: '/_order/order-confirmation'
+      path: '/order-confirmation'
+      fullPath: '/order-confirmation'
+      preLoaderRoute: typeof OrderOrderConfirmationRouteImport
+      parentRoute: typeof OrderRoute
     }
     '/_order/purchase': {
       id: '/_order/purchase'
@@ -99,10 +138,16 @@ declare module '@tanstack/react-router' {
 }
 
 interface OrderRouteChildren {
+  OrderCheckoutRoute: typeof OrderCheckoutRoute
+  OrderContactRoute: typeof OrderContactRoute
+  OrderOrderConfirmationRoute: typeof OrderOrderConfirmationRoute
   OrderPurchaseRoute: typeof OrderPurchaseRoute
 }
 
 const OrderRouteChildren: OrderRouteChildren = {
+  OrderCheckoutRoute: OrderCheckoutRoute,
+  OrderContactRoute: OrderContactRoute,
+  OrderOrderConfirmationRoute: OrderOrderConfirmationRoute,
   OrderPurchaseRoute: OrderPurchaseRoute,
 }
 
@@ -111,7 +156,6 @@ const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   OrderRoute: OrderRouteWithChildren,
-  ContactRoute: ContactRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

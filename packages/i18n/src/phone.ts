@@ -1,4 +1,5 @@
 import {
+  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -8,6 +9,11 @@ import {
 /** The international prefix of a country without the plus: `1` for US. `undefined` for an unknown country. */
 export function callingCode(country: string): string | undefined {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined
+}
+
+/** Every country that has an international prefix, with it. */
+export function callingCountries(): { code: string; prefix: string }[] {
+  return getCountries().map((code) => ({ code, prefix: getCountryCallingCode(code) }))
 }
 
 /**

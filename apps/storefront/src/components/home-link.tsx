@@ -25,7 +25,7 @@ export function HomeLink({ className, children }: HomeLinkProps) {
   }
   return (
     <>
-      <Link to="/" className={className} onClick={ask} data-early>
+      <Link to="/" className={className} onClick={ask}>
         {children}
       </Link>
       {asking && (

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
-import { ErrorState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
+import { Callout } from '@recadinho/ui/callout'
+import { Container, Section } from '@recadinho/ui/layout'
+import { Heading } from '@recadinho/ui/text'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useOnline } from '../lib/use-online.ts'
+import type { ReactNode } from 'react'
 
 /** §2: what a page that failed shows. `Tentar novamente` resets it, and loads it anew where that is not enough. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
-  const online = useOnline()
   if (isMaintenance(error)) return <Maintenance />
 
   const again = () => {
@@ -19,39 +19,54 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Container width="form">
-      <ErrorState
-        headingLevel={1}
-        offline={!online}
-        title={<Trans>Something went wrong</Trans>}
-        action={
-          <Button onClick={again}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {messageOf(error) || t`An unexpected error occurred while loading this page.`}
-      </ErrorState>
-    </Container>
+    <Problem
+      title={<Trans>Something went wrong</Trans>}
+      action={
+        <Button onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {messageOf(error) || t`An unexpected error occurred while loading this page.`}
+    </Problem>
   )
 }
 
 /** §2: the shop is closed for a while. */
 export function Maintenance() {
   return (
-    <Container width="form">
-      <ErrorState
-        headingLevel={1}
-        title={<Trans>Under Maintenance</Trans>}
-        action={
-          <Button onClick={() => location.reload()}>
-            <Trans>Check again later</Trans>
-          </Button>
-        }
-      >
-        <Trans>the portal is temporarily under maintenance. We will be back soon!</Trans>
-      </ErrorState>
-    </Container>
+    <Problem
+      title={<Trans>Under Maintenance</Trans>}
+      action={
+        <Button onClick={() => location.reload()}>
+          <Trans>Check again later</Trans>
+        </Button>
+      }
+    >
+      <Trans>the portal is temporarily under maintenance. We will be back soon!</Trans>
+    </Problem>
+  )
+}
+
+function Problem({ title, action, children }: { title: ReactNode; action: ReactNode; children: ReactNode }) {
+  return (
+    <Section>
+      <Container width="form">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's */}
+        <Callout
+          tone="danger"
+          role="alert"
+          title={
+            <Heading level={1} size="h3">
+              {title}
+            </Heading>
+          }
+          action={action}
+        >
+          {children}
+        </Callout>
+      </Container>
+    </Section>
   )
 }
 

@@ -1,6 +1,6 @@
 import '@recadinho/ui/reset.css'
-import '@recadinho/ui/shop-theme.css'
 import '@recadinho/ui/fonts.css'
+import '@recadinho/ui/shop-theme.css'
 import { Trans } from '@lingui/react/macro'
 import { SkipLink } from '@recadinho/ui/visually-hidden'
 import { Outlet } from '@tanstack/react-router'

@@ -1,15 +1,17 @@
-/** Any address that no route knows. */
-export const notFoundPath = '/404'
+import { notFoundPath } from './not-found-path.ts'
 
-interface Page {
+export interface Page {
   /** The modules of its route, fetched ahead. */
   modules: readonly string[]
+  /** Catalogs of texts that it needs beside `shop`. */
+  texts?: 'order'
   /** Modules whose styles it needs though they are not fetched: its still parts. */
   still: readonly string[]
   /** One buyer's own: drawn by the app alone. */
   private: boolean
 }
 
+const orderModules = ['src/routes/_order.tsx?tsr-split=component']
 const everywhere = ['src/features/place/language-dialog.lazy.tsx']
 
 /** The pages that the build writes as HTML. Addresses must be canonical. */
@@ -23,10 +25,30 @@ export const pages = {
     ],
     private: false,
   },
-  '/purchase': { modules: [], still: everywhere, private: false },
-  '/contact': { modules: [], still: everywhere, private: false },
-  '/checkout': { modules: [], still: everywhere, private: true },
-  '/order-confirmation': { modules: [], still: everywhere, private: true },
+  '/purchase': {
+    modules: [...orderModules, 'src/routes/_order/purchase.tsx?tsr-split=component'],
+    texts: 'order',
+    still: everywhere,
+    private: false,
+  },
+  '/contact': {
+    modules: ['src/routes/_order/contact.tsx?tsr-split=component', ...orderModules],
+    texts: 'order',
+    still: everywhere,
+    private: false,
+  },
+  '/checkout': {
+    modules: [...orderModules, 'src/routes/_order/checkout.tsx?tsr-split=component'],
+    texts: 'order',
+    still: everywhere,
+    private: true,
+  },
+  '/order-confirmation': {
+    modules: [...orderModules, 'src/routes/_order/order-confirmation.tsx?tsr-split=component'],
+    texts: 'order',
+    still: everywhere,
+    private: true,
+  },
   [notFoundPath]: {
     modules: [],
     still: [...everywhere, 'src/components/not-found-page.lazy.tsx'],

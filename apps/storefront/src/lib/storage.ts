@@ -1,4 +1,4 @@
-/** Browser storage that never throws: blocked, full or absent storage only means that nothing is kept (§8). */
+/** Browser storage that never throws. Where it is blocked, full or absent, what is written lasts as long as the page (§8). */
 export interface SafeStorage {
   read(key: string): unknown
   write(key: string, value: unknown): void
@@ -7,6 +7,7 @@ export interface SafeStorage {
 
 /** Keys are `recadinho.<noun>.v<version>`; values are JSON. What cannot be parsed reads as absent. */
 export function safeStorage(storage: () => Storage): SafeStorage {
+  const memory = new Map<string, string>()
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work()
@@ -17,11 +18,18 @@ export function safeStorage(storage: () => Storage): SafeStorage {
   return {
     read: (key) =>
       attempt(() => {
-        const text = storage().getItem(key)
+        const text = memory.get(key) ?? storage().getItem(key)
         return text === null ? undefined : (JSON.parse(text) as unknown) // JSON.parse answers any
       }),
-    write: (key, value) => attempt(() => storage().setItem(key, JSON.stringify(value))),
-    remove: (key) => attempt(() => storage().removeItem(key)),
+    write(key, value) {
+      const text = JSON.stringify(value)
+      if (attempt(() => storage().setItem(key, text) ?? true)) memory.delete(key)
+      else memory.set(key, text)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt(() => storage().removeItem(key))
+    },
   }
 }
 

@@ -42,6 +42,9 @@ export async function reportVisit(id: string, status: AccessStatus): Promise<voi
   await send(statusPath.replace('{id}', id), { status })
 }
 
+/** The server said no. The message is §8's: status, a colon, and the body (or the status text). */
+export type VisitRefused = Error & { body: string }
+
 async function send(path: string, body: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
@@ -51,6 +54,7 @@ async function send(path: string, body: unknown): Promise<unknown> {
     body: JSON.stringify(body),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${response.status}: ${text === '' ? response.statusText : text}`)
+  if (!response.ok)
+    throw Object.assign(new Error(`${response.status}: ${text || response.statusText}`), { body: text })
   return JSON.parse(text)
 }

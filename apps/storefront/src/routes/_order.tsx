@@ -1,3 +1,9 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { OrderLayout } from '../components/order-layout.lazy.tsx'
+import { loadTexts } from '../lib/i18n.ts'
 
-export const Route = createFileRoute('/_order')({ component: Outlet })
+/** The pages from the purchase on: their texts, server data and notifications are loaded with them, not before. */
+export const Route = createFileRoute('/_order')({
+  beforeLoad: ({ context }) => loadTexts(context.i18n, 'order'),
+  component: OrderLayout,
+})

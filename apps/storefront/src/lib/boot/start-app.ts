@@ -2,22 +2,21 @@ const here = document.querySelector<HTMLScriptElement>('script[data-app]')
 const app = here?.dataset['app'] ?? ''
 const files = (here?.dataset['files'] ?? '').split(' ').filter(Boolean)
 let started: Promise<void> | undefined
-let ready = false
 
 /** Fetches the app's files when the browser is idle and runs them at the first touch, key or scroll. */
 export function whenTouched(): void {
   if (here?.dataset['now'] !== undefined) return void startApp()
   for (const kind of ['pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(kind, () => void startApp(), { once: true, capture: true, passive: true })
-  addEventListener('click', keepEarlyTap, true)
   const { connection } = navigator as { connection?: { saveData?: boolean } } // not in the DOM types
   if (connection?.saveData) return
   addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(hint))
 }
 
-/** Runs the app once. After a file that did not arrive, the next call tries again. */
+/** Runs the app once. After a file that did not arrive, the next call tries again; the page's links work meanwhile. */
 export function startApp(): Promise<void> {
-  started ??= run().catch(() => {
+  started ??= run().catch((error: unknown) => {
+    console.error(error)
     started = undefined
   })
   return started
@@ -25,29 +24,12 @@ export function startApp(): Promise<void> {
 
 async function run() {
   hint()
-  const isReady = new Promise((resolve) => addEventListener('recadinho:ready', resolve, { once: true }))
-  await turn()
   // One file at a time with a breath between, so that a tap never waits for all of them.
   for (const file of files) {
-    if (file !== app) await import(/* @vite-ignore */ file)
     await turn()
+    if (file !== app) await import(/* @vite-ignore */ file)
   }
   await import(/* @vite-ignore */ app)
-  await isReady
-  ready = true
-}
-
-/** A tap on what only the app can do is kept, and repeated once it runs. */
-function keepEarlyTap(event: Event) {
-  const target = event.target instanceof Element && event.target.closest<HTMLElement>('[data-early]')
-  if (!target || ready) return
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  target.setAttribute('aria-busy', 'true')
-  void startApp().finally(() => {
-    target.removeAttribute('aria-busy')
-    if (ready) target.click()
-  })
 }
 
 function hint() {

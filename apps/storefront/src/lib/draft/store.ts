@@ -1,1 +1,44 @@
-export function resetDraft(): void {}
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { lasting } from '../storage.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import { draftKey } from './in-progress.ts'
+import { parseDraft } from './parse-draft.ts'
+import { isWorthKeeping } from './selection.ts'
+
+const store = getDefaultStore()
+const draftAtom = atom<Draft>(parseDraft(lasting.read(draftKey)) ?? emptyDraft())
+// Another tab's changes count here too: one buyer has one draft.
+draftAtom.onMount = (set) => {
+  const adopt = ({ key }: StorageEvent) => {
+    if (key === draftKey) set(parseDraft(lasting.read(draftKey)) ?? emptyDraft())
+  }
+  addEventListener('storage', adopt)
+  return () => removeEventListener('storage', adopt)
+}
+
+const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
+
+/** The draft as it is now. On the page's first moment it is empty, as in the prerendered HTML. */
+export function useDraft(): Draft {
+  const draft = useAtomValue(draftAtom)
+  return useHydrated() ? draft : untouched
+}
+
+/** The draft outside of components: guards of routes, the moment of sending. */
+export const currentDraft = (): Draft => store.get(draftAtom)
+
+/** Changes the draft and keeps it, once there is a package or a character (§4). */
+export function changeDraft(change: Partial<Draft> | ((draft: Draft) => Draft)): void {
+  const draft = currentDraft()
+  const next = typeof change === 'function' ? change(draft) : { ...draft, ...change }
+  if (next === draft) return
+  store.set(draftAtom, next)
+  if (isWorthKeeping(next)) lasting.write(draftKey, next)
+}
+
+/** Returns everything to the defaults, in storage too. The new draft has a new key. */
+export function resetDraft(): void {
+  store.set(draftAtom, emptyDraft())
+  lasting.remove(draftKey)
+}

@@ -1,6 +1,31 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PhoneAccess } from '../../features/phone-access/phone-access.tsx'
+import { PurchasePage } from '../../features/purchase/purchase-page.tsx'
+import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
+/** The step is in the address, so that back works and a reload loses nothing. */
 export const Route = createFileRoute('/_order/purchase')({
-  component: () => null,
-  validateSearch: (search: Record<string, unknown>): { package?: string; promo?: string } => search,
+  validateSearch: (search: Record<string, unknown>): PurchaseSearch => ({
+    ...(isStep(search['step']) ? { step: search['step'] } : {}),
+    ...(typeof search['package'] === 'string' ? { package: search['package'] } : {}),
+    ...(typeof search['promo'] === 'string' ? { promo: search['promo'] } : {}),
+  }),
+  beforeLoad: async ({ search, context }) => {
+    if (Object.keys(search).length === 0) return
+    const { enterStep } = await import('../../lib/draft/enter-step.ts')
+    const canonical = enterStep(search, context.shopWindow.packages)
+    if (search.step !== canonical.step || search.package || search.promo)
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+      throw redirect({ to: '/purchase', search: canonical, replace: true })
+  },
+  component: Purchase,
 })
+
+function Purchase() {
+  return (
+    <>
+      <PurchasePage />
+      <PhoneAccess />
+    </>
+  )
+}

@@ -73,3 +73,5 @@ export const promise = style({
 
 export const hills = style({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', blockSize: '40%' })
 export const living = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
+export const farHill = style({ fill: '#F5BC6E' })
+export const nearHill = style({ fill: '#3F8574' })

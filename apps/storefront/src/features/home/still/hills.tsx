@@ -1,12 +1,11 @@
-import { palette } from '@recadinho/ui/tokens'
 import * as css from './hero.css.ts'
 
 /** The land that a character of the front page stands on. */
 export function Hills() {
   return (
     <svg viewBox="0 0 328 130" preserveAspectRatio="none" aria-hidden="true" className={css.hills}>
-      <path d="M0 28C60 6 112 12 160 30s110 26 168-2v104H0Z" fill="#F5BC6E" />
-      <path d="M0 70c44-20 96-14 146 4s120 20 182-10v66H0Z" fill={palette.teal} opacity="0.86" />
+      <path d="M0 28C60 6 112 12 160 30s110 26 168-2v104H0Z" className={css.farHill} />
+      <path d="M0 70c44-20 96-14 146 4s120 20 182-10v66H0Z" className={css.nearHill} />
     </svg>
   )
 }

@@ -1,0 +1,37 @@
+import { Plural } from '@lingui/react/macro'
+import { Callout } from '@recadinho/ui/callout'
+import type { MouseEvent, Ref } from 'react'
+
+export interface ErrorSummaryProps {
+  ref: Ref<HTMLDivElement>
+  errors: readonly { fieldId: string; text: string }[]
+}
+
+/** All that a form refused, at its top; each line leads to its field. Nothing while there is nothing to mend. */
+export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null
+  const follow = (event: MouseEvent, fieldId: string) => {
+    event.preventDefault()
+    const field = document.getElementById(fieldId)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }
+  return (
+    <Callout
+      ref={ref}
+      tone="danger"
+      role="alert"
+      title={<Plural value={errors.length} one="One thing to mend" other="# things to mend" />}
+    >
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { hasAccess } from '../../lib/visit.ts'
+import { storedPlace } from '../../lib/place.ts'
+
+const PhoneDialog = lazy(() => import('./phone-dialog.lazy.tsx'))
+
+/** At the first entry to the purchase, and after the language was chosen: asks for a number, or goes on without. */
+export function PhoneAccess() {
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    const ask = () => {
+      if (!hasAccess() && storedPlace()) setAsking(true)
+    }
+    ask()
+    addEventListener('recadinho:place', ask)
+    return () => removeEventListener('recadinho:place', ask)
+  }, [])
+  return (
+    asking && (
+      <Suspense>
+        <PhoneDialog onDone={() => setAsking(false)} />
+      </Suspense>
+    )
+  )
+}

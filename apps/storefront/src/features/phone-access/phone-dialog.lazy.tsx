@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { phoneDigits } from '@recadinho/i18n/phone'
+import { Button } from '@recadinho/ui/button'
+import { Dialog } from '@recadinho/ui/dialog'
+import { PhoneField } from '@recadinho/ui/phone-field'
+import { useMemo, useState, type SubmitEvent } from 'react'
+import { serverMessage } from '../../lib/api/error-text.ts'
+import { phonePrefixes, usualCountry } from '../../lib/api/phone-prefixes.ts'
+import { toasts } from '../../lib/api/toasts.ts'
+import { changeDraft } from '../../lib/draft/store.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { registerVisit, reportVisit, type VisitRefused } from '../../lib/visit.ts'
+
+/** §4, user access: a number registers it, going on without one is anonymous. Closing the dialog is going on. */
+export default function PhoneDialog({ onDone }: { onDone: () => void }) {
+  const { t, i18n } = useLingui()
+  const { locale, country: place } = usePlace()
+  const prefixes = useMemo(() => phonePrefixes(locale), [locale])
+  const [country, setCountry] = useState(usualCountry(locale, place))
+  const [number, setNumber] = useState('')
+  const [invalid, setInvalid] = useState(false)
+  const [busy, setBusy] = useState<'number' | 'anonymous'>()
+
+  const register = async (phone: string, kind: 'number' | 'anonymous') => {
+    setBusy(kind)
+    try {
+      const { id } = await registerVisit(phone)
+      // §8: the visitor does not see that this one failed.
+      reportVisit(id, kind === 'number' ? 'completed' : 'anonymous').catch(console.info)
+      if (kind === 'number') changeDraft({ whatsappNumber: number, whatsappCountry: country })
+      onDone()
+    } catch (error) {
+      setBusy(undefined)
+      toasts.show({
+        variant: 'destructive',
+        title: t`Error registering access`,
+        description: refusalText(error, kind),
+      })
+    }
+  }
+  // §8, word for word in Portuguese.
+  const refusalText = (error: unknown, kind: 'number' | 'anonymous') => {
+    if (!isRefusal(error)) return t`An error occurred while trying to register your access. Try again later.`
+    const said = serverMessage(i18n, error.body)
+    if (said !== '') return said
+    return kind === 'number'
+      ? t`We could not register your number. Try again.`
+      : t`We could not register your access. Try again.`
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const digits = phoneDigits(number, country)
+    setInvalid(digits === undefined)
+    if (digits !== undefined) void register(digits, 'number')
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || void register('anonymous', 'anonymous')}
+      size="sm"
+      title={<Trans>Where can we reach you?</Trans>}
+      description={
+        <Trans>With your number we can help if your order gets stuck. You can also go on without it.</Trans>
+      }
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            loading={busy === 'anonymous'}
+            onClick={() => void register('anonymous', 'anonymous')}
+          >
+            <Trans>Continue anonymously</Trans>
+          </Button>
+          <Button type="submit" form="phone-access" loading={busy === 'number'}>
+            <Trans>Save my number</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id="phone-access" noValidate onSubmit={submit}>
+        <PhoneField
+          label={t`Phone number`}
+          prefixes={prefixes}
+          prefixLabel={t`Country prefix`}
+          country={country}
+          number={number}
+          onCountryChange={setCountry}
+          onNumberChange={setNumber}
+          error={invalid && t`Valid phone number is required`}
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+const isRefusal = (error: unknown): error is VisitRefused => error instanceof Error && 'body' in error

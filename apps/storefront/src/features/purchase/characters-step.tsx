@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { characterCategories, type CharacterCategory } from '@recadinho/contracts/catalog'
+import { Button } from '@recadinho/ui/button'
+import { Chips } from '@recadinho/ui/chips'
+import { Container } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { categoryName } from '../../components/category-name.ts'
+import { addCharacter, isSelectionComplete, removeCharacter } from '../../lib/draft/selection.ts'
+import { changeDraft } from '../../lib/draft/store.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { CharacterCard } from './character-card.tsx'
+import * as gridCss from './character-card.css.ts'
+import { PurchaseBar } from './purchase-bar.tsx'
+import * as css from './purchase-page.css.ts'
+import { usePurchase } from './use-purchase.ts'
+
+/** The second step: who speaks. */
+export function CharactersStep() {
+  const { t, i18n } = useLingui()
+  const { locale } = usePlace()
+  const navigate = useNavigate()
+  const { draft, catalog, chosen } = usePurchase()
+  const [category, setCategory] = useState<CharacterCategory | 'all'>('all')
+  const [said, setSaid] = useState('')
+
+  const count = draft.selectedPackage?.charactersCount ?? 0
+  const left = count - draft.selectedCharacters.length
+  const complete = isSelectionComplete(draft)
+  const order = (id: string) => draft.selectedCharacters.findIndex((character) => character.id === id)
+  const shown = catalog.characters.filter(
+    (character) => category === 'all' || character.category === category,
+  )
+
+  const toggle = (id: string) => {
+    if (order(id) >= 0) {
+      setSaid('')
+      return changeDraft((draft) => removeCharacter(draft, id))
+    }
+    if (complete) return setSaid(t`Your package is full. Take one out to choose another.`)
+    setSaid('')
+    changeDraft((draft) => addCharacter(draft, id))
+  }
+  const next = () => {
+    if (complete) void navigate({ to: '/purchase', search: { step: 'personalization' } })
+    else setSaid(left === 1 ? t`Choose one more character to go on.` : t`Choose ${left} more characters to go on.`)
+  }
+  return (
+    <>
+      <Container>
+        <div className={css.body}>
+          <div className={css.head}>
+            <Heading level={1} size="h2" focusable>
+              <Plural value={count} one="Choose # character" other="Choose # characters" />
+            </Heading>
+            <Text tone="muted" numeric>
+              <Trans>
+                {draft.selectedCharacters.length} of {count} chosen
+              </Trans>
+            </Text>
+          </div>
+          <Chips
+            label={t`Category`}
+            value={category}
+            onChange={setCategory}
+            options={[
+              { value: 'all', label: t`All` },
+              ...characterCategories.map((name) => ({ value: name, label: i18n._(categoryName[name]) })),
+            ]}
+          />
+          <ul className={gridCss.grid}>
+            {shown.map((character) => (
+              <li key={character.id}>
+                <CharacterCard
+                  character={character}
+                  locale={locale}
+                  place={order(character.id)}
+                  full={complete}
+                  onToggle={() => toggle(character.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+      {said !== '' && (
+        <p aria-hidden="true" className={gridCss.hint}>
+          {said}
+        </p>
+      )}
+      <PurchaseBar
+        chosen={chosen}
+        action={
+          <Button size="lg" wide="phone" onClick={next}>
+            {complete ? (
+              <Trans>Tell us about your child</Trans>
+            ) : (
+              <Plural value={left} one="# more" other="# more" />
+            )}
+          </Button>
+        }
+      />
+    </>
+  )
+}

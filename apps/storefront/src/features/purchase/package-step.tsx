@@ -1,0 +1,108 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Package } from '@recadinho/contracts/catalog'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Badge } from '@recadinho/ui/badge'
+import { Button } from '@recadinho/ui/button'
+import { ClockIcon } from '@recadinho/ui/icon'
+import { Container } from '@recadinho/ui/layout'
+import { RadioCards } from '@recadinho/ui/radio-cards'
+import { Display, Heading, Text } from '@recadinho/ui/text'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { choosePackage } from '../../lib/draft/selection.ts'
+import { changeDraft } from '../../lib/draft/store.ts'
+import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { PurchaseBar } from './purchase-bar.tsx'
+import * as css from './purchase-page.css.ts'
+import { usePurchase } from './use-purchase.ts'
+
+/** The first step: how many characters speak. */
+export function PackageStep() {
+  const { t } = useLingui()
+  const { locale } = usePlace()
+  const tag = useLanguageTag()
+  const navigate = useNavigate()
+  const { catalog, chosen } = usePurchase()
+  const [missing, setMissing] = useState(false)
+
+  const choose = (id: string) => {
+    const entry = catalog.packages.find((entry) => entry.id === id)
+    if (entry) changeDraft((draft) => choosePackage(draft, entry))
+    setMissing(false)
+  }
+  const next = () => {
+    if (chosen) void navigate({ to: '/purchase', search: { step: 'characters' } })
+    else setMissing(true)
+  }
+  return (
+    <>
+      <Container>
+        <div className={css.body}>
+          <div className={css.packages}>
+            <Heading level={1} size="h2" focusable>
+              <Trans>Choose your package</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>How many characters shall speak to your child?</Trans>
+            </Text>
+          </div>
+          <div className={css.packages}>
+            <RadioCards
+              legend={t`Package`}
+              name="package"
+              value={chosen?.id ?? null}
+              onChange={choose}
+              error={missing && <Trans>Choose a package to go on</Trans>}
+              options={catalog.packages.map((entry) => ({
+                value: entry.id,
+                title: entry.title[locale],
+                description: entry.description[locale],
+                aside: <Price entry={entry} tag={tag} />,
+                badge: entry.savings && (
+                  <Badge>
+                    <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
+                  </Badge>
+                ),
+              }))}
+            />
+          </div>
+          <div className={css.packages}>
+            <p className={css.note}>
+              <ClockIcon />
+              <Text as="span" size="sm" tone="muted">
+                <Trans>Paid now, the video is with you within 24 hours.</Trans>
+              </Text>
+            </p>
+          </div>
+        </div>
+      </Container>
+      <PurchaseBar
+        chosen={chosen}
+        action={
+          <Button size="lg" wide="phone" onClick={next}>
+            {chosen ? (
+              <Plural value={chosen.charactersCount} one="Choose # character" other="Choose # characters" />
+            ) : (
+              <Trans>Choose characters</Trans>
+            )}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+function Price({ entry, tag }: { entry: Package; tag: string }) {
+  const last = entry.installments.at(-1)
+  return (
+    <span className={css.price}>
+      <Display>{formatMoney(entry.price, tag)}</Display>{' '}
+      <span className={css.currency}>{entry.price.currency}</span>
+      {last && last.count > 1 && (
+        <Text as="div" size="xs" tone="muted">
+          {last.count} × {formatMoney(last.each, tag)}
+        </Text>
+      )}
+    </span>
+  )
+}

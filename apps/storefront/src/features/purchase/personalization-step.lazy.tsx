@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Container } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { useNavigate } from '@tanstack/react-router'
+import { PersonalizationForm } from './personalization-form.tsx'
+import { Preview } from './preview/preview.tsx'
+import { PurchaseBar } from './purchase-bar.tsx'
+import * as css from './purchase-page.css.ts'
+import { usePersonalization } from './use-personalization.ts'
+import { usePurchase } from './use-purchase.ts'
+
+const formId = 'personalization'
+
+/** The third step: who they speak to, with the greeting played beside the form. */
+export default function PersonalizationStep() {
+  const navigate = useNavigate()
+  const { chosen } = usePurchase()
+  const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
+  return (
+    <>
+      <Container>
+        <div className={css.body}>
+          <div>
+            <Heading level={1} size="h2" focusable>
+              <Trans>Tell us about your child</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>The more we know, the more the video is theirs.</Trans>
+            </Text>
+          </div>
+          <div className={css.columns}>
+            <PersonalizationForm id={formId} personalization={personalization} />
+            <Preview form={personalization.form} />
+          </div>
+        </div>
+      </Container>
+      <PurchaseBar
+        chosen={chosen}
+        action={
+          <Button size="lg" wide="phone" type="submit" form={formId}>
+            <Trans>Go to checkout</Trans>
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Occasion } from '@recadinho/contracts/orders'
+import type { PersonalizationIssue } from '../../lib/draft/validate-personalization.ts'
+
+/** §5, word for word. */
+export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
+  name_required: msg`Child name is required`,
+  name_too_long: msg`The name may have 60 characters at most`,
+  age_not_a_number: msg`Age must be a number`,
+  age_out_of_range: msg`Age must be between 1 and 130`,
+  occasion_required: msg`Please choose the occasion`,
+  phone_invalid: msg`Valid phone number is required`,
+  notes_required: msg`Please provide details for the personalized message`,
+  notes_too_long_for_ai: msg`Maximum 400 characters when using AI to generate text`,
+  notes_too_long_by_hand: msg`Maximum 700 characters when using manual text`,
+  unwritable: msg`There is a character in it that cannot be written. Type it anew.`,
+}
+
+/** §5: the other wording for a missing name, where the errors are summed up. */
+export const nameMissing = msg`Please enter the child's name`
+
+/** §3, Occasions. */
+export const occasionText: Record<Occasion, MessageDescriptor> = {
+  birthday: msg`Birthday`,
+  achievement: msg`Achievement`,
+  backToSchool: msg`Back to school`,
+  christmas: msg`Christmas`,
+  easter: msg`Easter`,
+  childrensDay: msg`Children's Day`,
+  congratulations: msg`Congratulations`,
+  getWell: msg`Get well soon`,
+  justBecause: msg`Just because`,
+}

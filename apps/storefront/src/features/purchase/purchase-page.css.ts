@@ -1,0 +1,33 @@
+import { media, space } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const steps = style({ paddingBlock: `${space[2]} ${space[5]}` })
+
+/** The room between the steps and the bar at the foot: tall enough that the bar stands at the screen's edge. */
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  minBlockSize: 'calc(100dvh - 15rem)',
+  paddingBlockEnd: space[8],
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[3],
+  justifyContent: 'space-between',
+})
+
+export const packages = style({ maxInlineSize: '44rem', inlineSize: '100%', marginInline: 'auto' })
+export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const currency = style({ fontSize: '0.75em', fontWeight: '500' })
+export const note = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)', gap: space[10] },
+  },
+})

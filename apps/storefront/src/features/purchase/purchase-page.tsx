@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+import { Container } from '@recadinho/ui/layout'
+import { Steps } from '@recadinho/ui/steps'
+import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { PageLoading } from '../../components/page-loading.tsx'
+import { steps, type Step } from '../../lib/draft/steps.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { CharactersStep } from './characters-step.tsx'
+import { PackageStep } from './package-step.tsx'
+import * as css from './purchase-page.css.ts'
+
+const PersonalizationStep = lazy(() => import('./personalization-step.lazy.tsx'))
+
+/** §2, Purchase flow: package, characters, personalization. */
+export function PurchasePage() {
+  const { t } = useLingui()
+  const search = useSearch({ from: '/_order/purchase' })
+  // The prerendered page is the first step, whatever the address says.
+  const step = useHydrated() ? (search.step ?? 'package') : 'package'
+  const index = steps.indexOf(step)
+  const names: Record<Step, string> = {
+    package: t`Package`,
+    characters: t`Characters`,
+    personalization: t`Personalization`,
+  }
+  const number = index + 1
+  useFocusOnChange(step)
+  return (
+    <>
+      <Container>
+        <div className={css.steps}>
+          <Steps
+            label={t`Step ${number} of 3`}
+            current={index}
+            steps={steps.map((name) => ({ label: names[name] }))}
+          />
+        </div>
+      </Container>
+      {step === 'package' && <PackageStep />}
+      {step === 'characters' && <CharactersStep />}
+      {step === 'personalization' && (
+        <Suspense fallback={<PageLoading />}>
+          <PersonalizationStep />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A change of step is a change of screen: the focus goes to its heading, so that it is read aloud. */
+function useFocusOnChange(step: Step) {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [step])
+}

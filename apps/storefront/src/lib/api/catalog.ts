@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { usePlace } from '../use-place.ts'
+import type { Place } from '../place.ts'
+import { api } from './client.ts'
+
+/** The catalog priced for a place. */
+export const catalogQuery = (place: Place) =>
+  queryOptions({
+    queryKey: ['/api/catalog', place],
+    queryFn: ({ signal }) => api.call('getCatalog', { query: place, signal }),
+  })
+
+/** The catalog for the chosen place. Until it has come, pages show what they were prerendered with. */
+export const useCatalog = () => useQuery(catalogQuery(usePlace()))

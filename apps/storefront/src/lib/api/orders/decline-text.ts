@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const declined = msg`Your bank declined the card and does not say why. Try another card, or ask your bank.`
+const funds = msg`The card does not have enough funds or limit for this. Try another card.`
+const lost = msg`This card cannot be used. Try another card, or ask your bank.`
+const number = msg`The card number is wrong. Check the digits.`
+const expiry = msg`The expiry date is wrong or has passed. Check it, or try another card.`
+const securityCode = msg`The security code is wrong. Check it and try again.`
+const trouble = msg`The bank had trouble with this payment. You were not charged; try again in a moment.`
+const identity = msg`Your bank did not confirm that it is you. Try again, or use another card.`
+const unfit = msg`Your bank does not allow this card for such a payment. Try another card.`
+
+// The gateway's published words for a refusal, https://docs.stripe.com/declines/codes
+const texts: Record<string, MessageDescriptor> = {
+  insufficient_funds: funds,
+  card_velocity_exceeded: funds,
+  withdrawal_count_limit_exceeded: funds,
+  lost_card: lost,
+  stolen_card: lost,
+  pickup_card: lost,
+  restricted_card: lost,
+  incorrect_number: number,
+  invalid_number: number,
+  invalid_account: number,
+  expired_card: expiry,
+  invalid_expiry_month: expiry,
+  invalid_expiry_year: expiry,
+  incorrect_cvc: securityCode,
+  invalid_cvc: securityCode,
+  processing_error: trouble,
+  issuer_not_available: trouble,
+  try_again_later: trouble,
+  reenter_transaction: trouble,
+  authentication_required: identity,
+  payment_intent_authentication_failure: identity,
+  card_not_supported: unfit,
+  currency_not_supported: unfit,
+  service_not_allowed: unfit,
+  transaction_not_allowed: unfit,
+  test_mode_live_card: msg`This is a test shop: it takes only test cards, such as 4242 4242 4242 4242.`,
+}
+
+/** Why a card was refused, in words; the gateway's code may be one that we have never heard of. */
+export const declineText = (code: string | null | undefined): MessageDescriptor =>
+  (Object.hasOwn(texts, code ?? '') && texts[code ?? '']) || declined

@@ -1,0 +1,54 @@
+import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { phoneDigits } from '@recadinho/i18n/phone'
+import type { Draft } from '../../draft/draft.ts'
+import { isSelectionComplete } from '../../draft/selection.ts'
+import type { Step } from '../../draft/steps.ts'
+import { validatePersonalization } from '../../draft/validate-personalization.ts'
+import type { Place } from '../../place.ts'
+import { usualCountry } from '../phone-prefixes.ts'
+
+/** All of an order that the buyer decides: two drafts with equal contents are the same order. */
+export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
+
+/** What a draft orders in this place, as it is sent; `undefined` while a step of the purchase is not done. */
+export function orderContent(draft: Draft, place: Place): OrderContent | undefined {
+  const { selectedPackage, selectedCharacters, childAge, occasion, promoCode } = draft
+  const whatsappNumber = digitsOf(draft, place)
+  const incomplete = missingStep(draft, place) !== undefined
+  if (incomplete || !selectedPackage || childAge === null || !occasion || !whatsappNumber) return undefined
+  return {
+    packageId: selectedPackage.id,
+    characterIds: selectedCharacters.map(({ id }) => id),
+    childName: draft.childName.trim(),
+    childAge,
+    occasion,
+    additionalNotes: draft.additionalNotes.trim(),
+    useAIVoice: draft.useAIVoice,
+    whatsappNumber,
+    guardianName: draft.guardianName.trim(),
+    guardianEmail: draft.guardianEmail.trim(),
+    ...(promoCode ? { promoCode: promoCode.code } : {}),
+    ...place,
+  }
+}
+
+/** The first step of the purchase that is not done. */
+export function missingStep(draft: Draft, place: Place): Step | undefined {
+  if (!draft.selectedPackage) return 'package'
+  if (!isSelectionComplete(draft)) return 'characters'
+  const form = { ...draft, childAge: draft.childAge === null ? '' : String(draft.childAge) }
+  const issues = validatePersonalization(form, () => digitsOf(draft, place) !== undefined)
+  return Object.keys(issues).length > 0 ? 'personalization' : undefined
+}
+
+const digitsOf = ({ whatsappNumber, whatsappCountry }: Draft, { locale, country }: Place) =>
+  phoneDigits(whatsappNumber, whatsappCountry ?? usualCountry(locale, country))
+
+/** A short mark of the content (FNV-1a, 64 bits), so that no personal data is kept beside the order's id. */
+export function fingerprint(content: OrderContent): string {
+  const fields = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
+  let hash = 0xcbf29ce484222325n
+  for (const byte of new TextEncoder().encode(JSON.stringify(fields)))
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
+  return hash.toString(16).padStart(16, '0')
+}

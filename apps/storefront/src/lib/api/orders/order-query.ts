@@ -1,0 +1,29 @@
+import type { Order } from '@recadinho/contracts/orders'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../client.ts'
+import { queryClient } from '../query-client.ts'
+
+/** The order as its buyer sees it. `token` is the private link's secret, where there is no order cookie. */
+export const orderQuery = (id: string, token?: string) =>
+  queryOptions({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => fetchOrder(id, token, signal),
+  })
+
+export const fetchOrder = (id: string, token?: string, signal?: AbortSignal): Promise<Order> =>
+  api.call('getOrder', { params: { id }, query: token ? { token } : {}, ...(signal ? { signal } : {}) })
+
+/**
+ * Takes an order that came by another way than a question: created, or told by the stream. An answer that left the server
+ * before the known one must not bring an old state back.
+ */
+export function keepOrder(order: Order): void {
+  const known = knownOrder(order.id)
+  if (known && Date.parse(known.serverTime) > Date.parse(order.serverTime)) return
+  queryClient.setQueryData(keyOf(order.id), order)
+}
+
+/** The order as last heard of. */
+export const knownOrder = (id: string): Order | undefined => queryClient.getQueryData<Order>(keyOf(id))
+
+const keyOf = (id: string) => ['/api/orders', id]

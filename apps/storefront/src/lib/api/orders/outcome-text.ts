@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PaymentOutcome } from '@recadinho/contracts/payments'
+
+export interface OutcomeText {
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+/** §2, Payment outcomes shown, with the payment texts of §8. */
+export const outcomeText: Record<PaymentOutcome, OutcomeText> = {
+  confirmed: {
+    title: msg`Payment confirmed`,
+    text: msg`Thank you! Your video is being made.`,
+  },
+  processing: {
+    title: msg`Payment processing`,
+    text: msg`We are waiting for word from your bank. This page goes on by itself.`,
+  },
+  failed: {
+    title: msg`Payment Failed`,
+    text: msg`There was a problem processing your payment. Please try again.`,
+  },
+  error: {
+    title: msg`Payment Error`,
+    text: msg`We do not know yet whether your payment went through, and are asking. Please do not pay again; this page tells you as soon as we know.`,
+  },
+}
+
+/** §8: nothing was paid because the shop or the gateway could not be asked. */
+export const notAskedText: OutcomeText = {
+  title: msg`Payment Error`,
+  text: msg`Please try again later.`,
+}
+
+/** §8 */
+export const orderNotCreatedTitle = msg`Error creating order`

@@ -1,0 +1,69 @@
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import type { Occasion, OrderStatus } from '@recadinho/contracts/orders'
+
+/** §3, Order draft: what the buyer has chosen and typed so far. Kept in the browser only. */
+export interface Draft {
+  /** The order's idempotency key: however often it is sent, one draft makes one order. */
+  id: string
+  selectedPackage: SelectedPackage | null
+  selectedCharacters: SelectedCharacter[]
+  childName: string
+  childAge: number | null
+  occasion: Occasion | null
+  /** As typed, without the country's prefix. */
+  whatsappNumber: string
+  /** ISO code of the country whose prefix goes before the number; absent until one was picked. */
+  whatsappCountry: string | null
+  additionalNotes: string
+  useAIVoice: boolean
+  paymentMethod: PaymentMethod | null
+  orderStatus: OrderStatus
+  guardianName: string
+  guardianEmail: string
+  promoCode?: DraftPromoCode
+}
+
+export interface SelectedPackage {
+  id: string
+  price: Money
+  charactersCount: number
+}
+
+export interface SelectedCharacter {
+  id: string
+}
+
+export interface DraftPromoCode {
+  code: string
+  discountPercentage: number
+}
+
+/** A draft in which nothing was chosen (§3, defaults). */
+export function emptyDraft(id: string = newKey()): Draft {
+  return {
+    id,
+    selectedPackage: null,
+    selectedCharacters: [],
+    childName: '',
+    childAge: null,
+    occasion: null,
+    whatsappNumber: '',
+    whatsappCountry: null,
+    additionalNotes: '',
+    useAIVoice: true,
+    paymentMethod: null,
+    orderStatus: 'pending',
+    guardianName: '',
+    guardianEmail: '',
+  }
+}
+
+/** A random UUID, also where the page is not served securely and `crypto.randomUUID` is absent. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

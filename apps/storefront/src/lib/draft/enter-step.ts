@@ -1,0 +1,25 @@
+import type { Package } from '@recadinho/contracts/catalog'
+import { rememberPromoCode } from './promo-code.ts'
+import type { Draft } from './draft.ts'
+import { choosePackage, isSelectionComplete } from './selection.ts'
+import type { PurchaseSearch, Step } from './steps.ts'
+import { changeDraft, currentDraft } from './store.ts'
+
+/**
+ * Takes over what another page chose (a package, a promo code) and answers the address of the step that may be shown. The
+ * first step has the bare address.
+ */
+export function enterStep(search: PurchaseSearch, packages: readonly Package[]): PurchaseSearch {
+  if (search.promo) rememberPromoCode(search.promo)
+  const chosen = packages.find(({ id }) => id === search.package)
+  if (chosen) changeDraft((draft) => choosePackage(draft, chosen))
+  const wanted = chosen ? 'characters' : (search.step ?? 'package')
+  const step = allowedStep(wanted, currentDraft())
+  return step === 'package' ? {} : { step }
+}
+
+/** The step that may be shown when `wanted` is asked for: never beyond the first that is not done. */
+export function allowedStep(wanted: Step, draft: Draft): Step {
+  if (draft.selectedPackage === null) return 'package'
+  return wanted === 'personalization' && !isSelectionComplete(draft) ? 'characters' : wanted
+}

@@ -1,0 +1,91 @@
+import { paymentMethods } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import { limits, occasions, orderStatuses } from '@recadinho/contracts/orders'
+import {
+  emptyDraft,
+  type Draft,
+  type DraftPromoCode,
+  type SelectedCharacter,
+  type SelectedPackage,
+} from './draft.ts'
+
+/**
+ * A stored draft, or `undefined` for what is none. Storage can hold anything (an older release, a hand-edited text): each
+ * field that does not fit falls back to its default, and nothing ever throws.
+ */
+export function parseDraft(stored: unknown): Draft | undefined {
+  if (!isRecord(stored) || typeof stored['id'] !== 'string' || !uuid.test(stored['id'])) return undefined
+  const selectedPackage = parsePackage(stored['selectedPackage'])
+  const promoCode = parsePromoCode(stored['promoCode'])
+  return {
+    ...emptyDraft(stored['id']),
+    selectedPackage,
+    selectedCharacters: parseCharacters(stored['selectedCharacters'], selectedPackage?.charactersCount ?? 0),
+    childName: text(stored['childName'], limits.childNameMax),
+    childAge: parseAge(stored['childAge']),
+    occasion: oneOf(occasions, stored['occasion']),
+    whatsappNumber: text(stored['whatsappNumber'], 30),
+    whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
+    // More than may be sent, so that a text which is too long can still be cut by its writer.
+    additionalNotes: text(stored['additionalNotes'], 4 * limits.notesByHandMax),
+    useAIVoice: stored['useAIVoice'] !== false,
+    paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),
+    orderStatus: oneOf(orderStatuses, stored['orderStatus']) ?? 'pending',
+    guardianName: text(stored['guardianName'], 100),
+    guardianEmail: text(stored['guardianEmail'], 254),
+    ...(promoCode ? { promoCode } : {}),
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '')
+
+const matching = (pattern: RegExp, value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : null
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>
+  values.find((known) => known === value) ?? null
+
+const whole = (value: unknown, min: number, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+
+function parseAge(value: unknown) {
+  return whole(value, limits.ageMin, limits.ageMax) ? value : null
+}
+
+function parsePackage(value: unknown): SelectedPackage | null {
+  if (!isRecord(value)) return null
+  const id = matching(slug, value['id'])
+  const price = parseMoney(value['price'])
+  const charactersCount = value['charactersCount']
+  return id && price && whole(charactersCount, 1, limits.charactersMax)
+    ? { id, price, charactersCount }
+    : null
+}
+
+function parseMoney(value: unknown): Money | undefined {
+  if (!isRecord(value)) return undefined
+  const { amount } = value
+  const currency = matching(/^[A-Z]{3}$/, value['currency'])
+  return currency && whole(amount, 0, Number.MAX_SAFE_INTEGER) ? { amount, currency } : undefined
+}
+
+/** Each character once, and no more than the package holds. */
+function parseCharacters(value: unknown, count: number): SelectedCharacter[] {
+  if (!Array.isArray(value)) return []
+  const ids = value.map((entry: unknown) => (isRecord(entry) ? matching(slug, entry['id']) : null))
+  const known = ids.filter((id) => id !== null)
+  return [...new Set(known)].slice(0, count).map((id) => ({ id }))
+}
+
+function parsePromoCode(value: unknown): DraftPromoCode | undefined {
+  if (!isRecord(value)) return undefined
+  const code = matching(/^[A-Za-z0-9_-]{1,40}$/, value['code'])
+  const { discountPercentage } = value
+  return code && whole(discountPercentage, 1, 100) ? { code, discountPercentage } : undefined
+}

@@ -1,0 +1,34 @@
+import type { Draft, SelectedPackage } from './draft.ts'
+
+/** §4, Character selection. Pure: each function answers the next draft, the same one where nothing may change. */
+
+/** Takes a package. Characters beyond what it holds are let go, the latest first. */
+export function choosePackage(draft: Draft, { id, price, charactersCount }: SelectedPackage): Draft {
+  const selectedCharacters = draft.selectedCharacters.slice(0, charactersCount)
+  return { ...draft, selectedPackage: { id, price, charactersCount }, selectedCharacters }
+}
+
+/** Adds a character while fewer are chosen than the package allows. */
+export function addCharacter(draft: Draft, id: string): Draft {
+  const full = draft.selectedCharacters.length >= (draft.selectedPackage?.charactersCount ?? 0)
+  if (full || isChosen(draft, id)) return draft
+  return { ...draft, selectedCharacters: [...draft.selectedCharacters, { id }] }
+}
+
+/** Takes out one matching entry. */
+export function removeCharacter(draft: Draft, id: string): Draft {
+  const index = draft.selectedCharacters.findIndex((character) => character.id === id)
+  return index === -1 ? draft : { ...draft, selectedCharacters: draft.selectedCharacters.toSpliced(index, 1) }
+}
+
+/** Complete when as many are chosen as the package holds. */
+export function isSelectionComplete({ selectedPackage, selectedCharacters }: Draft): boolean {
+  return selectedPackage !== null && selectedCharacters.length === selectedPackage.charactersCount
+}
+
+export const isChosen = (draft: Draft, id: string): boolean =>
+  draft.selectedCharacters.some((character) => character.id === id)
+
+/** Whether there is something that must be kept: a package or any character (§4, persistence). */
+export const isWorthKeeping = ({ selectedPackage, selectedCharacters }: Draft): boolean =>
+  selectedPackage !== null || selectedCharacters.length > 0

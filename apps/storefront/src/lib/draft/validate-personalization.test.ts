@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { lengthOf, validatePersonalization, type PersonalizationForm } from './validate-personalization.ts'
+
+const form: PersonalizationForm = {
+  childName: 'Olívia',
+  childAge: '6',
+  occasion: 'birthday',
+  whatsappNumber: '11 98765-4321',
+  additionalNotes: 'She lost her first tooth.',
+  useAIVoice: true,
+}
+const check = (change: Partial<PersonalizationForm>) =>
+  validatePersonalization({ ...form, ...change }, (typed) => typed === form.whatsappNumber)
+
+test('a complete form has no issue', () => {
+  expect(check({})).toEqual({})
+})
+
+test.each([
+  ['name_required', { childName: '  ' }, 'childName'],
+  ['name_too_long', { childName: 'x'.repeat(61) }, 'childName'],
+  ['unwritable', { childName: 'A\u0007' }, 'childName'],
+  ['age_not_a_number', { childAge: '' }, 'childAge'],
+  ['age_not_a_number', { childAge: 'six' }, 'childAge'],
+  ['age_not_a_number', { childAge: '6.5' }, 'childAge'],
+  ['age_out_of_range', { childAge: '0' }, 'childAge'],
+  ['age_out_of_range', { childAge: '-1' }, 'childAge'],
+  ['age_out_of_range', { childAge: '131' }, 'childAge'],
+  ['occasion_required', { occasion: null }, 'occasion'],
+  ['phone_invalid', { whatsappNumber: '123' }, 'whatsappNumber'],
+  ['notes_required', { additionalNotes: '\n ' }, 'additionalNotes'],
+  ['notes_too_long_for_ai', { additionalNotes: 'x'.repeat(401) }, 'additionalNotes'],
+  ['notes_too_long_by_hand', { additionalNotes: 'x'.repeat(701), useAIVoice: false }, 'additionalNotes'],
+] as const)('§5: %s', (issue, change, field) => {
+  expect(check(change)).toEqual({ [field]: issue })
+})
+
+test.each([
+  { childAge: '1' },
+  { childAge: '130' },
+  { additionalNotes: 'x'.repeat(400) },
+  { additionalNotes: 'x'.repeat(700), useAIVoice: false },
+  { additionalNotes: '🎂'.repeat(400) },
+])('§5: the bounds themselves are accepted', (change) => {
+  expect(check(change)).toEqual({})
+})
+
+test('a pictograph counts once', () => {
+  expect(lengthOf('a🎂')).toBe(2)
+})

@@ -1,0 +1,2 @@
+/** Where the page for addresses that no route knows is prerendered. */
+export const notFoundPath = '/404'
