@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { reporters } from '@recadinho/presets/vitest'
 
 export default defineConfig({
   test: {
+    reporters,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/postgres.ts'],
     // A real server and real hashing on a machine that does other work too.

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** `pnpm migration:create add-coupons`: makes an empty migration and adds it to the list. */
 const name = process.argv[2]
 if (!name || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-  process.stderr.write('Give the migration a name in lower case, such as: pnpm migration:create add-coupons\n')
+  process.stderr.write(
+    'Give the migration a name in lower case, such as: pnpm migration:create add-coupons\n',
+  )
   process.exit(1)
 }
 

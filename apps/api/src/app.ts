@@ -14,7 +14,7 @@ import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { userAccessRoutes } from './modules/user-access/routes.ts'
 import { checkAccess } from './plugins/access.ts'
-import { handleErrors } from './plugins/error-handler.ts'
+import { answerError, handleErrors } from './plugins/error-handler.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { operations } from './plugins/operations.ts'
 import { shedLoad } from './plugins/pressure.ts'
@@ -25,9 +25,10 @@ import { secure } from './plugins/security.ts'
 
 /** The whole HTTP side; the same in tests as in production. Needs `close` when done, and the context closed after it. */
 export async function buildApp(ctx: Context): Promise<FastifyInstance> {
-  const { config, logger } = ctx
+  const { config } = ctx
+  const logger: FastifyBaseLogger = ctx.logger
   const app: FastifyInstance = fastify({
-    loggerInstance: logger as FastifyBaseLogger, // else every instance's type would carry pino's
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
@@ -38,6 +39,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   checkAccess(app)
   handleErrors(app)
@@ -51,6 +53,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.decorateRequest('staffSession', null)
 
   operations(app, ctx)
+  // A process for jobs is only asked whether it lives and what it measured.
+  if (config.jobs === 'only') return app
 
   // Anybody.
   await app.register(async (scope) => {

@@ -77,7 +77,10 @@ export class ConfigError extends Error {
 /** Environment variables to configuration; throws a `ConfigError` that names every fault and no value. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
-  const faults = [...stripeFaults(variables), ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : [])]
+  const faults = [
+    ...stripeFaults(variables),
+    ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
+  ]
   if (faults.length > 0) throw new ConfigError(faults)
   return {
     environment: variables.NODE_ENV,
@@ -118,7 +121,9 @@ function parse(env: Record<string, string | undefined>): Environment {
 }
 
 const allowed = (params: object) =>
-  'allowedValues' in params && Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : ''
+  'allowedValues' in params && Array.isArray(params.allowedValues)
+    ? `: ${params.allowedValues.join(', ')}`
+    : ''
 
 const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
@@ -137,10 +142,12 @@ function productionFaults(variables: Environment): string[] {
   for (const name of ['STRIPE_API_URL', 'STRIPE_SCRIPT_URL'] as const)
     if (variables[name]) faults.push(`${name} names a stand-in, which production refuses`)
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
-    if (/^[a-z]+_test_/.test(variables[name] ?? '')) faults.push(`${name} is a test key, which production refuses`)
+    if (/^[a-z]+_test_/.test(variables[name] ?? ''))
+      faults.push(`${name} is a test key, which production refuses`)
   for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const)
     if (!variables[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
-  if ((variables.LINK_SECRET ?? '').length < 32) faults.push('LINK_SECRET must have at least 32 characters in production')
+  if ((variables.LINK_SECRET ?? '').length < 32)
+    faults.push('LINK_SECRET must have at least 32 characters in production')
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
 }

@@ -26,6 +26,8 @@ export interface Context {
   events: Events
   pool: pg.Pool
   db: Db
+  /** The queue's own connections: its upkeep takes longer than a request may, and never takes one from a request. */
+  jobPool: pg.Pool
   notifications: Notifications
   jobs: JobQueue
   sweeper: Sweeper
@@ -52,10 +54,19 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
   const logger = overrides.logger ?? createLogger(config)
   const metrics = overrides.metrics ?? createMetrics()
   const onError = (error: Error) => logger.warn({ err: error }, 'a database connection broke')
-  const pool =
-    overrides.pool ?? createPool({ databaseUrl: config.databaseUrl, max: config.poolSize, onError })
+  const { databaseUrl } = config
+  const pool = overrides.pool ?? createPool({ databaseUrl, max: config.poolSize, onError })
+  const jobPool =
+    overrides.jobPool ??
+    createPool({
+      databaseUrl,
+      max: 3,
+      onError,
+      statementTimeoutMs: 60_000,
+      applicationName: 'recadinho-jobs',
+    })
   const db = overrides.db ?? createDb(pool, overrides.onQuery)
-  const notifications = overrides.notifications ?? createNotifications(config.databaseUrl, logger)
+  const notifications = overrides.notifications ?? createNotifications(databaseUrl, logger)
   const orderFeed = overrides.orderFeed ?? createOrderFeed(notifications)
   const ctx: Context = {
     config,
@@ -64,12 +75,13 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     metrics,
     events: overrides.events ?? createEvents(logger, metrics),
     pool,
+    jobPool,
     db,
     notifications,
     jobs:
       overrides.jobs ??
       createJobQueue({
-        pool,
+        pool: jobPool,
         notifications,
         logger,
         jobs,
@@ -95,5 +107,6 @@ export async function closeContext(ctx: Context): Promise<void> {
   await ctx.inboxWork.idle()
   await ctx.jobs.stop(15_000)
   await ctx.notifications.stop()
+  await ctx.jobPool.end()
   await ctx.db.destroy()
 }

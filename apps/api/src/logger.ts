@@ -8,9 +8,38 @@ export type { Logger } from 'pino'
  * token or text of a buyer, child or message reaches the logs by mistake.
  */
 const loggable = new Set([
-  'err', 'event', 'method', 'route', 'status', 'durationMs', 'requestId', 'code', 'reason', 'address', 'port', 'signal',
-  'orderId', 'orderNumber', 'paymentId', 'gateway', 'gatewayRef', 'eventId', 'eventType', 'staffId', 'accessId',
-  'queue', 'job', 'jobId', 'channel', 'migration', 'seed', 'count', 'attempt', 'state', 'from', 'to',
+  'err',
+  'event',
+  'method',
+  'route',
+  'status',
+  'durationMs',
+  'requestId',
+  'code',
+  'reason',
+  'address',
+  'port',
+  'signal',
+  'orderId',
+  'orderNumber',
+  'paymentId',
+  'gateway',
+  'gatewayRef',
+  'eventId',
+  'eventType',
+  'staffId',
+  'accessId',
+  'queue',
+  'job',
+  'jobId',
+  'channel',
+  'migration',
+  'seed',
+  'count',
+  'attempt',
+  'state',
+  'from',
+  'to',
 ])
 
 /** Structured lines on standard output (or where a test wants them). */
@@ -37,7 +66,16 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: De
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const foreign = 'severity' in error || 'rawType' in error
-  const parts = pick(error, ['code', 'severity', 'table', 'column', 'constraint', 'routine', 'type', 'requestId'])
+  const parts = pick(error, [
+    'code',
+    'severity',
+    'table',
+    'column',
+    'constraint',
+    'routine',
+    'type',
+    'requestId',
+  ])
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return {
     ...parts,
@@ -49,5 +87,7 @@ export function describeError(error: unknown): Record<string, unknown> {
 }
 
 function pick(from: object, names: string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(from).filter(([name, value]) => names.includes(name) && typeof value === 'string'))
+  return Object.fromEntries(
+    Object.entries(from).filter(([name, value]) => names.includes(name) && typeof value === 'string'),
+  )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
@@ -13,7 +14,8 @@ async function main(command: string | undefined): Promise<void> {
   if (command === 'migrate') return await migrate(migrateOptions(config))
   if (command === 'owner:create') return await ownerCommand(config, process.argv[3])
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
-  if (command !== undefined) throw new ConfigError([`There is no command ${command}: use jobs, migrate or owner:create`])
+  if (command !== undefined)
+    throw new ConfigError([`There is no command ${command}: use jobs, migrate or owner:create`])
   await serve(config)
 }
 
@@ -30,11 +32,10 @@ async function serve(config: Config): Promise<void> {
     if (err) logger.fatal({ err }, 'ending after an error')
     else logger.info({ signal }, 'shutting down')
     ctx.shutdown.abort()
-    if (signal === 'SIGTERM') await new Promise((resolve) => setTimeout(resolve, config.shutdownGraceMs))
+    if (signal === 'SIGTERM') await pause(config.shutdownGraceMs)
     await app.close()
     await closeContext(ctx)
   })
-  // A process for jobs listens too: it is asked whether it lives, and what it measured.
   const address = await app.listen({ host: config.host, port: config.port })
   logger.info({ address }, 'listening')
   startJobs(ctx)
@@ -50,7 +51,8 @@ function startJobs({ config, jobs, logger, sweeper }: Context): void {
 }
 
 async function ownerCommand(config: Config, email: string | undefined): Promise<void> {
-  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new ConfigError(['owner:create needs an e-mail address'])
+  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email))
+    throw new ConfigError(['owner:create needs an e-mail address'])
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   try {
@@ -58,7 +60,7 @@ async function ownerCommand(config: Config, email: string | undefined): Promise<
     if (!owner) throw new ConfigError([`${email} has an account already`])
     tell(owner, config)
   } finally {
-    await ctx.db.destroy()
+    await closeContext(ctx)
   }
 }
 
@@ -69,12 +71,28 @@ function tell(owner: NewOwner | undefined, config: Config): void {
   process.stdout.write(`First owner: ${owner.email}, password ${password}\n`)
 }
 
-const migrateOptions = (config: Config) => ({ databaseUrl: config.databaseUrl, logger: createLogger(config), clock: systemClock })
+/** What the operator can do something about, in a line; `undefined` for faults of our own. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (error.code === 'EADDRINUSE') return 'The port is taken: stop what uses it, or set another PORT.'
+  const database = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']
+  return database.includes(String(error.code))
+    ? `The database of DATABASE_URL cannot be used (${String(error.code)}).`
+    : undefined
+}
+
+const migrateOptions = (config: Config) => ({
+  databaseUrl: config.databaseUrl,
+  logger: createLogger(config),
+  clock: systemClock,
+})
 
 try {
   await main(process.argv[2])
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  const why = explain(error)
+  if (why === undefined) throw error
+  process.stderr.write(`${why}\n`)
+  process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { prepared } from './prepared.ts'
 import type { Database } from './schema/index.ts'
@@ -36,5 +36,7 @@ export function createPool(options: PoolOptions): pg.Pool {
 
 /** Typed queries over a pool. `onQuery` sees each statement's text, for counting in tests and benchmarks. */
 export function createDb(pool: pg.Pool, onQuery?: (sql: string) => void): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared(pool as PostgresPool, onQuery) }) }) // pg's pool is the one Kysely describes
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: prepared(pool, onQuery) }),
+  })
 }

@@ -22,7 +22,11 @@ export interface MigrateOptions {
  */
 export async function migrate(options: MigrateOptions): Promise<void> {
   // One connection of its own: waiting for the lock and long DDL must not meet the pool's time limits.
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 1, application_name: 'recadinho-migrate' })
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: 1,
+    application_name: 'recadinho-migrate',
+  })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   try {
     if (await isUpToDate(db)) return await seed(db, options)
@@ -36,7 +40,9 @@ export async function migrate(options: MigrateOptions): Promise<void> {
 }
 
 async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(db)
+  const { rows } = await sql<{
+    known: boolean
+  }>`select to_regclass('kysely_migration') is not null as known`.execute(db)
   if (!rows[0]?.known) return false
   const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const names = new Set(applied.rows.map(({ name }) => name))
@@ -44,7 +50,11 @@ async function isUpToDate(db: Kysely<Database>): Promise<boolean> {
 }
 
 async function runMigrations(db: Kysely<Database>, logger: Logger) {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) }, allowUnorderedMigrations: true })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    allowUnorderedMigrations: true,
+  })
   const { error, results = [] } = await migrator.migrateToLatest()
   for (const { migrationName, status } of results)
     if (status === 'Success') logger.info({ migration: migrationName }, 'migrated')

@@ -45,7 +45,8 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
     })
     try {
       await fresh.connect()
-      for (const channel of new Set([...listeners].map((listener) => listener.channel))) await subscribe(fresh, channel)
+      for (const channel of new Set([...listeners].map((listener) => listener.channel)))
+        await subscribe(fresh, channel)
     } catch (error) {
       logger.warn({ err: error }, 'cannot listen to the database; trying again')
       void fresh.end().catch(() => undefined)
@@ -54,7 +55,10 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
     if (stopped) return void fresh.end()
     client = fresh
     // A dead peer is noticed by asking, not by waiting.
-    heartbeat = setInterval(() => void fresh.query('select 1').catch(() => fresh.end().catch(() => undefined)), heartbeatMs)
+    heartbeat = setInterval(
+      () => void fresh.query('select 1').catch(() => fresh.end().catch(() => undefined)),
+      heartbeatMs,
+    )
     heartbeat.unref()
     for (const { onGap } of listeners) onGap?.()
   }
@@ -81,7 +85,8 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
       const first = ![...listeners].some((other) => other.channel === channel)
       listeners.add(listener)
       const current = client
-      if (current && first) void subscribe(current, channel).then(onGap, () => current.end().catch(() => undefined))
+      if (current && first)
+        void subscribe(current, channel).then(onGap, () => current.end().catch(() => undefined))
       return { close: () => void listeners.delete(listener) }
     },
     start: connect,
@@ -96,4 +101,5 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
   }
 }
 
-const subscribe = (client: pg.Client, channel: string) => client.query(`listen ${pg.escapeIdentifier(channel)}`)
+const subscribe = (client: pg.Client, channel: string) =>
+  client.query(`listen ${pg.escapeIdentifier(channel)}`)

@@ -28,7 +28,11 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
         if (typeof text !== 'string') throw new TypeError('Cursors are not used here')
         onQuery?.(text)
         const name = values && values.length > 0 ? nameOf(text) : undefined
-        return query({ ...(name === undefined ? {} : { name }), text, values: values ? [...values] : [] }) as never // rows are typed by Kysely
+        return query({
+          ...(name === undefined ? {} : { name }),
+          text,
+          values: values ? [...values] : [],
+        }) as never // rows are typed by Kysely
       },
       release: (destroy) => client.release(destroy),
     }

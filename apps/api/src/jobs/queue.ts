@@ -13,19 +13,26 @@ export interface JobDefinition<Data extends object, Dependencies> {
   retries?: number
   /** How many at once in one process; 1 when absent. */
   concurrency?: number
+  /** At most one job with the same key waits; one that is handed over meanwhile is that one. */
+  oneByKey?: true
   /** Cron expression in UTC, for work that comes by the clock. */
   schedule?: string
 }
 
 export interface SendOptions {
-  /** At most one waiting job with this key. */
+  /** For a job that is `oneByKey`. */
   key?: string
   startAfter?: Date
 }
 
 export interface JobQueue {
   /** Hands work over in the caller's transaction: it exists exactly if the transaction commits. */
-  send<Data extends object>(tx: Tx, job: Pick<JobDefinition<Data, never>, 'name'>, data: Data, options?: SendOptions): Promise<void>
+  send<Data extends object>(
+    tx: Tx,
+    job: Pick<JobDefinition<Data, never>, 'name'>,
+    data: Data,
+    options?: SendOptions,
+  ): Promise<void>
   /** Jobs that failed for good and wait for somebody, by queue. */
   deadLetters(): Promise<number>
   /** Connects and makes what is missing. `work` also starts the workers. */
@@ -63,7 +70,8 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
   async function start() {
     await boss.start()
     const known = new Set((await boss.getQueues()).map(({ name }) => name))
-    if (!known.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * 24 * 3600 })
+    if (!known.has(deadLetterQueue))
+      await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * 24 * 3600 })
     for (const job of jobs) if (!known.has(job.name)) await boss.createQueue(job.name, queueOptions(job))
     if (!work) return
     for (const job of jobs) await startWorker(job)
@@ -71,15 +79,19 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
 
   async function startWorker(job: JobDefinition<never, Dependencies>) {
     const { name, concurrency = 1, schedule } = job
-    await boss.work<never>(name, { localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async ([task]) => {
-      if (!task) return
-      try {
-        await job.handle(dependencies(), task.data, task)
-      } catch (error) {
-        logger.error({ err: error, queue: name, jobId: task.id }, 'job failed')
-        throw error
-      }
-    })
+    await boss.work<never>(
+      name,
+      { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+      async ([task]) => {
+        if (!task) return
+        try {
+          await job.handle(dependencies(), task.data, task)
+        } catch (error) {
+          logger.error({ err: error, queue: name, jobId: task.id }, 'job failed')
+          throw error
+        }
+      },
+    )
     if (schedule) await boss.schedule(name, schedule)
   }
 
@@ -102,7 +114,8 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
   }
 }
 
-const queueOptions = ({ retries = 8 }: { retries?: number }) => ({
+const queueOptions = ({ retries = 8, oneByKey }: { retries?: number; oneByKey?: true }) => ({
+  policy: oneByKey ? 'short' : 'standard',
   retryLimit: retries,
   retryDelay: 2,
   retryDelayMax: 15 * 60,
@@ -119,8 +132,8 @@ function bossDatabase(pool: pg.Pool, notifications: Notifications): BossDb {
   return {
     executeSql: (text, values) => pool.query(text, values),
     listen: (channel, onMessage, onGap) => {
-      const { close } = notifications.listen(channel, onMessage, onGap)
-      return Promise.resolve({ close: () => Promise.resolve(close()) })
+      const listener = notifications.listen(channel, onMessage, onGap)
+      return Promise.resolve({ close: () => Promise.resolve(listener.close()) })
     },
   }
 }

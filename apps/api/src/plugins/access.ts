@@ -20,7 +20,9 @@ export function checkAccess(app: FastifyInstance): void {
     routes.push(route)
   })
   app.addHook('onReady', (done) => {
-    const open = routes.find(({ config: { access, guarded } = {} }) => access === undefined || (access === 'staff' && !guarded))
+    const open = routes.find(
+      ({ config: { access, guarded } = {} }) => access === undefined || (access === 'staff' && !guarded),
+    )
     done(open && new Error(`Nothing guards ${String(open.method)} ${open.url}`))
   })
 }

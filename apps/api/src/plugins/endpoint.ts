@@ -5,7 +5,8 @@ import type { Static, TSchema } from 'typebox'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { limitFor, type RateLimit } from './rate-limit.ts'
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends Record<K, infer S extends TSchema> ? Static<S> : undefined
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S extends TSchema> ? Static<S> : undefined
 
 /** A request whose parts were validated against the endpoint's schemas. */
 export type EndpointRequest<E extends Endpoint> = FastifyRequest<{

@@ -9,18 +9,29 @@ export function handleErrors(app: FastifyInstance): void {
     const known = methods.get(url) ?? methods.set(url, new Set()).get(url)
     for (const name of [method].flat()) known?.add(name)
   })
-  app.setErrorHandler((error: unknown, request, reply) => {
-    const refusal = toAppError(error)
-    if (refusal.statusCode >= 500) request.log.error({ err: error, requestId: request.id, code: refusal.code }, 'request failed')
-    return answer(refusal, request, reply)
-  })
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    const allowed = [...methods].filter(([url]) => matches(url, path)).flatMap(([, names]) => [...names])
-    if (allowed.length === 0) return answer(new AppError('not_found', 'There is nothing here'), request, reply)
+    const allowed = [...methods]
+      .filter(([url]) => matches(url, path))
+      .flatMap(([, names]) => Array.from(names))
+    if (allowed.length === 0)
+      return answer(new AppError('not_found', 'There is nothing here'), request, reply)
     reply.header('allow', [...new Set(allowed)].join(', '))
-    return answer(new AppError('method_not_allowed', `${request.method} is not possible here`), request, reply)
+    return answer(
+      new AppError('method_not_allowed', `${request.method} is not possible here`),
+      request,
+      reply,
+    )
   })
+}
+
+/** Answers any error; what is not the caller's fault is logged, once. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toAppError(error)
+  if (refusal.statusCode >= 500)
+    request.log.error({ err: error, requestId: request.id, code: refusal.code }, 'request failed')
+  return answer(refusal, request, reply)
 }
 
 function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
@@ -41,7 +52,11 @@ function toAppError(error: unknown): AppError {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const known = fastifyCodes[code] ?? (status >= 400 && status < 500 ? statusCodes[status] : undefined)
   if (known) return new AppError(known, error.message)
-  if (status === 503 || unreachable.test(code) || error.message.startsWith('timeout exceeded when trying to connect'))
+  if (
+    status === 503 ||
+    unreachable.test(code) ||
+    error.message.startsWith('timeout exceeded when trying to connect')
+  )
     return new AppError('unavailable', 'Too busy at the moment; try again')
   return new AppError('internal', 'Something went wrong')
 }
@@ -61,10 +76,14 @@ const statusCodes: Record<number, ErrorCode> = {
 }
 
 /** Sockets; PostgreSQL's classes 08, 53 and 57; a lock not had in time, a deadlock, a database that only reads. */
-const unreachable = /^(?:E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)|08...|53...|57...|55P03|40P01|40001|25006)$/
+const unreachable =
+  /^(?:E(?:CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND)|08...|53...|57...|55P03|40P01|40001|25006)$/
 
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')
   const given = path.split('/')
-  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === given[index])
+  )
 }

@@ -19,14 +19,18 @@ declare module 'fastify' {
 export async function readIdempotencyKey(request: FastifyRequest): Promise<void> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key))
-    throw new AppError('idempotency_key_missing', 'This call needs an Idempotency-Key of 8 to 200 visible characters')
+    throw new AppError(
+      'idempotency_key_missing',
+      'This call needs an Idempotency-Key of 8 to 200 visible characters',
+    )
   const asked = canonical([request.method, request.routeOptions.url, request.params, request.body])
   request.idempotency = { key, requestHash: createHash('sha256').update(asked).digest() }
 }
 
 /** The key of a request on an idempotent endpoint. */
 export function idempotencyOf(request: FastifyRequest): IdempotentRequest {
-  if (!request.idempotency) throw new Error(`${request.routeOptions.url ?? ''} is not idempotent in the contract`)
+  if (!request.idempotency)
+    throw new Error(`${request.routeOptions.url ?? ''} is not idempotent in the contract`)
   return request.idempotency
 }
 
@@ -35,5 +39,8 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)
-  return `{${fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`)
+    .join(',')}}`
 }

@@ -6,7 +6,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    parse(request, body as string, (error, value) => { // parseAs makes it a string
+    void parse(request, body as string, (error, value) => {
+      // parseAs makes it a string
       if (error) done(new AppError('malformed_body', 'The body is not valid JSON'))
       else done(null, value)
     })

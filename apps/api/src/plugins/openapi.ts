@@ -8,12 +8,21 @@ let document: object | undefined
 export function openApiDocument(): object {
   return (document ??= {
     openapi: '3.1.0',
-    info: { title: 'Recadinho', version: '1', description: 'Personalised videos: catalog, orders, payments and staff.' },
+    info: {
+      title: 'Recadinho',
+      version: '1',
+      description: 'Personalised videos: catalog, orders, payments and staff.',
+    },
     servers: [{ url: '/' }],
     components: {
       schemas: { Error: ErrorBody },
       securitySchemes: {
-        buyer: { type: 'apiKey', in: 'query', name: 'token', description: "An order's private link, or the cookie set when it was made." },
+        buyer: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: "An order's private link, or the cookie set when it was made.",
+        },
         staff: { type: 'apiKey', in: 'cookie', name: 'recadinho_staff' },
       },
     },
@@ -23,12 +32,18 @@ export function openApiDocument(): object {
 
 function paths(list: [string, Endpoint][]) {
   const all: Record<string, Record<string, object>> = {}
-  for (const [name, endpoint] of list) (all[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint)
+  for (const [name, endpoint] of list)
+    (all[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint)
   return all
 }
 
 function operation(operationId: string, endpoint: Endpoint) {
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', minLength: 8, maxLength: 200 } }
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', minLength: 8, maxLength: 200 },
+  }
   return {
     operationId,
     summary: endpoint.summary,
@@ -40,15 +55,29 @@ function operation(operationId: string, endpoint: Endpoint) {
     ],
     ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body) } } : {}),
     responses: {
-      [endpoint.status]: { description: 'Success', ...(endpoint.status === 204 ? {} : { content: json(endpoint.response) }) },
-      default: { description: 'A refusal, with its code', content: json({ $ref: '#/components/schemas/Error' }) },
+      [endpoint.status]: {
+        description: 'Success',
+        ...(endpoint.status === 204 ? {} : { content: json(endpoint.response) }),
+      },
+      default: {
+        description: 'A refusal, with its code',
+        content: json({ $ref: '#/components/schemas/Error' }),
+      },
     },
   }
 }
 
 function parameters(where: 'path' | 'query', schema: TSchema | undefined) {
-  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, TSchema>; required?: string[] } // parts are objects
-  return Object.entries(properties).map(([name, part]) => ({ name, in: where, required: required.includes(name), schema: part }))
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, TSchema>
+    required?: string[]
+  } // parts are objects
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: part,
+  }))
 }
 
 const json = (schema: object) => ({ 'application/json': { schema } })

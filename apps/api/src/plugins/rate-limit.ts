@@ -16,9 +16,15 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false,
     timeWindow: 60_000,
-    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('rate_limited', 'Too many requests; slow down', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+      new AppError('rate_limited', 'Too many requests; slow down', {
+        retryAfter: Math.max(1, Math.ceil(ttl / 1000)),
+      }),
   })
 }
 

@@ -7,7 +7,13 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
     const { url: route = 'unknown', config } = request.routeOptions
     const durationMs = reply.elapsedTime
     metrics.request(request.method, route, reply.statusCode, durationMs / 1000)
-    const line = { requestId: request.id, method: request.method, route, status: reply.statusCode, durationMs: Math.round(durationMs * 10) / 10 }
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      durationMs: Math.round(durationMs * 10) / 10,
+    }
     if (config.quiet && reply.statusCode < 400) request.log.debug(line, 'request')
     else request.log.info(line, 'request')
     done()

@@ -2,9 +2,13 @@ import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { FastifySchemaCompiler, FastifySerializerCompiler, FastifyServerOptions } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
+import { Settings } from 'typebox/system'
 import { AppError } from '../errors.ts'
 
-const maxIssues = 10
+const maxIssues = 20
+// An unknown field counts as two errors.
+Settings.Set({ maxErrors: 2 * maxIssues })
+const missing = 'is missing'
 
 type Factory = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>
 
@@ -20,13 +24,19 @@ export const compilersFactory = {
  */
 const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = lazily(schema)
-  const converts = httpPart === 'querystring' || httpPart === 'params'
+  const converts = (httpPart === 'querystring' || httpPart === 'params') && holdsOtherThanText(schema)
   const where = httpPart === 'querystring' ? 'query' : (httpPart ?? 'body')
   return (data: unknown) => {
     const value = converts ? validator().Convert(data) : data
     if (validator().Check(value)) return { value }
     const issues = issuesOf(validator(), value, where)
-    return { error: new AppError('validation_failed', `${issues[0]?.path ?? where} ${issues[0]?.message ?? 'is not valid'}`, { issues }) }
+    return {
+      error: new AppError(
+        'validation_failed',
+        `${issues[0]?.path ?? where} ${issues[0]?.message ?? 'is not valid'}`,
+        { issues },
+      ),
+    }
   }
 }
 
@@ -42,6 +52,10 @@ const serializerCompiler: FastifySerializerCompiler<TSchema> = ({ schema }) => {
   }
 }
 
+/** Converting walks the whole schema at each request, so it is left out where there is nothing to convert. */
+const holdsOtherThanText = (schema: TSchema) =>
+  JSON.stringify(schema).match(/"type":"(?!string|object)/) !== null
+
 /** Compiled at the first use: a start compiles nothing. */
 function lazily(schema: TSchema): () => Validator {
   let validator: Validator | undefined
@@ -51,14 +65,23 @@ function lazily(schema: TSchema): () => Validator {
 function issuesOf(validator: Validator, value: unknown, where: string): FieldIssue[] {
   const issues = new Map<string, FieldIssue>()
   for (const { keyword, instancePath, params, message } of validator.Errors(value)) {
-    const names = keyword === 'additionalProperties' ? params.additionalProperties : keyword === 'required' ? params.requiredProperties : []
+    const names =
+      keyword === 'additionalProperties'
+        ? params.additionalProperties
+        : keyword === 'required'
+          ? params.requiredProperties
+          : []
     // The same field is told of once; "schema is false" only repeats that a field is unknown.
     if (keyword === 'boolean') continue
-    const told = keyword === 'additionalProperties' ? 'is not known' : keyword === 'required' ? 'is missing' : message
+    const told =
+      keyword === 'additionalProperties' ? 'is not known' : keyword === 'required' ? missing : message
     for (const path of names.length > 0 ? names.map((name) => `${instancePath}/${name}`) : [instancePath]) {
       const shown = `${where}${path}`.slice(0, 120)
       if (!issues.has(shown)) issues.set(shown, { path: shown, message: told })
     }
   }
-  return [...issues.values()].slice(0, maxIssues)
+  // What was given and is wrong comes before what was not given.
+  const given = [...issues.values()].filter((issue) => issue.message !== missing)
+  const absent = [...issues.values()].filter((issue) => issue.message === missing)
+  return [...given, ...absent].slice(0, maxIssues)
 }

@@ -18,7 +18,11 @@ const headers = {
 export function secure(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    if (safeMethods.has(request.method) || request.routeOptions.config.access === 'gateway' || isSameOrigin(request, config))
+    if (
+      safeMethods.has(request.method) ||
+      request.routeOptions.config.access === 'gateway' ||
+      isSameOrigin(request, config)
+    )
       return done()
     done(new AppError('cross_site_refused', 'Only pages of this site may ask for that'))
   })

@@ -24,10 +24,13 @@ export interface TestApp {
   close: () => Promise<void>
 }
 
+/** A request; the browser adds its cookies. */
+export type BrowserRequest = Omit<InjectOptions, 'cookies'>
+
 export interface Browser {
-  get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>
-  post(url: string, body?: unknown, options?: InjectOptions): Promise<LightMyRequestResponse>
-  send(options: InjectOptions): Promise<LightMyRequestResponse>
+  get(url: string, options?: BrowserRequest): Promise<LightMyRequestResponse>
+  post(url: string, body?: unknown, options?: BrowserRequest): Promise<LightMyRequestResponse>
+  send(options: BrowserRequest): Promise<LightMyRequestResponse>
   cookies: Map<string, string>
 }
 
@@ -42,8 +45,15 @@ export interface TestOptions {
 }
 
 /** The real app on a database of its own, with a clock that the test turns. */
-export async function createTestApp({ env = {}, overrides = {}, jobs = false, databaseUrl }: TestOptions = {}): Promise<TestApp> {
-  const database = databaseUrl ? { url: databaseUrl, drop: () => Promise.resolve() } : await createTestDatabase()
+export async function createTestApp({
+  env = {},
+  overrides = {},
+  jobs = false,
+  databaseUrl,
+}: TestOptions = {}): Promise<TestApp> {
+  const database = databaseUrl
+    ? { url: databaseUrl, drop: () => Promise.resolve() }
+    : await createTestDatabase()
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
@@ -57,7 +67,12 @@ export async function createTestApp({ env = {}, overrides = {}, jobs = false, da
   const clock = createTestClock()
   const capture = createLogCapture()
   const queries: string[] = []
-  const ctx = createContext(config, { clock, logger: capture.logger, onQuery: (sql) => queries.push(sql), ...overrides })
+  const ctx = createContext(config, {
+    clock,
+    logger: capture.logger,
+    onQuery: (sql) => queries.push(sql),
+    ...overrides,
+  })
   await ctx.notifications.start()
   if (jobs) await ctx.jobs.start()
   const app = await buildApp(ctx)
@@ -81,10 +96,10 @@ export async function createTestApp({ env = {}, overrides = {}, jobs = false, da
 
 function createBrowser(app: FastifyInstance): Browser {
   const cookies = new Map<string, string>()
-  async function send(options: InjectOptions) {
+  async function send(options: BrowserRequest) {
     const response = await app.inject({
       ...options,
-      cookies: { ...Object.fromEntries(cookies), ...options.cookies },
+      cookies: Object.fromEntries(cookies),
       headers: { 'sec-fetch-site': 'same-origin', ...options.headers },
     })
     for (const { name, value, maxAge, expires } of response.cookies)

@@ -13,7 +13,9 @@ export interface TestDatabase {
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await withServer(server, (client) => client.query(`create database ${name} template ${empty ? 'template0' : templateDatabase}`))
+  await withServer(server, (client) =>
+    client.query(`create database ${name} template ${empty ? 'template0' : templateDatabase}`),
+  )
   return {
     url: urlOf(server, name),
     drop: () => withServer(server, (client) => client.query(`drop database ${name} with (force)`)),

@@ -19,7 +19,11 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-api-test-'))
   const postgres = await startPostgres({ dataDir: join(folder, 'cluster'), fast: true })
   await withServer(postgres.url, (client) => client.query(`create database ${templateDatabase}`))
-  await migrate({ databaseUrl: urlOf(postgres.url, templateDatabase), logger: pino({ level: 'silent' }), clock: systemClock })
+  await migrate({
+    databaseUrl: urlOf(postgres.url, templateDatabase),
+    logger: pino({ level: 'silent' }),
+    clock: systemClock,
+  })
   project.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()

@@ -11,6 +11,11 @@ export const seedPromoCodes = (tx: Transaction<Database>, now: Date) =>
       [
         { code: 'WELCOME20', percentage: 20 },
         { code: 'LASTCHANCE15', percentage: 15 },
-      ].map((promo) => ({ ...promo, announced: true, ends_at: new Date(now.getTime() + 30 * dayMs) })),
+      ].map(({ code, percentage }) => ({
+        code,
+        percentage,
+        announced: true,
+        ends_at: new Date(now.getTime() + 30 * dayMs),
+      })),
     )
     .execute()

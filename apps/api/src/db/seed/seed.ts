@@ -18,13 +18,21 @@ const sets: Record<string, (tx: Transaction<Database>, now: Date) => Promise<unk
   characters: seedCharacters,
 }
 
-export async function seed(db: Kysely<Database>, { clock, logger }: { clock: Clock; logger: Logger }): Promise<void> {
+export async function seed(
+  db: Kysely<Database>,
+  { clock, logger }: { clock: Clock; logger: Logger },
+): Promise<void> {
   const done = await db.selectFrom('seeds').select('name').execute()
   const missing = Object.entries(sets).filter(([name]) => !done.some((row) => row.name === name))
   for (const [name, put] of missing)
     await db.transaction().execute(async (tx) => {
       // Another process may have been quicker: the row decides.
-      const claimed = await tx.insertInto('seeds').values({ name }).onConflict((c) => c.doNothing()).returning('name').executeTakeFirst()
+      const claimed = await tx
+        .insertInto('seeds')
+        .values({ name })
+        .onConflict((c) => c.doNothing())
+        .returning('name')
+        .executeTakeFirst()
       if (!claimed) return
       await put(tx, clock.now())
       logger.info({ seed: name }, 'seeded')

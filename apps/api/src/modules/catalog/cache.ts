@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Locale } from '@recadinho/contracts/common'
 import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import type { Notifications } from '../../db/notifications.ts'
 import { displayCurrency } from './prices.ts'
-import { readSnapshot, type CatalogSnapshot } from './snapshot.ts'
+import { readSnapshot, recountSlots, type CatalogSnapshot } from './snapshot.ts'
 import { catalogView } from './view.ts'
 
 /** Where a buyer is: the language and, once chosen, the country. */
@@ -16,6 +17,8 @@ export interface BuyerPlace {
 
 export interface CatalogAnswer {
   body: Buffer
+  /** The body compressed, made when first asked for. */
+  gzipped(): Buffer
   /** Changes with the content, and every minute, so that a kept answer's clock is never further off. */
   etag: string
 }
@@ -47,8 +50,11 @@ export function createCatalogCache({ config, clock, db, notifications }: Depende
   let current: CatalogSnapshot | undefined
   let loading: Promise<CatalogSnapshot> | undefined
   let pages = new Map<string, Page>()
-  const forget = () => {
-    current = undefined
+  /** An order was paid since the slots were counted; nothing else has changed. */
+  let recount = false
+  const forget = (changed?: string) => {
+    if (changed === 'orders') recount = true
+    else current = undefined
     // A load that began before the change may not have seen it: the next reader loads anew.
     loading = undefined
   }
@@ -56,18 +62,32 @@ export function createCatalogCache({ config, clock, db, notifications }: Depende
 
   function fresh(now: Date): CatalogSnapshot | undefined {
     // Without the connection that tells of changes, nothing in memory can be trusted.
-    return current && now < current.validUntil && notifications.connected ? current : undefined
+    return !recount && isValid(now) ? current : undefined
+  }
+
+  function isValid(now: Date): boolean {
+    return current !== undefined && now < current.validUntil && notifications.connected
+  }
+
+  /** Every paid order takes a slot: only the slots are read then, one statement instead of eight. */
+  function read(now: Date): Promise<CatalogSnapshot> {
+    return current && isValid(now) ? recountSlots(db, current, now) : readSnapshot(db, now)
   }
 
   function load(now: Date): Promise<CatalogSnapshot> {
     if (loading) return loading
-    const mine = readSnapshot(db, now)
+    recount = false
+    const mine = read(now)
       .then((snapshot) => {
         if (loading === mine) {
           current = snapshot
           pages = new Map()
         }
         return snapshot
+      })
+      .catch((error: unknown) => {
+        recount = true
+        throw error
       })
       .finally(() => {
         if (loading === mine) loading = undefined
@@ -86,7 +106,13 @@ export function createCatalogCache({ config, clock, db, notifications }: Depende
     if (known?.second === second) return known.answer
     const { head, hash } = known ?? render(snapshot, currency, offer, now)
     const tail = `"serverTime":"${now.toISOString()}"}`
-    const answer = { body: Buffer.concat([head, Buffer.from(tail)]), etag: `"${hash}-${Math.floor(second / 60).toString(36)}"` }
+    const body = Buffer.concat([head, Buffer.from(tail)])
+    let gzipped: Buffer | undefined
+    const answer = {
+      body,
+      gzipped: () => (gzipped ??= gzipSync(body)),
+      etag: `"${hash}-${Math.floor(second / 60).toString(36)}"`,
+    }
     if (snapshot === current) pages.set(key, { head, hash, second, answer })
     return answer
   }

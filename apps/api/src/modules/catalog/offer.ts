@@ -16,7 +16,11 @@ export interface OfferedPackage {
 }
 
 /** A package as this buyer may order it now; throws `package_unavailable` where it is not offered. */
-export function offeredPackage(snapshot: CatalogSnapshot, packageId: string, place: BuyerPlace): OfferedPackage {
+export function offeredPackage(
+  snapshot: CatalogSnapshot,
+  packageId: string,
+  place: BuyerPlace,
+): OfferedPackage {
   const country = snapshot.countries.find(({ code }) => code === place.country)
   const wanted = snapshot.packages.find(({ id }) => id === packageId)
   const priced = wanted && priceIn(snapshot, wanted.id, displayCurrency(place.locale, country))

@@ -12,11 +12,11 @@ export function paymentOptionsFor(
   const methods: PaymentMethod[] = []
   if (settings.card_enabled) methods.push('card')
   if (settings.pix_enabled && currency === 'BRL') methods.push('pix')
-  return methods.map((method) => ({
-    gateway: 'stripe',
-    method,
-    publishableKey: stripe.publishableKey,
-    ...(stripe.scriptUrl ? { scriptUrl: stripe.scriptUrl } : {}),
-    sandbox: stripe.apiUrl !== undefined,
-  }))
+  const { publishableKey, scriptUrl, apiUrl } = stripe
+  const sandbox = apiUrl !== undefined
+  return methods.map((method) =>
+    scriptUrl
+      ? { gateway: 'stripe', method, publishableKey, scriptUrl, sandbox }
+      : { gateway: 'stripe', method, publishableKey, sandbox },
+  )
 }

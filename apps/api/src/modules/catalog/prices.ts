@@ -17,7 +17,11 @@ export const displayCurrency = (locale: Locale, country: { currency: string } | 
  * A package's price: the explicit one, else the USD price at the rate of §9, rounded once, half up. `rate` is absent
  * for an explicit price. Answers `undefined` where neither is known: the package is not sold in that currency.
  */
-export function priceIn(book: PriceBook, packageId: string, currency: string): { price: Money; rate?: string } | undefined {
+export function priceIn(
+  book: PriceBook,
+  packageId: string,
+  currency: string,
+): { price: Money; rate?: string } | undefined {
   const explicit = book.prices.get(packageId)
   const own = explicit?.get(currency)
   if (own !== undefined) return { price: money(own, currency) }

@@ -11,10 +11,22 @@ export type PackageRow = Selectable<PackagesTable>
 export type OfferRow = Pick<Selectable<PromoCodesTable>, 'code' | 'percentage' | 'starts_at' | 'ends_at'>
 
 export const listCountries = (db: Db): Promise<CountryRow[]> =>
-  db.selectFrom('countries').selectAll().where('active', '=', true).orderBy('position').orderBy('code').execute()
+  db
+    .selectFrom('countries')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
 
 export const listCharacters = (db: Db): Promise<CharacterRow[]> =>
-  db.selectFrom('characters').selectAll().where('active', '=', true).orderBy('position').orderBy('id').execute()
+  db
+    .selectFrom('characters')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 export const listPackages = (db: Db): Promise<PackageRow[]> =>
   db.selectFrom('packages').selectAll().where('active', '=', true).orderBy('position').orderBy('id').execute()
@@ -22,7 +34,10 @@ export const listPackages = (db: Db): Promise<PackageRow[]> =>
 /** Package → currency → minor units. */
 export async function listPrices(db: Db): Promise<Map<string, Map<string, number>>> {
   const prices = new Map<string, Map<string, number>>()
-  for (const { package_id, currency, amount } of await db.selectFrom('package_prices').selectAll().execute()) {
+  for (const { package_id, currency, amount } of await db
+    .selectFrom('package_prices')
+    .selectAll()
+    .execute()) {
     const ofPackage = prices.get(package_id) ?? new Map<string, number>()
     prices.set(package_id, ofPackage.set(currency, amount))
   }

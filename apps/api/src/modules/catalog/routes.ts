@@ -9,11 +9,14 @@ export function catalogRoutes(app: FastifyInstance, ctx: Context): void {
     endpoints.getCatalog,
     async (request, reply) => {
       const found = ctx.catalog.answer(request.query)
-      const { body, etag } = found instanceof Promise ? await found : found
-      reply.headers({ 'cache-control': 'no-cache', etag })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      // Bytes that were made before: nothing is serialised for this answer.
-      return reply.type('application/json; charset=utf-8').send(body)
+      const answer = found instanceof Promise ? await found : found
+      const { etag } = answer
+      reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      reply.type('application/json; charset=utf-8')
+      // Bytes that were made before: nothing is serialised or compressed for this answer.
+      if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(answer.body)
+      return reply.header('content-encoding', 'gzip').send(answer.gzipped())
     },
     { quiet: true },
   )

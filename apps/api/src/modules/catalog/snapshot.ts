@@ -40,7 +40,30 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
     listRates(db),
   ])
   const paidToday = await countPaidSince(db, startOfDay(now, settings.time_zone))
-  const changes = [startOfNextDay(now, settings.time_zone), ...offers.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at])]
+  const changes = [
+    startOfNextDay(now, settings.time_zone),
+    ...offers.flatMap(({ starts_at, ends_at }) => [starts_at, ends_at]),
+  ]
   const next = Math.min(...changes.flatMap((at) => (at && at > now ? [at.getTime()] : [])))
-  return { settings, packages, characters, countries, offers, prices, rates, paidToday, validUntil: new Date(next) }
+  return {
+    settings,
+    packages,
+    characters,
+    countries,
+    offers,
+    prices,
+    rates,
+    paidToday,
+    validUntil: new Date(next),
+  }
 }
+
+/** The same with the orders paid today counted anew. */
+export const recountSlots = async (
+  db: Db,
+  snapshot: CatalogSnapshot,
+  now: Date,
+): Promise<CatalogSnapshot> => ({
+  ...snapshot,
+  paidToday: await countPaidSince(db, startOfDay(now, snapshot.settings.time_zone)),
+})

@@ -39,11 +39,25 @@ export function catalogView(
       description,
       greetingStyle: greeting_style,
     })),
-    countries: countries.map(({ code, name, flag, currency, locale, offer }) => ({ code, name, flag, currency, locale, offer })),
+    countries: countries.map(({ code, name, flag, currency, locale, offer }) => ({
+      code,
+      name,
+      flag,
+      currency,
+      locale,
+      offer,
+    })),
     offers: offers
       .filter(({ starts_at }) => starts_at === null || starts_at <= now)
-      .map(({ code, percentage, ends_at }) => ({ code, discountPercentage: percentage, endsAt: ends_at?.toISOString() ?? null })),
-    slots: { capacity: settings.daily_capacity, left: Math.max(0, settings.daily_capacity - snapshot.paidToday) },
+      .map(({ code, percentage, ends_at }) => ({
+        code,
+        discountPercentage: percentage,
+        endsAt: ends_at?.toISOString() ?? null,
+      })),
+    slots: {
+      capacity: settings.daily_capacity,
+      left: Math.max(0, settings.daily_capacity - snapshot.paidToday),
+    },
     paymentOptions: paymentOptionsFor(config, settings, currency),
   }
 }

@@ -1,7 +1,10 @@
 import type { CreateContactMessageBody } from '@recadinho/contracts/contact-messages'
 import type { Db } from '../../db/client.ts'
 
-export const insertContactMessage = (db: Db, message: CreateContactMessageBody & { id: string; createdAt: Date }) =>
+export const insertContactMessage = (
+  db: Db,
+  message: CreateContactMessageBody & { id: string; createdAt: Date },
+) =>
   db
     .insertInto('contact_messages')
     .values({

@@ -26,9 +26,19 @@ export const replayedHeader = 'idempotency-replayed'
  * 4xx is final and is told again, word for word. A failure of ours (5xx) never is.
  */
 const correctable: ReadonlySet<ErrorCode> = new Set([
-  'validation_failed', 'price_changed', 'promo_code_invalid', 'package_unavailable', 'character_unavailable',
-  'character_count_wrong', 'version_conflict', 'payment_outcome_unknown', 'sold_out', 'unauthenticated', 'rate_limited',
-  'idempotency_in_progress', 'idempotency_key_reused',
+  'validation_failed',
+  'price_changed',
+  'promo_code_invalid',
+  'package_unavailable',
+  'character_unavailable',
+  'character_count_wrong',
+  'version_conflict',
+  'payment_outcome_unknown',
+  'sold_out',
+  'unauthenticated',
+  'rate_limited',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
 ])
 
 /**
@@ -42,7 +52,9 @@ export async function once<Body extends object>(
   scope: KeyScope,
   work: (tx: Tx) => Promise<Body>,
 ): Promise<Body> {
-  const id = createHash('sha256').update(JSON.stringify([scope.endpoint, scope.owner, scope.key])).digest()
+  const id = createHash('sha256')
+    .update(JSON.stringify([scope.endpoint, scope.owner, scope.key]))
+    .digest()
   const record = (to: Db | Tx, answer: Answer) => insertAnswer(to, id, seal(scope, answer), clock.now())
   let answer: Answer & { replayed?: true }
   try {
@@ -58,7 +70,10 @@ export async function once<Body extends object>(
     })
   } catch (error) {
     if (error instanceof AppError && error.statusCode < 500 && !correctable.has(error.code))
-      await record(db, { status: error.statusCode, body: { code: error.code, message: error.message, details: error.details } })
+      await record(db, {
+        status: error.statusCode,
+        body: { code: error.code, message: error.message, details: error.details },
+      })
     throw error
   }
   if (answer.replayed) reply.header(replayedHeader, 'true')
@@ -69,14 +84,21 @@ export async function once<Body extends object>(
   return answer.body as Body // what `work` answered, recorded above
 }
 
-const inProgress = () => new AppError('idempotency_in_progress', 'The first request with this key is still at work', { retryAfter: 1 })
+const inProgress = () =>
+  new AppError('idempotency_in_progress', 'The first request with this key is still at work', {
+    retryAfter: 1,
+  })
 
 /** Answers hold personal data, so they are stored so that only who has the key can read them. */
 function seal({ key, requestHash }: IdempotentRequest, answer: Answer): StoredAnswer {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', secretOf(key), nonce)
   const text = Buffer.concat([cipher.update(JSON.stringify(answer.body), 'utf8'), cipher.final()])
-  return { request_hash: requestHash, status: answer.status, response: Buffer.concat([nonce, cipher.getAuthTag(), text]) }
+  return {
+    request_hash: requestHash,
+    status: answer.status,
+    response: Buffer.concat([nonce, cipher.getAuthTag(), text]),
+  }
 }
 
 function open({ key, requestHash }: IdempotentRequest, stored: StoredAnswer): Answer {

@@ -11,7 +11,11 @@ export interface UsablePromoCode {
 const columns = ['code', 'percentage', 'ends_at'] as const
 
 /** The code, if an order could use it now. Codes are compared without regard to case. */
-export const findUsablePromoCode = (db: Db | Tx, code: string, now: Date): Promise<UsablePromoCode | undefined> =>
+export const findUsablePromoCode = (
+  db: Db | Tx,
+  code: string,
+  now: Date,
+): Promise<UsablePromoCode | undefined> =>
   db.selectFrom('promo_codes').select(columns).where(usable(code, now)).executeTakeFirst()
 
 /**

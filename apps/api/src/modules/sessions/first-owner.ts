@@ -26,8 +26,15 @@ export async function createOwner(ctx: Context, email: string): Promise<NewOwner
   const now = clock.now()
   const id = uuidv7(now)
   const made = await db.transaction().execute(async (tx) => {
-    const inserted = await insertStaff(tx, { id, email: email.toLowerCase(), name: 'Owner', role: 'owner', passwordHash })
-    if (inserted) await insertAuditEntry(tx, { at: now, staffId: null, action: 'staff.created', subject: `staff/${id}` })
+    const inserted = await insertStaff(tx, {
+      id,
+      email: email.toLowerCase(),
+      name: 'Owner',
+      role: 'owner',
+      passwordHash,
+    })
+    if (inserted)
+      await insertAuditEntry(tx, { at: now, staffId: null, action: 'staff.created', subject: `staff/${id}` })
     return inserted
   })
   return made ? { email, password } : undefined

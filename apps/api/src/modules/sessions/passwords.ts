@@ -26,7 +26,9 @@ export function createPasswords(): Passwords {
     },
     async verify(password, stored) {
       const { salt, tag, ...parameters } = parse(stored ?? noAccount)
-      const found = await turn(() => derive('argon2id', { message: normal(password), nonce: salt, tagLength: tag.length, ...parameters }))
+      const found = await turn(() =>
+        derive('argon2id', { message: normal(password), nonce: salt, tagLength: tag.length, ...parameters }),
+      )
       return timingSafeEqual(found, tag) && stored !== undefined
     },
   }

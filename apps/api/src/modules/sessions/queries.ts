@@ -9,7 +9,10 @@ export interface StaffMember {
   role: StaffRole
 }
 
-export const findStaffByEmail = (db: Db, email: string): Promise<(StaffMember & { password_hash: string }) | undefined> =>
+export const findStaffByEmail = (
+  db: Db,
+  email: string,
+): Promise<(StaffMember & { password_hash: string }) | undefined> =>
   db
     .selectFrom('staff')
     .select(['id', 'email', 'name', 'role', 'password_hash'])
@@ -41,15 +44,32 @@ export interface SessionRow {
 export const insertSession = (tx: Tx, { tokenHash, staffId, now, expiresAt }: SessionRow) =>
   tx
     .insertInto('staff_sessions')
-    .values({ token_hash: tokenHash, staff_id: staffId, created_at: now, last_seen_at: now, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash,
+      staff_id: staffId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
     .execute()
 
 /** A session that is neither over nor idle, of somebody who still works here. */
-export const findLiveSession = (db: Db, tokenHash: Buffer, { now, idleSince }: { now: Date; idleSince: Date }) =>
+export const findLiveSession = (
+  db: Db,
+  tokenHash: Buffer,
+  { now, idleSince }: { now: Date; idleSince: Date },
+) =>
   db
     .selectFrom('staff_sessions as session')
     .innerJoin('staff', 'staff.id', 'session.staff_id')
-    .select(['staff.id', 'staff.email', 'staff.name', 'staff.role', 'session.expires_at', 'session.last_seen_at'])
+    .select([
+      'staff.id',
+      'staff.email',
+      'staff.name',
+      'staff.role',
+      'session.expires_at',
+      'session.last_seen_at',
+    ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('session.last_seen_at', '>', idleSince)
@@ -57,13 +77,21 @@ export const findLiveSession = (db: Db, tokenHash: Buffer, { now, idleSince }: {
     .executeTakeFirst()
 
 export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
-  db.updateTable('staff_sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).where('last_seen_at', '<', now).execute()
+  db
+    .updateTable('staff_sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', now)
+    .execute()
 
 export const deleteSession = (db: Db | Tx, tokenHash: Buffer) =>
   db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('staff_sessions').where('expires_at', '<=', now).executeTakeFirst()
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }
 
@@ -79,7 +107,12 @@ export interface AttemptLimit {
  * Counts one attempt as failed before it is made, so that attempts at the same moment cannot all slip through.
  * Answers `undefined` if it may be made, else when the lock ends.
  */
-export async function claimAttempt(db: Db, bucket: string, limit: AttemptLimit, now: Date): Promise<Date | undefined> {
+export async function claimAttempt(
+  db: Db,
+  bucket: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<Date | undefined> {
   const windowEnd = new Date(now.getTime() + limit.windowMs)
   const lockEnd = new Date(now.getTime() + limit.lockMs)
   const row = await db
@@ -101,8 +134,15 @@ export async function claimAttempt(db: Db, bucket: string, limit: AttemptLimit, 
 
 /** The attempt did not fail after all. */
 export const forgiveAttempt = (tx: Tx, bucket: string) =>
-  tx.updateTable('sign_in_attempts').set((set) => ({ fails: set('fails', '-', 1) })).where('bucket', '=', bucket).where('fails', '>', 0).execute()
+  tx
+    .updateTable('sign_in_attempts')
+    .set((set) => ({ fails: set('fails', '-', 1) }))
+    .where('bucket', '=', bucket)
+    .where('fails', '>', 0)
+    .execute()
 
-export const clearAttempts = (tx: Tx, bucket: string) => tx.deleteFrom('sign_in_attempts').where('bucket', '=', bucket).execute()
+export const clearAttempts = (tx: Tx, bucket: string) =>
+  tx.deleteFrom('sign_in_attempts').where('bucket', '=', bucket).execute()
 
-export const deleteOldAttempts = (db: Db, now: Date) => db.deleteFrom('sign_in_attempts').where('window_ends_at', '<=', now).execute()
+export const deleteOldAttempts = (db: Db, now: Date) =>
+  db.deleteFrom('sign_in_attempts').where('window_ends_at', '<=', now).execute()

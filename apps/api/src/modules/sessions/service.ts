@@ -67,7 +67,12 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<Session & {
     await insertSession(tx, { tokenHash: sha256(token), staffId: staff.id, now, expiresAt })
     await clearAttempts(tx, buckets.account)
     await forgiveAttempt(tx, buckets.network)
-    await insertAuditEntry(tx, { at: now, staffId: staff.id, action: 'session.started', requestId: attempt.requestId })
+    await insertAuditEntry(tx, {
+      at: now,
+      staffId: staff.id,
+      action: 'session.started',
+      requestId: attempt.requestId,
+    })
   })
   return { staff, expiresAt, token }
 }
@@ -83,7 +88,12 @@ export async function findSession({ db, clock }: Context, token: string): Promis
   return { staff: { id, email, name, role }, expiresAt }
 }
 
-export async function signOut({ db, clock }: Context, token: string, staffId: string, requestId: string): Promise<void> {
+export async function signOut(
+  { db, clock }: Context,
+  token: string,
+  staffId: string,
+  requestId: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteSession(tx, sha256(token))
     await insertAuditEntry(tx, { at: clock.now(), staffId, action: 'session.ended', requestId })

@@ -5,4 +5,5 @@ import type { SettingsTable } from '../../db/schema/settings.ts'
 export type SettingsRow = Selectable<SettingsTable>
 
 /** The shop's only row of settings. */
-export const findSettings = (db: Db): Promise<SettingsRow> => db.selectFrom('settings').selectAll().executeTakeFirstOrThrow()
+export const findSettings = (db: Db): Promise<SettingsRow> =>
+  db.selectFrom('settings').selectAll().executeTakeFirstOrThrow()

@@ -1,9 +1,9 @@
-import { accessStatuses, type AccessStatus } from '@recadinho/contracts/user-access'
-import { sql } from 'kysely'
+import type { AccessStatus } from '@recadinho/contracts/user-access'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /** What a visit may become: a later word never takes back a stronger one. */
-const byStrength = ['abandoned', 'anonymous', 'completed'] as const satisfies typeof accessStatuses[number][]
+const byStrength = ['abandoned', 'anonymous', 'completed'] as const satisfies AccessStatus[]
 
 export interface NewAccess {
   id: string
@@ -29,7 +29,13 @@ export const insertAccess = (db: Db, { id, tokenHash, phoneNumber, userAgent, st
     .execute()
 
 /** Gives this browser's visit a number, or the word anonymous in place of none. Answers its id, if it has a visit. */
-export async function updateAccessPhone(db: Db, tokenHash: Buffer, phoneNumber: string, status: AccessStatus | null, now: Date): Promise<string | undefined> {
+export async function updateAccessPhone(
+  db: Db,
+  tokenHash: Buffer,
+  phoneNumber: string,
+  status: AccessStatus | null,
+  now: Date,
+): Promise<string | undefined> {
   const stronger = sql<boolean>`${strength(sql.val(status))} >= ${strength(sql.ref('status'))}`
   const row = await db
     .updateTable('user_accesses')
@@ -45,7 +51,13 @@ export async function updateAccessPhone(db: Db, tokenHash: Buffer, phoneNumber: 
 }
 
 /** Answers the status that the visit has afterwards; `undefined` when the visit is not this browser's. */
-export async function updateAccessStatus(db: Db, id: string, tokenHash: Buffer, status: AccessStatus, now: Date): Promise<AccessStatus | undefined> {
+export async function updateAccessStatus(
+  db: Db,
+  id: string,
+  tokenHash: Buffer,
+  status: AccessStatus,
+  now: Date,
+): Promise<AccessStatus | undefined> {
   const row = await db
     .updateTable('user_accesses')
     .set({
@@ -59,5 +71,5 @@ export async function updateAccessStatus(db: Db, id: string, tokenHash: Buffer, 
   return row?.status ?? undefined
 }
 
-const strength = (status: ReturnType<typeof sql.val> | ReturnType<typeof sql.ref>) =>
+const strength = (status: RawBuilder<unknown>) =>
   sql<number>`coalesce(array_position(${sql.lit(`{${byStrength.join(',')}}`)}::text[], ${status}::text), 0)`

@@ -38,7 +38,8 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
     async (request) => {
       const { id } = request.params
       const token = request.cookies[cookie.name]
-      const status = token && (await updateAccessStatus(db, id, sha256(token), request.body.status, clock.now()))
+      const status =
+        token && (await updateAccessStatus(db, id, sha256(token), request.body.status, clock.now()))
       // Somebody else's visit looks like one that does not exist.
       if (!status) throw new AppError('not_found', 'There is no such visit')
       return { id, status }

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { environmentNames, readConfig } from './config.ts'
+
+const least = { DATABASE_URL: 'postgres://localhost/shop' }
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+const production = {
+  ...least,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://example.com',
+  ADMIN_URL: 'https://admin.example.com',
+  LINK_SECRET: 'x'.repeat(32),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
+test('a database is enough to start with', () => {
+  const config = readConfig(least)
+  expect(config).toMatchObject({
+    environment: 'development',
+    host: '127.0.0.1',
+    port: 3002,
+    jobs: 'inline',
+    rateLimits: true,
+  })
+  expect(config.stripe).toBeUndefined()
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ ...least, PORT: '', STRIPE_SECRET_KEY: '' }).port).toBe(3002)
+})
+
+test('addresses are taken as origins', () => {
+  expect(readConfig({ ...least, PUBLIC_URL: 'https://example.com/' }).publicOrigin).toBe(
+    'https://example.com',
+  )
+})
+
+test('production starts with live keys, https and a secret', () => {
+  expect(readConfig(production)).toMatchObject({
+    environment: 'production',
+    stripe: { secretKey: 'sk_live_1' },
+  })
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['no database', { DATABASE_URL: '' }, /DATABASE_URL is missing/],
+  ['another database', { DATABASE_URL: 'mysql://localhost' }, /DATABASE_URL must match/],
+  ['a port that is none', { PORT: 'http' }, /PORT must be integer/],
+  ['a port out of range', { PORT: '70000' }, /PORT must be <= 65535/],
+  ['an unknown environment', { NODE_ENV: 'staging' }, /NODE_ENV .*: development, test, production/],
+  ['a short password for the owner', { RECADINHO_OWNER_PASSWORD: 'short' }, /RECADINHO_OWNER_PASSWORD/],
+  [
+    'half of the Stripe keys',
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    /STRIPE_PUBLISHABLE_KEY is missing.*\n.*STRIPE_WEBHOOK_SECRET is missing/,
+  ],
+  ['a stand-in without keys', { STRIPE_API_URL: 'http://localhost:1' }, /no Stripe key is/],
+  [
+    'a live key for a stand-in',
+    { ...stripe, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_API_URL: 'http://localhost:1' },
+    /live key/,
+  ],
+])('%s is refused', (_, change, message) => {
+  expect(() => readConfig({ ...least, ...change })).toThrow(message)
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'a stand-in',
+    { STRIPE_API_URL: 'http://localhost:1', STRIPE_SECRET_KEY: 'sk_test_1' },
+    /STRIPE_API_URL names a stand-in/,
+  ],
+  [
+    'a script of a stand-in',
+    { STRIPE_SCRIPT_URL: 'http://localhost:1/s.js' },
+    /STRIPE_SCRIPT_URL names a stand-in/,
+  ],
+  ['test keys', stripe, /STRIPE_SECRET_KEY is a test key.*\n.*STRIPE_PUBLISHABLE_KEY is a test key/],
+  ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
+  ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],
+  ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
+])('production refuses %s', (_, change, message) => {
+  expect(() => readConfig({ ...production, ...change })).toThrow(message)
+})
+
+test('every fault is told at once, and no value', () => {
+  const read = () =>
+    readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_test_secret', LINK_SECRET: 'short-secret' })
+  expect(read).toThrow(/STRIPE_SECRET_KEY[^]*LINK_SECRET/)
+  expect(read).not.toThrow(/sk_test_secret|short-secret/)
+})
+
+test('.env.example lists every variable, and only those', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  const ofTheRunner = new Set(['PORT_BASE', 'DATA_DIR'])
+  expect(new Set(listed.filter((name) => !ofTheRunner.has(String(name))))).toEqual(new Set(environmentNames))
+})

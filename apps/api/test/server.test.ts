@@ -1,0 +1,134 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
+import { startServer, type ServerProcess } from './support/process.ts'
+
+let database: TestDatabase
+const started: ServerProcess[] = []
+beforeEach(async () => {
+  database = await createTestDatabase({ empty: true })
+})
+afterEach(async () => {
+  for (const { child } of started.splice(0)) child.kill('SIGKILL')
+  await database.drop()
+})
+
+function start(env: Record<string, string> = {}, ...args: string[]) {
+  const server = startServer({ DATABASE_URL: database.url, ...env }, ...args)
+  started.push(server)
+  return server
+}
+
+const signIn = (url: string, email: string, password: string) =>
+  fetch(`${url}/api/admin/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password }),
+  })
+
+test('a first start migrates, seeds and shows the owner’s password once; SIGTERM ends it cleanly', async () => {
+  const first = start()
+  const url = await first.url()
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${url}/api/catalog?locale=en`)).status).toBe(200)
+  const [, email = '', password = ''] = /First owner: (\S+), password (\S{20,})/.exec(first.output()) ?? []
+  expect((await signIn(url, email, password)).status).toBe(201)
+  expect(await first.stop()).toBe(0)
+
+  const second = start()
+  await second.url()
+  expect(second.output()).not.toContain('First owner')
+  expect(await second.stop('SIGINT')).toBe(0)
+})
+
+test('a given password is used and never shown', async () => {
+  const server = start({ RECADINHO_OWNER_PASSWORD: 'correct horse battery' })
+  const url = await server.url()
+  expect((await signIn(url, 'owner@recadinho.test', 'correct horse battery')).status).toBe(201)
+  expect(server.output()).toContain('as set in RECADINHO_OWNER_PASSWORD')
+  expect(server.output()).not.toContain('correct horse')
+})
+
+test('two processes start on one empty database, and make one owner', async () => {
+  const servers = [start(), start()]
+  for (const server of servers) expect((await fetch(`${await server.url()}/readyz`)).status).toBe(200)
+  expect(servers.filter((server) => server.output().includes('First owner'))).toHaveLength(1)
+  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
+})
+
+test('a process for jobs answers operators only', async () => {
+  const url = await start({}, 'jobs').url()
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${url}/api/settings`)).status).toBe(404)
+})
+
+test('an owner is made by a command, and only once', async () => {
+  const password = 'correct horse battery'
+  const made = start({ RECADINHO_OWNER_PASSWORD: password }, 'owner:create', 'Ana@example.com')
+  expect(await made.ended()).toBe(0)
+  const again = start({ RECADINHO_OWNER_PASSWORD: password }, 'owner:create', 'ana@example.com')
+  expect([await again.ended(), again.output()]).toEqual([
+    1,
+    expect.stringContaining('has an account already'),
+  ])
+  const url = await start().url()
+  expect((await signIn(url, 'ana@example.com', password)).status).toBe(201)
+})
+
+test('migrating alone ends by itself', async () => {
+  expect(await start({}, 'migrate').ended()).toBe(0)
+})
+
+test.each<[string, Record<string, string>, string[], string]>([
+  ['nothing', { DATABASE_URL: '' }, [], 'DATABASE_URL is missing'],
+  [
+    'production without what it needs',
+    { NODE_ENV: 'production' },
+    [],
+    'LINK_SECRET must have at least 32 characters',
+  ],
+  [
+    'a stand-in in production',
+    { NODE_ENV: 'production', STRIPE_API_URL: 'http://127.0.0.1:1' },
+    [],
+    'STRIPE_API_URL names a stand-in',
+  ],
+  [
+    'no database server',
+    { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' },
+    [],
+    'DATABASE_URL cannot be used (ECONNREFUSED)',
+  ],
+  ['an unknown command', {}, ['jbos'], 'There is no command jbos'],
+  ['an owner without an address', {}, ['owner:create'], 'needs an e-mail address'],
+])('started with %s it ends at once and says why', async (_, env, args, message) => {
+  const server = start(env, ...args)
+  expect(await server.ended()).toBe(1)
+  expect(server.output()).toContain(message)
+  expect(server.output()).not.toContain('    at ')
+})
+
+test('a taken port is told', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => {
+    taken.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = taken.address() as AddressInfo // a TCP server's address is never a string
+  const server = start({ PORT: String(port) })
+  expect([await server.ended(), server.output()]).toEqual([1, expect.stringContaining('The port is taken')])
+  taken.close()
+})
+
+test('requests that are being answered when it is told to end are answered', async () => {
+  const server = start({ SHUTDOWN_GRACE_MS: '3000' })
+  const url = await server.url()
+  const answers = Promise.all(
+    Array.from({ length: 20 }, () => signIn(url, 'nobody@example.com', 'wrong password')),
+  )
+  const ended = server.stop()
+  await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503))
+  const statuses = (await answers).map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([])
+  expect(await ended).toBe(0)
+})

@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { eventually } from './eventually.ts'
+
+export interface ServerProcess {
+  child: ChildProcess
+  /** What it wrote so far. */
+  output: () => string
+  /** `http://127.0.0.1:<port>`, once it listens. */
+  url: () => Promise<string>
+  /** Sends a signal and answers the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** The exit code, once it ended by itself. */
+  ended: () => Promise<number | null>
+}
+
+const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+
+/** Runs the real entry as a process of its own, with these variables and no others. */
+export function startServer(env: Record<string, string>, ...args: string[]): ServerProcess {
+  const child = spawn(process.execPath, [entry, ...args], {
+    env: { PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += String(chunk)))
+  child.stderr.on('data', (chunk) => (output += String(chunk)))
+  const exit = once(child, 'exit') as Promise<[number | null]> // the event's first argument is the code
+  return {
+    child,
+    output: () => output,
+    url: () =>
+      eventually(() => {
+        const address = /"address":"([^"]+)"/.exec(output)?.[1]
+        if (!address) throw new Error(`Not listening yet: ${output}`)
+        return address
+      }, 30_000),
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      return (await exit)[0]
+    },
+    ended: async () => (await exit)[0],
+  }
+}
