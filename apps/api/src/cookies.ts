@@ -10,7 +10,12 @@ export interface CookieKind {
  * A cookie that scripts cannot read and that belongs to one host only. Under https it also gets the `__Host-` prefix,
  * which browsers hold to exactly that.
  */
-export function hostCookie(config: Config, name: string, sameSite: 'lax' | 'strict', maxAgeSeconds?: number): CookieKind {
+export function hostCookie(
+  config: Config,
+  name: string,
+  sameSite: 'lax' | 'strict',
+  maxAgeSeconds?: number,
+): CookieKind {
   const secure = config.publicOrigin.startsWith('https://')
   return {
     name: secure ? `__Host-${name}` : name,

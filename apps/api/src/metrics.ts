@@ -17,7 +17,12 @@ export function createMetrics(): Metrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
-  const events = new Counter({ name: 'business_events_total', help: 'What happened in the shop', labelNames: ['event'], registers: [registry] })
+  const events = new Counter({
+    name: 'business_events_total',
+    help: 'What happened in the shop',
+    labelNames: ['event'],
+    registers: [registry],
+  })
   let collecting = false
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
