@@ -10,7 +10,9 @@ const generated = (file: string) => /\.gen\.|\/generated\/|\/locales\//.test(fil
 
 test('the environment is read only at the entries', () => {
   const entries = /^apps\/api\/src\/server\.ts$|^tooling\/|\/scripts\/|\/[\w.-]+\.config\.ts$/
-  expect(code.filter((file) => !isTest(file) && !entries.test(file) && /\bprocess\.env\b/.test(read(file)))).toEqual([])
+  expect(
+    code.filter((file) => !isTest(file) && !entries.test(file) && /\bprocess\.env\b/.test(read(file))),
+  ).toEqual([])
 })
 
 test('every app, package and tool says what it is, in a README and in its manifest', () => {
@@ -27,7 +29,9 @@ test('every dependency is pinned to one version', () => {
   for (const file of files.filter((name) => /(^|\/)package\.json$/.test(name))) {
     const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined> // as above
     const wanted = { ...manifest['dependencies'], ...manifest['devDependencies'] }
-    const loose = Object.entries(wanted).filter(([, version]) => !/^(workspace:\*|(npm:[\w@/-]+@)?\d+\.\d+\.\d+[\w.-]*)$/.test(version))
+    const loose = Object.entries(wanted).filter(
+      ([, version]) => !/^(workspace:\*|(npm:[\w@/-]+@)?\d+\.\d+\.\d+[\w.-]*)$/.test(version),
+    )
     expect(loose, file).toEqual([])
   }
 })
@@ -36,7 +40,10 @@ test('one version of a library in the whole workspace', () => {
   const versions = new Map<string, Set<string>>()
   for (const file of files.filter((name) => /(^|\/)package\.json$/.test(name))) {
     const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined> // as above
-    for (const [name, version] of Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] }))
+    for (const [name, version] of Object.entries({
+      ...manifest['dependencies'],
+      ...manifest['devDependencies'],
+    }))
       versions.set(name, (versions.get(name) ?? new Set()).add(version))
   }
   expect([...versions].filter(([, all]) => all.size > 1)).toEqual([])
@@ -57,13 +64,17 @@ test('code is not left for later, tests are not skipped, alone or asleep', () =>
 
 test('no file of code is longer than 400 lines but tables, drawings and catalogs', () => {
   const exempt = /\/characters\/|\/parts\/|\/cast\.ts$|seed|tokens\.ts$/
-  const long = code.filter((file) => !generated(file) && !exempt.test(file) && read(file).split('\n').length > 400)
+  const long = code.filter(
+    (file) => !generated(file) && !exempt.test(file) && read(file).split('\n').length > 400,
+  )
   expect(long).toEqual([])
 })
 
 test('nothing is a path of somebody’s machine', () => {
   const machine = /(^|[^\w.])\/(root|home\/\w+|Users\/\w+|work)\//
   const own = 'tooling/checks/src/conventions.test.ts'
-  const text = files.filter((file) => /\.(ts|tsx|mjs|json|yml|yaml|md|html|css|po)$/.test(file) && file !== own)
+  const text = files.filter(
+    (file) => /\.(ts|tsx|mjs|json|yml|yaml|md|html|css|po)$/.test(file) && file !== own,
+  )
   expect(text.filter((file) => machine.test(read(file)))).toEqual([])
 })

@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { portOffsets } from '@recadinho/stack/ports'
 import { expect, test } from 'vitest'
-import { portOffsets } from '../../stack/src/ports.ts'
 import { projectFiles, read, root } from './tree.ts'
 
 const pages = projectFiles().filter((file) => /\.md$/.test(file))
 
 test.each(pages)('%s names only files that exist', (page) => {
-  const named = [...read(page).matchAll(/`((?:[\w.@-]+\/)*[\w.@-]+\.(?:ts|tsx|mjs|md|json|yml|yaml|css|html|svg|Dockerfile))`/g)]
+  const named = [
+    ...read(page).matchAll(
+      /`((?:[\w.@-]+\/)*[\w.@-]+\.(?:ts|tsx|mjs|md|json|yml|yaml|css|html|svg|Dockerfile))`/g,
+    ),
+  ]
   const missing = named
     .map(([, path = '']) => path)
     .filter((path) => path.includes('/') && !path.startsWith('dist/'))
@@ -16,7 +20,9 @@ test.each(pages)('%s names only files that exist', (page) => {
 })
 
 test.each(pages)('%s links only to files that exist', (page) => {
-  const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].map(([, path = '']) => path)
+  const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)].map(
+    ([, path = '']) => path,
+  )
   expect(links.filter((path) => !existsSync(join(root, dirname(page), path)))).toEqual([])
 })
 
@@ -28,7 +34,10 @@ test('the README names the ports that npm start uses', () => {
 })
 
 test('every script that the docs mention exists', () => {
-  const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts)
+  const scripts = Object.keys(
+    (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts,
+  )
   for (const page of ['README.md', 'AGENTS.md'])
-    for (const [, name = ''] of read(page).matchAll(/`(?:pnpm|npm run) ([a-z][\w:]*)`/g)) expect(scripts, `${page}: ${name}`).toContain(name)
+    for (const [, name = ''] of read(page).matchAll(/`(?:pnpm|npm run) ([a-z][\w:]*)`/g))
+      expect(scripts, `${page}: ${name}`).toContain(name)
 })

@@ -2,7 +2,9 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsOf, projectFiles, read } from './tree.ts'
 
-const sources = projectFiles().filter((file) => /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+const sources = projectFiles().filter(
+  (file) => /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+)
 const edges = sources.flatMap((file) =>
   importsOf(read(file))
     .filter((target) => target.startsWith('.'))
@@ -12,7 +14,8 @@ const breaking = (rule: (from: string, to: string) => boolean) =>
   edges.filter(([from, to]) => rule(from, to)).map(([from, to]) => `${from} → ${to}`)
 
 const frontEndLayers = ['routes', 'features', 'components', 'lib']
-const layer = (file: string, names: string[]) => names.indexOf(/^apps\/[^/]+\/src\/([^/.]+)/.exec(file)?.[1] ?? '')
+const layer = (file: string, names: string[]) =>
+  names.indexOf(/^apps\/[^/]+\/src\/([^/.]+)/.exec(file)?.[1] ?? '')
 
 test('in an app: routes → features → components → lib, never the other way', () => {
   const wrong = breaking((from, to) => {
@@ -25,7 +28,9 @@ test('in an app: routes → features → components → lib, never the other way
 
 test('no feature imports another feature', () => {
   const feature = (file: string) => /^apps\/(?:storefront|admin)\/src\/features\/([^/]+)/.exec(file)?.[1]
-  expect(breaking((from, to) => Boolean(feature(from) && feature(to) && feature(from) !== feature(to)))).toEqual([])
+  expect(
+    breaking((from, to) => Boolean(feature(from) && feature(to) && feature(from) !== feature(to))),
+  ).toEqual([])
 })
 
 test('in the API: routes → service → queries → db, never the other way', () => {
@@ -37,16 +42,21 @@ test('in the API: routes → service → queries → db, never the other way', (
   expect(breaking((from, to) => rank(from) >= 0 && rank(to) >= 0 && rank(to) < rank(from))).toEqual([])
 })
 
-const importing = (pattern: RegExp) => sources.filter((file) => importsOf(read(file)).some((target) => pattern.test(target)))
+const importing = (pattern: RegExp) =>
+  sources.filter((file) => importsOf(read(file)).some((target) => pattern.test(target)))
 
 test('only routes, plugins and the app itself know Fastify', () => {
-  const elsewhere = importing(/^(@fastify\/|fastify$)/).filter((file) => !/\/(app|server|errors|logger)\.ts$|\/plugins\/|routes\.ts$|\/context\.ts$/.test(file))
+  const elsewhere = importing(/^(@fastify\/|fastify$)/).filter(
+    (file) => !/\/(app|server|errors|logger)\.ts$|\/plugins\/|routes\.ts$|\/context\.ts$/.test(file),
+  )
   expect(elsewhere).toEqual([])
 })
 
 test('stage draws without DOM, Node or React', () => {
   const stage = sources.filter((file) => file.startsWith('packages/stage/src/'))
-  expect(stage.flatMap((file) => importsOf(read(file)).filter((target) => !target.startsWith('.')))).toEqual([])
+  expect(stage.flatMap((file) => importsOf(read(file)).filter((target) => !target.startsWith('.')))).toEqual(
+    [],
+  )
   const impure = /\b(document|window|process|globalThis|Date\.now|Math\.random|performance)\b/
   const code = (file: string) => read(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   expect(stage.filter((file) => impure.test(code(file).replaceAll(/'[^']*'|`[^`]*`/g, '')))).toEqual([])

@@ -4,12 +4,19 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '../../..')
 
-const ignored = /(^|\/)(node_modules|dist|dist-ssr|dist-types|reports|test-results|\.tools|\.data|\.turbo|\.git)(\/|$)/
+const ignored =
+  /(^|\/)(node_modules|dist|dist-ssr|dist-types|reports|test-results|\.tools|\.data|\.turbo|\.git)(\/|$)/
 
 /** The project's own files, as git knows them, or as they lie there in a copy without git. */
 export function projectFiles(): string[] {
-  const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  const files = git.status === 0 ? git.stdout.split('\n') : globSync('**/*', { cwd: root, exclude: (path) => ignored.test(path) })
+  const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  const files =
+    git.status === 0
+      ? git.stdout.split('\n')
+      : globSync('**/*', { cwd: root, exclude: (path) => ignored.test(path) })
   return files.filter((file) => file !== '' && !ignored.test(file))
 }
 
@@ -17,6 +24,7 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** The modules that a TypeScript file imports, as written. */
 export function importsOf(source: string): string[] {
-  const pattern = /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
+  const pattern =
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
   return [...source.matchAll(pattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }

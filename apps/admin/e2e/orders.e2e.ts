@@ -1,0 +1,121 @@
+import { expect, signIn, test } from './support/test.ts'
+
+test('staff find a paid order by its number, take it through every stage, and complete it', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder({ childName: 'Valentina' })
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+
+  await signIn(page, say)
+  await page.getByRole('searchbox').fill(order.number)
+  await page.getByRole('link', { name: order.number }).click()
+  await expect(page.getByRole('heading', { level: 1, name: order.number })).toBeVisible()
+  await expect(page.getByText('Valentina').first()).toBeVisible()
+  await expectAccessible()
+
+  for (const stage of ['Scripting', 'Recording', 'Review', 'Ready']) {
+    await page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) }).click()
+    await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) })).toBeHidden()
+  }
+  await page.getByRole('button', { name: say('Complete…') }).click()
+  await expectAccessible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Complete order') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText(say('Nothing can be done with this order now.'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(say('Completed')).first()).toBeVisible()
+})
+
+test('staff confirm a payment by hand: the amount must be the total, and a reason is asked for', async ({
+  page,
+  say,
+  shopper,
+}) => {
+  const order = await shopper().placeOrder()
+  await signIn(page, say)
+  await page.goto(`/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: say('Confirm payment…') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say('Amount received, in {0}', { 0: 'USD' })).fill('9.00')
+  await dialog.getByRole('button', { name: say('Confirm payment') }).click()
+  await expect(dialog.getByLabel(say('Reason'))).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(say('Reason')).fill('Seen in the bank, reference 123')
+  await expect(dialog.getByLabel(say('Amount received, in {0}', { 0: 'USD' }))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await dialog.getByLabel(say('Amount received, in {0}', { 0: 'USD' })).fill('9.90')
+  await dialog.getByRole('button', { name: say('Confirm payment') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(say('In production')).first()).toBeVisible()
+  await expect(page.getByText('Seen in the bank, reference 123')).toBeVisible()
+})
+
+test('what somebody else changed meanwhile is not overwritten', async ({ page, say, shopper, context }) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  await page.goto(`/admin/orders/${order.id}`)
+  await page.getByRole('button', { name: say('Put on hold…') }).click()
+  const other = await context.newPage()
+  await other.goto(`/admin/orders/${order.id}`)
+  await other.getByRole('button', { name: say('Move to {0}', { 0: say('Scripting') }) }).click()
+  await expect(other.getByRole('button', { name: say('Move to {0}', { 0: say('Recording') }) })).toBeVisible()
+  await page.getByRole('dialog').getByLabel(say('Reason')).fill('The name is unclear')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Put on hold') })
+    .click()
+  await expect(page.getByRole('alert')).toContainText(say('Nothing was changed'))
+  await page.getByRole('button', { name: say('Reload the order') }).click()
+  await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say('Recording') }) })).toBeVisible()
+})
+
+test('the list keeps its filter in the address, and an empty one says so', async ({
+  page,
+  say,
+  expectAccessible,
+}) => {
+  await signIn(page, say)
+  await page.getByRole('searchbox').fill('nobody is called this')
+  await expect(page).toHaveURL(/search=nobody/)
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await expectAccessible()
+  await page.reload()
+  await expect(page.getByRole('searchbox')).toHaveValue('nobody is called this')
+})
+
+test('@desktop the list is worked by keyboard: / to search, j and Enter to open', async ({
+  page,
+  say,
+  shopper,
+}) => {
+  const { number } = await shopper().placeOrder()
+  await signIn(page, say)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(number)
+  await expect(page.getByRole('link', { name: /^R-/ })).toHaveCount(1)
+  await page.keyboard.press('Tab')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: number })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
+})
+
+test('an order that does not exist gets a page that helps', async ({ page, say }) => {
+  await signIn(page, say)
+  await page.goto('/admin/orders/0197a1c0-0000-7000-8000-000000000000')
+  await expect(page.getByRole('link', { name: say('To the orders') })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { globSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { createShopper, type Shopper } from '@recadinho/shopper'
+import { readCatalogs, type Say } from './words.ts'
+
+export interface ShopFixtures {
+  /** The language of this project: English on the desktop, Portuguese on the phone. */
+  locale: 'en' | 'pt'
+  /** The app's own words in that language. */
+  say: Say
+  /** Fails where the page, as it is now, breaks WCAG 2.2 AA. */
+  expectAccessible: () => Promise<void>
+  /** Buyers without a browser. */
+  shopper: () => Shopper
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/**
+ * Playwright's test with what our browser tests share. Any error on a page's console, and any uncaught one, fails the
+ * test; `catalogs` are the app's `.po` files, `{locale}` standing for the language.
+ */
+export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
+  return base.extend<ShopFixtures & { quiet: void }>({
+    locale: ({ locale }, use) => use(locale?.startsWith('pt') ? 'pt' : 'en'),
+    say: ({ locale }, use) => use(readCatalogs(globSync(catalogs.replace('{locale}', locale)))),
+    expectAccessible: ({ page }, use) =>
+      use(async () => {
+        await settle(page)
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+        expect(
+          violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(' ')) })),
+        ).toEqual([])
+      }),
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads this pattern to know what a fixture needs
+    shopper: ({}, use) =>
+      use(() =>
+        createShopper({
+          api: process.env['E2E_STOREFRONT'] ?? '',
+          gateway: process.env['E2E_GATEWAY'] ?? '',
+          publishableKey: 'pk_test_sandbox',
+        }),
+      ),
+    quiet: [
+      async ({ page }, use) => {
+        const loud: string[] = []
+        page.on('pageerror', (error) => void loud.push(error.message))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !allowedOnConsole.some((allowed) => allowed.test(message.text())))
+            loud.push(message.text())
+        })
+        await use()
+        expect(loud).toEqual([])
+      },
+      { auto: true },
+    ],
+  })
+}
+
+/** A page that still fades in has other colours than it will have. */
+async function settle(page: Page) {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+}
+
+export { expect }

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+
+/** What an app says: `say('Move to {0}', { 0: 'Ready' })` in the language of its catalogs. */
+export type Say = (message: string, values?: Record<string, string>) => string
+
+/** Reads Lingui's `.po` catalogs, so that one browser test serves every language; an unknown message is a mistake. */
+export function readCatalogs(files: string[]): Say {
+  const messages = new Map<string, string>()
+  for (const file of files)
+    for (const [, id = '', text = ''] of readFileSync(file, 'utf8').matchAll(entry))
+      messages.set(unquote(id), unquote(text))
+  return (message, values = {}) => {
+    const text = messages.get(message)
+    if (text === undefined) throw new Error(`No catalog has the message: ${message}`)
+    return Object.entries(values).reduce((sum, [name, value]) => sum.replaceAll(`{${name}}`, value), text)
+  }
+}
+
+/** A message and its text, each one quoted line or several. */
+const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
+
+const unquote = (lines: string) =>
+  [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, part = '']) => part.replaceAll('\\"', '"').replaceAll('\\n', '\n'))
+    .join('')
