@@ -1,6 +1,6 @@
 /**
  * Writes a contact sheet of the characters as one HTML file, for looking at with a browser.
- * Usage: node scripts/sheet.ts <out.html> [--size=300] [--only=slug,slug] [--poses]
+ * Usage: node scripts/sheet.ts <out.html> [--size=300] [--only=slug,slug] [--poses] [--pose=wave] [--portrait]
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -15,6 +15,7 @@ const { positionals, values } = parseArgs({
     size: { type: 'string', default: '300' },
     only: { type: 'string' },
     poses: { type: 'boolean', default: false },
+    pose: { type: 'string', default: 'rest' },
     portrait: { type: 'boolean', default: false },
     columns: { type: 'string', default: '7' },
   },
@@ -37,14 +38,16 @@ const POSES: Record<string, Pose> = {
 }
 
 const cells = chosen.flatMap((character) =>
-  Object.entries(values.poses ? POSES : { rest: REST_POSE }).map(([name, pose]) => {
-    const svg = toSvg(character, pose, {
-      idPrefix: `${character.slug}-${name}-`,
-      background: true,
-      crop: values.portrait ? 'portrait' : 'full',
-    })
-    return `<figure>${svg}${size > 120 ? `<figcaption>${character.slug} ${toSvg(character, pose).length}</figcaption>` : ''}</figure>`
-  }),
+  Object.entries(values.poses ? POSES : { [values.pose]: POSES[values.pose] ?? REST_POSE }).map(
+    ([name, pose]) => {
+      const svg = toSvg(character, pose, {
+        idPrefix: `${character.slug}-${name}-`,
+        background: true,
+        crop: values.portrait ? 'portrait' : 'full',
+      })
+      return `<figure>${svg}${size > 120 ? `<figcaption>${character.slug} ${toSvg(character, pose).length}</figcaption>` : ''}</figure>`
+    },
+  ),
 )
 const columns = values.poses ? 6 : Number(values.columns)
 await writeFile(

@@ -72,7 +72,7 @@ export const countSnooze: CharacterArt = {
         },
         armRight: {
           rest: { angle: -6, bend: -0.38, length: 100 },
-          up: { angle: 26, bend: -0.32, length: 116 },
+          up: { angle: 12, bend: -0.36, length: 108 },
           skin,
           sleeve: { colour: sky, to: 0.72, width: 32, cuff: '#FFFFFF' },
           hand: { kind: 'grip' },

@@ -37,7 +37,7 @@ export const directorCleo: CharacterArt = {
         ],
         armLeft: {
           rest: { angle: -16, bend: 0.3, length: 112 },
-          up: { angle: 20, bend: -0.24, length: 112 },
+          up: { angle: 0, bend: 0.1, length: 114 },
           skin,
           sleeve: { colour: cream, to: 0.5, width: 33, cuff: '#C8493A' },
           hand: { kind: 'grip' },

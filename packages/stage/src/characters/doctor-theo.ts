@@ -51,7 +51,7 @@ export const doctorTheo: CharacterArt = {
         },
         armRight: {
           rest: { angle: -2, bend: -0.36, length: 104 },
-          up: { angle: 34, bend: -0.3, length: 120 },
+          up: { angle: 16, bend: -0.34, length: 112 },
           shoulder: [58, 356],
           skin,
           sleeve: { colour: white, to: 0.74, width: 33, cuff: '#CFE7E0' },

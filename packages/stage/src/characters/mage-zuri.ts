@@ -59,7 +59,7 @@ export const mageZuri: CharacterArt = {
         },
         armRight: {
           rest: { angle: 12, bend: -0.36, length: 106 },
-          up: { angle: 34, bend: -0.3, length: 120 },
+          up: { angle: 16, bend: -0.34, length: 112 },
           skin,
           sleeve: { colour: purple, to: 0.62, width: 40, cuff: gold },
           hand: { kind: 'grip' },

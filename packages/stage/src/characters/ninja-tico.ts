@@ -58,7 +58,7 @@ export const ninjaTico: CharacterArt = {
         },
         armRight: {
           rest: { angle: -4, bend: -0.36, length: 104 },
-          up: { angle: 32, bend: -0.3, length: 120 },
+          up: { angle: 14, bend: -0.36, length: 112 },
           skin: navy,
           hand: { kind: 'grip', colour: skin },
           sleeve: { colour: navy, to: 0.6, width: 32, cuff: '#E8EEF2' },

@@ -48,7 +48,7 @@ export const pixelPete: CharacterArt = {
         },
         armRight: {
           rest: { angle: 8, bend: -0.34, length: 112 },
-          up: { angle: 34, bend: -0.3, length: 128 },
+          up: { angle: 20, bend: -0.34, length: 118 },
           skin,
           sleeve: { colour: '#FFF6E6', to: 0.45, width: 34, cuff: teal },
           hand: { kind: 'grip' },

@@ -54,7 +54,7 @@ export const queenCeleste: CharacterArt = {
         },
         armRight: {
           rest: { angle: -2, bend: -0.38, length: 104 },
-          up: { angle: 34, bend: -0.3, length: 120 },
+          up: { angle: 16, bend: -0.34, length: 112 },
           shoulder: [58, 356],
           skin,
           sleeve: { colour: plum, to: 0.78, width: 34, cuff: '#F7EFF9' },

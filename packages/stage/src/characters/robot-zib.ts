@@ -62,6 +62,7 @@ export const robotZib: CharacterArt = {
         ],
         armLeft: {
           rest: { angle: -46, bend: 0.34, length: 96 },
+          up: { angle: 40, bend: -0.24, length: 126 },
           shoulder: [72, 358],
           skin: steel,
           width: 22,

@@ -60,7 +60,7 @@ export const sirCheckmate: CharacterArt = {
         },
         armRight: {
           rest: { angle: -8, bend: -0.36, length: 92 },
-          up: { angle: 26, bend: -0.3, length: 108 },
+          up: { angle: 8, bend: -0.34, length: 98 },
           shoulder: [54, 356],
           skin: ivory,
           width: 30,

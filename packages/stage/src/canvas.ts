@@ -1,0 +1,131 @@
+import { OUTLINE } from './colour.ts'
+import { parsePath } from './path-data.ts'
+import type { FormNode, Move, Node } from './shapes.ts'
+
+/** The part of a 2D canvas context that the stage uses: a browser's canvas and server canvases both fit. */
+export interface StageContext {
+  fillStyle: unknown
+  strokeStyle: unknown
+  lineWidth: number
+  lineCap: 'butt' | 'round' | 'square'
+  lineJoin: 'bevel' | 'miter' | 'round'
+  globalAlpha: number
+  font: string
+  textAlign: 'center' | 'end' | 'left' | 'right' | 'start'
+  textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top'
+  save(): void
+  restore(): void
+  translate(x: number, y: number): void
+  rotate(radians: number): void
+  scale(x: number, y: number): void
+  beginPath(): void
+  closePath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void
+  quadraticCurveTo(x1: number, y1: number, x: number, y: number): void
+  ellipse(cx: number, cy: number, rx: number, ry: number, turn: number, from: number, to: number): void
+  fill(): void
+  stroke(): void
+  clip(): void
+  fillText(text: string, x: number, y: number): void
+  strokeText(text: string, x: number, y: number): void
+  measureText(text: string): { readonly width: number }
+}
+
+/** Paints nodes at the context's present transform; leaves the context as it found it. */
+export function paintNodes(ctx: StageContext, nodes: readonly Node[]): void {
+  ctx.save()
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  for (const node of nodes) paintNode(ctx, node)
+  ctx.restore()
+}
+
+function paintNode(ctx: StageContext, node: Node): void {
+  if (node.kind === 'group') {
+    if (!node.move && node.opacity === undefined) {
+      for (const child of node.children) paintNode(ctx, child)
+      return
+    }
+    ctx.save()
+    if (node.move) applyMove(ctx, node.move)
+    if (node.opacity !== undefined) ctx.globalAlpha *= node.opacity
+    for (const child of node.children) paintNode(ctx, child)
+    ctx.restore()
+  } else if (node.kind === 'form') {
+    paintForm(ctx, node)
+  } else {
+    if (node.kind === 'path') tracePath(ctx, node.d)
+    else {
+      ctx.beginPath()
+      ctx.ellipse(node.cx, node.cy, Math.max(0, node.rx), Math.max(0, node.ry), 0, 0, Math.PI * 2)
+    }
+    const alpha = ctx.globalAlpha
+    if (node.opacity !== undefined) ctx.globalAlpha = alpha * node.opacity
+    if (node.fill) {
+      ctx.fillStyle = node.fill
+      ctx.fill()
+    }
+    if (node.stroke) strokeWith(ctx, node.stroke, node.width ?? 7)
+    ctx.globalAlpha = alpha
+  }
+}
+
+function paintForm(ctx: StageContext, node: FormNode): void {
+  ctx.save()
+  tracePath(ctx, node.d)
+  ctx.clip()
+  ctx.fillStyle = node.shade ?? node.fill
+  ctx.fill()
+  if (node.shade) {
+    ctx.save()
+    ctx.translate(node.shift[0], node.shift[1])
+    tracePath(ctx, node.d)
+    ctx.fillStyle = node.fill
+    ctx.fill()
+    ctx.restore()
+  }
+  for (const child of node.inside) paintNode(ctx, child)
+  ctx.restore()
+  // The current path is not part of what save and restore keep: trace it again.
+  tracePath(ctx, node.d)
+  strokeWith(ctx, OUTLINE, node.width)
+}
+
+function strokeWith(ctx: StageContext, colour: string, width: number): void {
+  ctx.strokeStyle = colour
+  ctx.lineWidth = width
+  ctx.stroke()
+}
+
+function applyMove(ctx: StageContext, move: Move): void {
+  const [px, py] = move.pivot ?? [0, 0]
+  ctx.translate((move.x ?? 0) + px, (move.y ?? 0) + py)
+  if (move.rotate) ctx.rotate((move.rotate * Math.PI) / 180)
+  if (move.scaleX !== undefined || move.scaleY !== undefined) ctx.scale(move.scaleX ?? 1, move.scaleY ?? 1)
+  if (px || py) ctx.translate(-px, -py)
+}
+
+function tracePath(ctx: StageContext, d: string): void {
+  ctx.beginPath()
+  for (const command of parsePath(d)) {
+    switch (command[0]) {
+      case 'M':
+        ctx.moveTo(command[1], command[2])
+        break
+      case 'L':
+        ctx.lineTo(command[1], command[2])
+        break
+      case 'C':
+        ctx.bezierCurveTo(command[1], command[2], command[3], command[4], command[5], command[6])
+        break
+      case 'Q':
+        ctx.quadraticCurveTo(command[1], command[2], command[3], command[4])
+        break
+      case 'Z':
+        ctx.closePath()
+        break
+    }
+  }
+}

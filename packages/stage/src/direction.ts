@@ -1,0 +1,135 @@
+import { findCastMember, type GreetingStyle } from './cast.ts'
+import { mouthsOfWord, thinMouthKeys, type MouthName } from './mouth.ts'
+import type { Mood } from './pose.ts'
+import { createRandom, hashText } from './random.ts'
+import type { Cue, Span, TimelineCast, Tracks } from './timeline-format.ts'
+
+/** A line once it has its times. */
+export interface SpokenLine {
+  /** Id of the cast. */
+  readonly speaker: string
+  readonly from: number
+  readonly to: number
+  readonly cues: readonly Cue[]
+  readonly mood?: Mood
+}
+
+const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
+  warm: 'happy',
+  funny: 'laughing',
+  brave: 'proud',
+  gentle: 'gentle',
+  playful: 'curious',
+  wise: 'happy',
+  excited: 'excited',
+}
+
+/** Directs one character through the whole Timeline: what it says, where it looks, when it waves. */
+export function characterTracks(
+  member: TimelineCast,
+  cast: readonly TimelineCast[],
+  lines: readonly SpokenLine[],
+  duration: number,
+  seed: number,
+): Tracks {
+  const random = createRandom(seed ^ hashText(`${member.art}/${member.id}`))
+  const own = lines.filter((line) => line.speaker === member.id)
+  const talkEnd = lines.at(-1)?.to ?? 0
+  return {
+    mouth: mouthKeys(own, talkEnd),
+    blink: blinks(duration, random),
+    wave: waves(own, lines, duration),
+    hop: hops(own, talkEnd, random),
+    look: looks(member, cast, lines, talkEnd, random),
+    mood: moods(member, own, talkEnd),
+  }
+}
+
+function mouthKeys(own: readonly SpokenLine[], talkEnd: number): Tracks['mouth'] {
+  const keys: [number, MouthName][] = []
+  const words = own.flatMap((line) => line.cues.flatMap((cue) => cue.words))
+  words.forEach((word, i) => {
+    const length = word.to - word.from
+    for (const [share, shape] of mouthsOfWord(word.w)) keys.push([ms(word.from + share * length), shape])
+    const next = words[i + 1]
+    if (!next || next.from - word.to > 0.12) keys.push([ms(word.to), 'X'])
+  })
+  const thinned = thinMouthKeys(keys)
+  return [[0, 'smile'], ...thinned.filter((key) => key[0] > 0), [ms(talkEnd + 0.25), 'smile']]
+}
+
+/** Every two to five seconds, sometimes twice in a row. */
+function blinks(duration: number, random: () => number): number[] {
+  const times: number[] = []
+  let t = 0.9 + random() * 1.6
+  while (t < duration) {
+    times.push(ms(t))
+    t += random() < 0.18 ? 0.34 : 2 + random() * 3
+  }
+  return times
+}
+
+/** Waves hello at its first words and everybody waves goodbye. */
+function waves(own: readonly SpokenLine[], lines: readonly SpokenLine[], duration: number): Span[] {
+  const end = lines.at(-1)?.to
+  const first = own[0]
+  const hello: Span[] = first ? [[ms(Math.max(0, first.from - 0.3)), ms(first.from + 1.7)]] : []
+  const bye = end === undefined ? ms(0.3) : ms(Math.max(end - 0.2, (hello[0]?.[1] ?? 0) + 0.1))
+  return bye < duration - 0.6 ? [...hello, [bye, ms(duration - 0.1)]] : hello
+}
+
+/** A hop of joy on words with an exclamation mark, now and then, and one at the end. */
+function hops(own: readonly SpokenLine[], talkEnd: number, random: () => number): number[] {
+  const times: number[] = []
+  for (const line of own) {
+    for (const cue of line.cues) {
+      const word = cue.words.find(({ w }) => w.endsWith('!'))
+      const since = (word?.from ?? 0) - (times.at(-1) ?? -9)
+      if (word && since > 2.5 && random() < 0.6) times.push(word.from)
+    }
+  }
+  if (talkEnd > 0 && talkEnd + 0.3 - (times.at(-1) ?? -9) > 1) times.push(ms(talkEnd + 0.3 + random() * 0.2))
+  return times
+}
+
+/** The speaker looks at us with a glance aside now and then; the others look at the speaker. */
+function looks(
+  member: TimelineCast,
+  cast: readonly TimelineCast[],
+  lines: readonly SpokenLine[],
+  talkEnd: number,
+  random: () => number,
+): Tracks['look'] {
+  const keys: [number, number, number][] = []
+  for (const line of lines) {
+    if (line.speaker !== member.id) {
+      const other = cast.find((each) => each.id === line.speaker)
+      const side = Math.sign((other?.x ?? member.x) - member.x)
+      keys.push([ms(line.from), side * 0.85, 0.1])
+      continue
+    }
+    keys.push([ms(line.from), 0, 0])
+    line.cues.slice(1).forEach((cue) => {
+      if (random() < 0.45) {
+        const side = random() < 0.5 ? -1 : 1
+        keys.push([cue.from, side * (0.35 + random() * 0.3), random() * 0.4 - 0.2])
+        keys.push([ms(cue.from + 0.7 + random() * 0.4), 0, 0])
+      }
+    })
+  }
+  keys.push([ms(talkEnd + 0.1), 0, 0])
+  return keys.sort((a, b) => a[0] - b[0])
+}
+
+function moods(member: TimelineCast, own: readonly SpokenLine[], talkEnd: number): Tracks['mood'] {
+  const style = findCastMember(member.art)?.greetingStyle ?? 'warm'
+  const keys: [number, Mood][] = [[0, 'happy']]
+  for (const line of own)
+    keys.push([ms(line.from), line.mood ?? MOOD_OF_STYLE[style]], [ms(line.to), 'happy'])
+  keys.push([ms(Math.max(talkEnd, 0.1)), 'excited'])
+  return keys
+}
+
+function ms(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}

@@ -1,0 +1,85 @@
+import { viewAt } from './camera.ts'
+import { paintNodes, type StageContext } from './canvas.ts'
+import { findCharacter } from './characters.ts'
+import { clamp } from './easing.ts'
+import { effectNodes } from './effects.ts'
+import { drawLettering } from './lettering.ts'
+import type { Pose } from './pose.ts'
+import { poseAt } from './pose-at.ts'
+import { sceneNodes } from './scene.ts'
+import { group, oval, type Node } from './shapes.ts'
+import type { Timeline, TimelineCast } from './timeline-format.ts'
+
+export type { StageContext } from './canvas.ts'
+
+export interface DrawFrameOptions {
+  /** CSS font families for captions and cards; load them before the first frame. */
+  readonly fontFamily?: string
+}
+
+const FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
+
+/**
+ * Draws the frame of a Timeline at `t` seconds, over whatever the context holds, in a box of the Timeline's
+ * width and height at the context's present transform: scale the context to draw it larger or smaller.
+ * The same Timeline and time give the same calls; nothing else is read.
+ */
+export function drawFrame(
+  ctx: StageContext,
+  timeline: Timeline,
+  t: number,
+  options: DrawFrameOptions = {},
+): void {
+  const time = clamp(t, 0, timeline.duration)
+  const { width, height } = timeline
+  const view = viewAt(timeline, time)
+  ctx.save()
+  ctx.beginPath()
+  ctx.moveTo(0, 0)
+  ctx.lineTo(width, 0)
+  ctx.lineTo(width, height)
+  ctx.lineTo(0, height)
+  ctx.closePath()
+  ctx.clip()
+  ctx.save()
+  ctx.translate(width / 2, height / 2)
+  ctx.scale(view.zoom, view.zoom)
+  ctx.translate(-view.x, -view.y)
+  paintNodes(ctx, sceneNodes(timeline.scene, width, height, time))
+  // The nearest, who stands lowest, is drawn last.
+  for (const member of timeline.cast.toSorted((a, b) => a.y - b.y)) paintMember(ctx, timeline, member, time)
+  ctx.restore()
+  paintNodes(ctx, effectNodes(timeline, time))
+  drawLettering(ctx, timeline, time, options.fontFamily ?? FONTS)
+  ctx.restore()
+}
+
+/** Draws one character in a pose, its 480 by 560 canvas at the context's present transform. */
+export function drawCharacter(ctx: StageContext, slug: string, pose: Pose): void {
+  const character = findCharacter(slug)
+  if (!character) throw new RangeError(`There is no character ${slug}`)
+  paintNodes(ctx, character.draw(pose))
+}
+
+function paintMember(ctx: StageContext, timeline: Timeline, member: TimelineCast, t: number): void {
+  const character = findCharacter(member.art)
+  const tracks = timeline.tracks[member.id]
+  if (!character || !tracks) return
+  const pose = poseAt(character, tracks, t, timeline.seed)
+  const { scale } = member
+  const move = { x: member.x - 240 * scale, y: member.y - 528 * scale, scaleX: scale, scaleY: scale }
+  paintNodes(ctx, [group([shadow(pose.rise), ...character.draw(pose)], move)])
+}
+
+function shadow(rise: number): Node {
+  const near = 1 - clamp(rise / 120)
+  return oval(
+    240,
+    528,
+    Math.round(150 * (0.7 + 0.3 * near)),
+    16,
+    '#3A1F1B',
+    undefined,
+    Math.round(16 * near) / 100,
+  )
+}

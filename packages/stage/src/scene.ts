@@ -1,0 +1,53 @@
+import type { Category } from './cast.ts'
+import type { Node } from './shapes.ts'
+import { city } from './scenes/city.ts'
+import { filmSet } from './scenes/film-set.ts'
+import { gameWorld } from './scenes/game-world.ts'
+import { meadow } from './scenes/meadow.ts'
+import { palaceGarden } from './scenes/palace-garden.ts'
+
+/** The little worlds: one for each category, and a neutral one. */
+export const SCENES = ['meadow', 'palace-garden', 'city', 'game-world', 'film-set'] as const
+export type SceneName = (typeof SCENES)[number]
+
+export function isSceneName(value: string): value is SceneName {
+  return SCENES.some((scene) => scene === value)
+}
+
+const WORLD_OF: Readonly<Record<Category, SceneName>> = {
+  princesses: 'palace-garden',
+  heroes: 'city',
+  games: 'game-world',
+  movies: 'film-set',
+}
+
+/** The world of a category; the neutral one without a category. */
+export function sceneOf(category: Category | undefined): SceneName {
+  return category ? WORLD_OF[category] : 'meadow'
+}
+
+/** What a scene is drawn into: the frame, where its ground begins, and a unit that keeps things in proportion. */
+export interface SceneFrame {
+  readonly width: number
+  readonly height: number
+  /** Where land meets sky. */
+  readonly horizon: number
+  /** 1 on a frame 720 wide and 1280 high. */
+  readonly unit: number
+  /** Seconds, for clouds and twinkling. */
+  readonly t: number
+}
+
+const DRAWN: Readonly<Record<SceneName, (frame: SceneFrame) => Node[]>> = {
+  meadow,
+  'palace-garden': palaceGarden,
+  city,
+  'game-world': gameWorld,
+  'film-set': filmSet,
+}
+
+/** The nodes of a scene that fills a frame, at a moment. */
+export function sceneNodes(name: SceneName, width: number, height: number, t = 0): Node[] {
+  const unit = Math.min(width / 720, height / 900)
+  return DRAWN[name]({ width, height, horizon: Math.round(height * 0.62), unit, t })
+}

@@ -1,0 +1,97 @@
+import type { MouthName } from './mouth.ts'
+import type { Mood } from './pose.ts'
+import type { SceneName } from './scene.ts'
+
+/** The shape of the document; a reader refuses any other. */
+export const TIMELINE_VERSION = 1
+/** Goes up when the same Timeline would draw differently. */
+export const STAGE_VERSION = 1
+
+/** Everything a video shows and when, as plain JSON. Times are seconds, places are pixels of the frame. */
+export interface Timeline {
+  readonly version: typeof TIMELINE_VERSION
+  readonly stageVersion: number
+  readonly width: number
+  readonly height: number
+  readonly fps: number
+  readonly duration: number
+  readonly locale: StageLocale
+  readonly seed: number
+  readonly scene: SceneName
+  readonly cast: readonly TimelineCast[]
+  readonly cards: { readonly open: OpenCard | null; readonly close: CloseCard | null }
+  readonly banner: { readonly text: string; readonly from: number } | null
+  readonly captions: { readonly on: boolean; readonly cues: readonly Cue[] }
+  /** By id of the cast. */
+  readonly tracks: Readonly<Record<string, Tracks>>
+  readonly camera: readonly CameraKey[]
+  readonly effects: readonly TimelineEffect[]
+  readonly audio: { readonly hash: string | null; readonly speech: readonly Span[] }
+}
+
+export type StageLocale = 'en' | 'pt'
+export type Span = readonly [from: number, to: number]
+
+export interface TimelineCast {
+  /** Unique in this Timeline: `a`, `b`, `c`. */
+  readonly id: string
+  /** Slug of the character. */
+  readonly art: string
+  /** Fingerprint of the drawing when the Timeline was composed. */
+  readonly artHash: string
+  /** Where the figure stands: middle of the feet. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+export interface OpenCard {
+  readonly text: string
+  readonly to: number
+}
+
+export interface CloseCard {
+  readonly text: string
+  readonly from: number
+}
+
+export interface Cue {
+  readonly from: number
+  readonly to: number
+  /** Id of the cast. */
+  readonly speaker: string
+  /** Place of the line it belongs to. */
+  readonly line: number
+  readonly words: readonly CueWord[]
+}
+
+export interface CueWord {
+  readonly w: string
+  readonly from: number
+  readonly to: number
+}
+
+export interface Tracks {
+  readonly mouth: readonly (readonly [t: number, shape: MouthName])[]
+  readonly blink: readonly number[]
+  readonly wave: readonly Span[]
+  readonly hop: readonly number[]
+  readonly look: readonly (readonly [t: number, x: number, y: number])[]
+  readonly mood: readonly (readonly [t: number, mood: Mood])[]
+}
+
+export const FRAMINGS = ['wide', 'close', 'look'] as const
+export type Framing = (typeof FRAMINGS)[number]
+
+/** A cut. `on` is the id of the cast it shows; null with `wide`. */
+export interface CameraKey {
+  readonly t: number
+  readonly framing: Framing
+  readonly on: string | null
+}
+
+export interface TimelineEffect {
+  readonly kind: 'confetti' | 'sparkles'
+  readonly from: number
+  readonly to: number
+}

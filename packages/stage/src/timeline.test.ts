@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { CHARACTERS } from './characters.ts'
+import {
+  composeTimeline,
+  lineText,
+  readTimeline,
+  timeOfCharacter,
+  type Timeline,
+  type TimelineInput,
+} from './timeline.ts'
+
+const input: TimelineInput = {
+  cast: ['princess-amara', 'captain-comet'],
+  lines: [
+    {
+      speaker: 'princess-amara',
+      text: 'Feliz aniversário,  João! Hoje você faz 6 anos, e eu vim de longe para cantar!',
+    },
+    {
+      speaker: 'captain-comet',
+      text: 'Parabéns, campeão! Eu quase cheguei atrasado.',
+      mood: 'laughing',
+      pause: 0.8,
+    },
+  ],
+  locale: 'pt',
+  seed: 42,
+  banner: 'João',
+  closeCard: 'Beijos!',
+}
+
+describe('composeTimeline', () => {
+  test('gives the same for the same input, and another for another seed', () => {
+    expect(composeTimeline(input)).toEqual(composeTimeline(input))
+    expect(composeTimeline({ ...input, seed: 43 }).tracks).not.toEqual(composeTimeline(input).tracks)
+  })
+
+  test('survives JSON and is read back', () => {
+    const timeline = composeTimeline(input)
+    const copy: unknown = JSON.parse(JSON.stringify(timeline))
+    expect(copy).toEqual(timeline)
+    expect(readTimeline(copy)).toEqual(timeline)
+    expect(JSON.stringify(timeline).length).toBeLessThan(10_000)
+  })
+
+  test('words follow one another, inside their cue and in the order of the lines', () => {
+    const { cues } = composeTimeline(input).captions
+    let last = 0
+    for (const cue of cues) {
+      expect(cue.words.length).toBeGreaterThan(0)
+      expect(cue.words[0]?.from).toBe(cue.from)
+      expect(cue.words.at(-1)?.to).toBe(cue.to)
+      for (const word of cue.words) {
+        expect(word.from).toBeGreaterThanOrEqual(last)
+        expect(word.to).toBeGreaterThan(word.from)
+        last = word.to
+      }
+    }
+    expect(new Set(cues.map((cue) => cue.line))).toEqual(new Set([0, 1]))
+    expect(
+      cues.map((cue) => cue.words.map((word) => word.w).join(' ').length).every((long) => long <= 36),
+    ).toBe(true)
+  })
+
+  test('speaks two to five syllables a second and leaves room at both ends', () => {
+    const timeline = composeTimeline(input)
+    const [from, to] = timeline.audio.speech[0] ?? [0, 0]
+    expect(from).toBeGreaterThan(0.2)
+    expect(28 / (to - from)).toBeGreaterThan(2)
+    expect(28 / (to - from)).toBeLessThan(5)
+    expect(timeline.duration).toBeGreaterThan((timeline.audio.speech.at(-1)?.[1] ?? 0) + 1)
+  })
+
+  test('keeps every key in order and inside the film', () => {
+    const timeline = composeTimeline(input)
+    const inOrder = (times: readonly number[]): void => {
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(times.every((t) => t >= 0 && t <= timeline.duration)).toBe(true)
+    }
+    for (const tracks of Object.values(timeline.tracks)) {
+      inOrder(tracks.mouth.map(([t]) => t))
+      inOrder(tracks.look.map(([t]) => t))
+      inOrder(tracks.mood.map(([t]) => t))
+      inOrder(tracks.blink)
+      inOrder(tracks.hop)
+      inOrder(tracks.wave.flat())
+    }
+    inOrder(timeline.camera.map((key) => key.t))
+    inOrder(timeline.captions.cues.flatMap((cue) => [cue.from, cue.to]))
+  })
+
+  test('the listener looks at the speaker, and only the speaker moves the mouth', () => {
+    const timeline = composeTimeline(input)
+    const [first, second] = timeline.audio.speech
+    const listening = timeline.tracks.b?.look.find(([t]) => t === first?.[0])
+    expect(listening?.[1]).toBeLessThan(0)
+    const spoken = timeline.tracks.b?.mouth.filter(([t]) => t > 0 && t < (second?.[0] ?? 0))
+    expect(spoken).toEqual([])
+  })
+
+  test('holds a shot long enough to be seen, begins and ends wide', () => {
+    const { camera } = composeTimeline(input)
+    expect(camera[0]?.framing).toBe('wide')
+    expect(camera.at(-1)?.framing).toBe('wide')
+    expect(camera.length).toBeGreaterThan(2)
+  })
+
+  test('takes the world of the first category unless told', () => {
+    expect(composeTimeline(input).scene).toBe('palace-garden')
+    expect(composeTimeline({ ...input, scene: 'meadow' }).scene).toBe('meadow')
+  })
+
+  test('with nothing to say the cast waves and waits', () => {
+    const timeline = composeTimeline({
+      cast: ['bramble'],
+      lines: [{ speaker: 'bramble', text: '  ' }],
+      locale: 'en',
+      seed: 1,
+    })
+    expect(timeline.captions.cues).toEqual([])
+    expect(timeline.tracks.a?.wave.length).toBe(1)
+    expect(timeline.duration).toBeGreaterThan(2)
+  })
+
+  test('every character can speak', () => {
+    for (const character of CHARACTERS) {
+      const timeline = composeTimeline({
+        cast: [character.slug],
+        lines: [{ speaker: character.slug, text: 'Hello!' }],
+        locale: 'en',
+        seed: 5,
+      })
+      expect(readTimeline(timeline)).toBe(timeline)
+    }
+  })
+
+  test('refuses a cast or speaker that cannot be', () => {
+    const line = { speaker: 'bramble', text: 'Hi' }
+    const base = { lines: [line], locale: 'en', seed: 1 } as const
+    expect(() => composeTimeline({ ...base, cast: [] })).toThrow(/one to three/)
+    expect(() => composeTimeline({ ...base, cast: ['bramble', 'bramble'] })).toThrow(/twice/)
+    expect(() => composeTimeline({ ...base, cast: ['nobody'] })).toThrow(/no character nobody/)
+    expect(() => composeTimeline({ ...base, cast: ['ember'] })).toThrow(/bramble is not in the cast/)
+  })
+})
+
+describe('lineText and timeOfCharacter', () => {
+  const timeline = composeTimeline(input)
+
+  test('give the text as captioned, and the time of each word in it', () => {
+    const text = lineText(timeline, 0)
+    expect(text).toBe('Feliz aniversário, João! Hoje você faz 6 anos, e eu vim de longe para cantar!')
+    const words = timeline.captions.cues.flatMap((cue) => cue.words)
+    expect(timeOfCharacter(timeline, 0, text.indexOf('João'))).toBe(
+      words.find((word) => word.w === 'João!')?.from,
+    )
+    expect(timeOfCharacter(timeline, 0, 9999)).toBe(timeline.audio.speech[0]?.[1])
+    expect(timeOfCharacter(timeline, 9, 0)).toBe(0)
+  })
+})
+
+describe('readTimeline', () => {
+  const good = composeTimeline(input)
+  const broken: readonly (readonly [string, unknown, RegExp])[] = [
+    ['nothing', null, /timeline/],
+    ['another version', { ...good, version: 2 }, /version is 2/],
+    ['a time that is not a number', { ...good, duration: Number.NaN }, /duration/],
+    ['an unknown scene', { ...good, scene: 'moon' }, /scene/],
+    [
+      'an unknown character',
+      { ...good, cast: [{ ...good.cast[0], art: 'nobody' }, good.cast[1]] },
+      /cast\[0\].art/,
+    ],
+    ['no tracks for a member', { ...good, tracks: { a: good.tracks.a } }, /tracks.b/],
+    [
+      'a mouth that does not exist',
+      { ...good, tracks: { ...good.tracks, a: { ...good.tracks.a, mouth: [[0, 'Q']] } } },
+      /mouth\[0\]/,
+    ],
+    ['a cut to nobody', { ...good, camera: [{ t: 0, framing: 'close', on: 'z' }] }, /camera\[0\].on/],
+    [
+      'a cue of nobody',
+      { ...good, captions: { on: true, cues: [{ ...good.captions.cues[0], speaker: 'z' }] } },
+      /speaker/,
+    ],
+  ]
+
+  test.each(broken)('refuses %s and says where', (_, value, message) => {
+    expect(() => readTimeline(value)).toThrow(message)
+  })
+
+  test('takes what composeTimeline makes', () => {
+    const read: Timeline = readTimeline(good)
+    expect(read).toBe(good)
+  })
+})

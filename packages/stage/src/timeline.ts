@@ -1,0 +1,159 @@
+import { planCamera } from './camera.ts'
+import { findCharacter, type Character } from './characters.ts'
+import { characterTracks, type SpokenLine } from './direction.ts'
+import { hashText } from './random.ts'
+import { sceneOf, type SceneName } from './scene.ts'
+import { timeLine } from './speech-timing.ts'
+import {
+  STAGE_VERSION,
+  TIMELINE_VERSION,
+  type Cue,
+  type Span,
+  type StageLocale,
+  type Timeline,
+  type TimelineCast,
+} from './timeline-format.ts'
+import { toSvg } from './to-svg.ts'
+import type { Mood } from './pose.ts'
+
+export type * from './timeline-format.ts'
+export { readTimeline } from './read-timeline.ts'
+export { lineText, timeOfCharacter } from './line-text.ts'
+
+/** What one character says. */
+export interface ScriptLine {
+  /** Slug of a member of the cast. */
+  readonly speaker: string
+  readonly text: string
+  readonly mood?: Mood
+  /** Silence before the line, in seconds. */
+  readonly pause?: number
+}
+
+export interface TimelineInput {
+  /** Slugs of one to three different characters, from left to right. */
+  readonly cast: readonly string[]
+  readonly lines: readonly ScriptLine[]
+  readonly locale: StageLocale
+  readonly seed: number
+  /** Default: the world of the first character's category. */
+  readonly scene?: SceneName
+  /** Pennants with a few letters over the scene, such as the child's name. */
+  readonly banner?: string
+  readonly openCard?: string
+  readonly closeCard?: string
+  /** Shows captions; default true. */
+  readonly captions?: boolean
+  /** Size of the frame in pixels; default 720 by 1280. */
+  readonly width?: number
+  readonly height?: number
+  readonly fps?: number
+}
+
+const LEAD_IN = 0.5
+const CARD = 1.4
+const OUTRO = 1.6
+const IDS = ['a', 'b', 'c'] as const
+
+/**
+ * A Timeline from a script, timed by the length of the text. The same input gives the same Timeline.
+ * Lines without text are left out; with none left the cast waves and waits.
+ * @throws {RangeError} for an empty or too large cast, a character that does not exist, or a line whose
+ * speaker is not in the cast.
+ */
+export function composeTimeline(input: TimelineInput): Timeline {
+  const { locale, seed } = input
+  const width = input.width ?? 720
+  const height = input.height ?? 1280
+  const members = placeCast(castOf(input.cast), width, height)
+  const ids = new Map(members.map((member) => [member.art, member.id]))
+  const start = LEAD_IN + (input.openCard ? CARD : 0)
+
+  const cues: Cue[] = []
+  const spoken: SpokenLine[] = []
+  let t = start
+  for (const line of input.lines) {
+    const speaker = ids.get(line.speaker)
+    if (speaker === undefined) throw new RangeError(`The speaker ${line.speaker} is not in the cast`)
+    if (line.text.trim() === '') continue
+    const rate = findCharacter(line.speaker)?.voice.rate ?? 1
+    const from = t + (line.pause ?? (spoken.length > 0 ? 0.45 : 0))
+    const timed = timeLine(line.text, from, rate, locale)
+    const own = timed.cues.map((words) => cueOf(words, speaker, spoken.length))
+    cues.push(...own)
+    spoken.push({ speaker, from, to: timed.end, cues: own, ...(line.mood ? { mood: line.mood } : {}) })
+    t = timed.end
+  }
+
+  const talkEnd = spoken.length > 0 ? t : start + 1.4
+  const close = input.closeCard ? { text: input.closeCard, from: ms(talkEnd + 1) } : null
+  const duration = ms(talkEnd + OUTRO + (close ? CARD : 0))
+  return {
+    version: TIMELINE_VERSION,
+    stageVersion: STAGE_VERSION,
+    width,
+    height,
+    fps: input.fps ?? 30,
+    duration,
+    locale,
+    seed,
+    scene: input.scene ?? sceneOf(findCharacter(input.cast[0] ?? '')?.category),
+    cast: members,
+    cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
+    banner: input.banner?.trim() ? { text: input.banner.trim(), from: ms(start) } : null,
+    captions: { on: input.captions ?? true, cues },
+    tracks: Object.fromEntries(
+      members.map((member) => [member.id, characterTracks(member, members, spoken, duration, seed)]),
+    ),
+    camera: planCamera(members, spoken, duration, seed),
+    effects:
+      spoken.length > 0 ? [{ kind: 'confetti', from: ms(Math.max(0, talkEnd - 0.6)), to: duration }] : [],
+    audio: { hash: null, speech: spoken.map((line): Span => [ms(line.from), ms(line.to)]) },
+  }
+}
+
+function castOf(slugs: readonly string[]): Character[] {
+  if (slugs.length === 0 || slugs.length > IDS.length) {
+    throw new RangeError(`A Timeline has one to three characters, not ${slugs.length}`)
+  }
+  if (new Set(slugs).size !== slugs.length) throw new RangeError('A character is in the cast twice')
+  return slugs.map((slug) => {
+    const character = findCharacter(slug)
+    if (!character) throw new RangeError(`There is no character ${slug}`)
+    return character
+  })
+}
+
+/** Stands the cast side by side; the middle one of three steps forward. */
+function placeCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
+  const count = characters.length
+  const room = [1.12, 2.1, 2.9][count - 1] ?? 2.9
+  const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.6) / 560))
+  return characters.map((character, i) => ({
+    // `castOf` allows no more characters than there are ids.
+    id: IDS[i] ?? 'a',
+    art: character.slug,
+    artHash: artHash(character),
+    x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.49 : 0.33))),
+    y: Math.round(height * (count === 3 && i === 1 ? 0.84 : 0.8)),
+    scale,
+  }))
+}
+
+const hashes = new Map<string, string>()
+
+function artHash(character: Character): string {
+  const known = hashes.get(character.slug)
+  if (known) return known
+  const hash = hashText(toSvg(character)).toString(16).padStart(8, '0')
+  hashes.set(character.slug, hash)
+  return hash
+}
+
+function cueOf(words: Cue['words'], speaker: string, line: number): Cue {
+  return { from: words[0]?.from ?? 0, to: words.at(-1)?.to ?? 0, speaker, line, words }
+}
+
+function ms(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}

@@ -1,0 +1,1 @@
+export { default } from '../../tooling/presets/vitest.ts'
