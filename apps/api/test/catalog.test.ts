@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
+import { placeOrder } from './support/order.ts'
 
 let shop: TestApp
 let elsewhere: pg.Client
@@ -144,6 +145,16 @@ test.each<[string, string, (body: Catalog) => unknown, unknown]>([
   await catalog('locale=en')
   await elsewhere.query(change)
   await eventually(async () => expect(read(await catalog('locale=en'))).toEqual(expected))
+})
+
+test('an order that is paid takes a slot until the shop’s next day begins', async () => {
+  const before = (await catalog('locale=en')).slots.left
+  const { order } = await placeOrder(shop.browser(), { characterIds: ['princess-stella'] })
+  expect((await catalog('locale=en')).slots.left).toBe(before)
+  await elsewhere.query(`update orders set confirmed_at = $2 where id = $1`, [order.id, shop.clock.now()])
+  await eventually(async () => expect((await catalog('locale=en')).slots.left).toBe(before - 1))
+  shop.clock.advance(25 * 3_600_000)
+  expect((await catalog('locale=en')).slots.left).toBe(before)
 })
 
 test('a use of a promo code changes nothing that the catalog shows, and reads nothing anew', async () => {
