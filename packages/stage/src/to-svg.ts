@@ -21,7 +21,7 @@ export interface SvgOptions {
 
 const VIEW_BOX = {
   full: [0, 0, FIGURE_WIDTH, FIGURE_HEIGHT],
-  portrait: [60, 20, 360, 360],
+  portrait: [46, 0, 388, 388],
 } as const
 
 /**

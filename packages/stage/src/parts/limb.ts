@@ -82,8 +82,7 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
     ...(merged ? [line(quadratic(curve, 0.8, 1), width - 1, spec.skin)] : []),
     ...(spec.trim ? [group(spec.trim, { x: round(end[0]), y: round(end[1]), rotate: round(pointing) })] : []),
     ...sleeve(curve, width, spec.sleeve),
-    shoulderPatch(side, curve[0], spec, width),
-    ...(spec.cap ? [capAt(side, curve[0], spec.cap, hold)] : []),
+    spec.cap ? capAt(side, curve[0], spec.cap, hold) : shoulderPatch(side, curve[0], spec, width),
     ...(spec.prop?.over ? prop : []),
   ]
   return layer(side === -1 ? 'arm-left' : 'arm-right', children)

@@ -1,0 +1,15 @@
+/**
+ * Writes the kept pictures that `golden.test.ts` compares with. Run it after a wanted change of the art,
+ * look at the frames (`scripts/frames.ts`), and raise STAGE_VERSION when old Timelines now draw otherwise.
+ * Usage: node scripts/golden.ts
+ */
+import { writeFile } from 'node:fs/promises'
+import { GOLDEN_CAST, GOLDEN_TIMES, goldenTimeline, thumbnail } from '../src/testing/thumbnail.ts'
+
+const kept = Object.fromEntries(
+  GOLDEN_CAST.map((slug) => [slug, GOLDEN_TIMES.map((t) => thumbnail(goldenTimeline(slug), t))]),
+)
+await writeFile(
+  new URL('../src/testing/golden.gen.ts', import.meta.url),
+  `// Written by scripts/golden.ts.\nexport const GOLDEN: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(kept, null, 2)}\n`,
+)

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { GOLDEN } from './testing/golden.gen.ts'
+import { GOLDEN_CAST, GOLDEN_TIMES, goldenTimeline, thumbnail } from './testing/thumbnail.ts'
+
+/** Mean difference of a digit, 0 to 15. */
+function difference(a: string, b: string): number {
+  let sum = Math.abs(a.length - b.length) * 15
+  Array.from(a).forEach((digit, i) => {
+    sum += Math.abs(Number.parseInt(digit, 16) - Number.parseInt(b[i] ?? '0', 16))
+  })
+  return sum / a.length
+}
+
+describe.each(GOLDEN_CAST)('%s', (slug) => {
+  test.each(GOLDEN_TIMES.map((t, i) => [t, i] as const))('at %s s looks as it was approved', (t, i) => {
+    expect(difference(thumbnail(goldenTimeline(slug), t), GOLDEN[slug]?.[i] ?? '')).toBeLessThan(0.1)
+  })
+
+  test('its moments differ from one another', () => {
+    const [a = '', b = ''] = GOLDEN[slug] ?? []
+    expect(difference(a, b)).toBeGreaterThan(0.15)
+  })
+})

@@ -1,0 +1,42 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { drawFrame } from '../draw-frame.ts'
+import { composeTimeline, type Timeline } from '../timeline.ts'
+
+/** The Timelines and moments whose pictures are kept: one character of each world, no lettering (fonts differ). */
+export const GOLDEN_CAST = ['princess-noor', 'grandpa-thunder', 'sir-checkmate', 'robot-zib'] as const
+export const GOLDEN_TIMES = [0.9, 2.6, 4.4] as const
+
+export function goldenTimeline(slug: string): Timeline {
+  return composeTimeline({
+    cast: [slug],
+    lines: [
+      { speaker: slug, text: 'Happy birthday, Ana! You are seven today, and the whole town knows it.' },
+    ],
+    locale: 'en',
+    seed: 2026,
+    captions: false,
+  })
+}
+
+/** A frame as 18 by 32 colours: one hexadecimal digit for each of red, green and blue. */
+export function thumbnail(timeline: Timeline, t: number): string {
+  const [columns, rows, each] = [18, 32, 8]
+  const canvas = createCanvas(columns * each, rows * each)
+  const ctx = canvas.getContext('2d')
+  ctx.scale((columns * each) / timeline.width, (rows * each) / timeline.height)
+  drawFrame(ctx, timeline, t)
+  const { data, width } = ctx.getImageData(0, 0, columns * each, rows * each)
+  let text = ''
+  for (let cell = 0; cell < columns * rows; cell += 1) {
+    const left = (cell % columns) * each
+    const top = Math.floor(cell / columns) * each
+    for (let channel = 0; channel < 3; channel += 1) {
+      let sum = 0
+      for (let i = 0; i < each * each; i += 1) {
+        sum += data[((top + Math.floor(i / each)) * width + left + (i % each)) * 4 + channel] ?? 0
+      }
+      text += Math.round(sum / (each * each) / 17).toString(16)
+    }
+  }
+  return text
+}
