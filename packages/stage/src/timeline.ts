@@ -127,7 +127,7 @@ function castOf(slugs: readonly string[]): Character[] {
 /** Stands the cast side by side; the middle one of three steps forward. */
 function placeCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
   const count = characters.length
-  const room = [1.12, 2.1, 2.9][count - 1] ?? 2.9
+  const room = [1.12, 2.1, 2.75][count - 1] ?? 2.75
   const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.6) / 560))
   return characters.map((character, i) => ({
     // `castOf` allows no more characters than there are ids.

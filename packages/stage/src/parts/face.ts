@@ -24,6 +24,8 @@ export interface FaceSpec {
   /** Between eyes and mouth and over both: glasses, moustache, fangs. */
   readonly over?: readonly Node[]
   readonly cheekY?: number
+  /** Distance of each cheek from the middle. */
+  readonly cheekX?: number
 }
 
 /** Brows, eyes, cheeks, nose and mouth; the whole slides a little when the character looks aside. */
@@ -50,10 +52,11 @@ function shift(x: number, y: number): { x: number; y: number } {
 
 function cheeks(spec: FaceSpec, pose: Pose, eyeY: number): Node {
   const y = spec.cheekY ?? eyeY + 33
+  const x = spec.cheekX ?? 73
   const size = 1 + pose.mood.blush * 0.15
   const rx = Math.round(18 * size)
   const ry = Math.round(11.5 * size)
-  return group([oval(167, y, rx, ry, spec.blush), oval(313, y, rx, ry, spec.blush)], undefined, 0.55)
+  return group([oval(240 - x, y, rx, ry, spec.blush), oval(240 + x, y, rx, ry, spec.blush)], undefined, 0.55)
 }
 
 function eye(side: -1 | 1, cx: number, cy: number, spec: FaceSpec, pose: Pose): Node {
