@@ -2,8 +2,8 @@ import fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * The floors, as a process of its own: what Fastify and pg do at least for one SQL query, for one page of a list, and
- * for writing an order row and an idempotency row in one transaction.
+ * The floors, as a process of its own: what Fastify and pg do at least for one row, for the rows of the catalog in one
+ * SQL query, for one page of a list, and for writing an order row and an idempotency row in one transaction.
  */
 const { DATABASE_URL, PORT } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
@@ -24,11 +24,20 @@ server.get('/one-query', async () => {
   return rows
 })
 
+server.get('/catalog', async () => {
+  const { rows } = await pool.query({
+    name: 'catalog',
+    text: `select p.*, (select json_agg(c) from characters c) as characters, (select json_agg(r) from package_prices r) as prices
+           from packages p`,
+  })
+  return rows
+})
+
 server.get('/list', async () => {
   const { rows } = await pool.query({
     name: 'list',
     text: `select id, number, guardian_name, child_name, whatsapp_number, status, stage, payment_status, created_at, due_at
-           from orders where status = 'in_production' order by due_at, id limit 25`,
+           from orders where status = 'in_production' order by urgency, urgency_order, id limit 25`,
   })
   return { items: rows }
 })

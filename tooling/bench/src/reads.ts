@@ -15,13 +15,18 @@ export async function benchReads() {
     const floor = await shop.startFloor()
     const cookie = await signIn(shop)
     const measure = (url: string, headers = {}) => load(url, { connections, seconds, headers })
-    const oneQuery = await measure(`${floor}/one-query`)
+    const oneRow = await measure(`${floor}/one-query`)
+    const oneQuery = await measure(`${floor}/catalog`)
     const catalog = await measure(`${shop.api}/api/catalog?locale=en&country=US`)
     const bareList = await measure(`${floor}/list`)
     const list = await measure(`${shop.api}/api/admin/orders?status=in_production`, { cookie })
     const search = await measure(`${shop.api}/api/admin/orders?search=Ana`, { cookie })
     print(`Reads, ${connections} connections, ${orders.toLocaleString('en')} orders`, [
-      row('floor: one SQL query', oneQuery),
+      row('floor: one SQL query for the catalog’s rows', oneQuery),
+      {
+        ...row('  one SQL query for a single row', oneRow),
+        against: `catalog ${ratio(catalog.perSecond / oneRow.perSecond)}`,
+      },
       {
         ...row('GET /api/catalog', catalog),
         against: `${ratio(catalog.perSecond / oneQuery.perSecond)} the floor, at least 5`,
@@ -40,8 +45,7 @@ export async function benchReads() {
 }
 
 function row(what: string, { perSecond, failures }: LoadFigures): Figure {
-  if (failures > 0) throw new Error(`${what}: ${failures} requests failed`)
-  return { what, value: rate(perSecond) }
+  return { what, value: rate(perSecond), ...(failures > 0 ? { against: `${failures} requests FAILED` } : {}) }
 }
 
 async function signIn({ api }: Shop): Promise<string> {
