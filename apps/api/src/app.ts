@@ -29,7 +29,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = ctx.logger
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,

@@ -43,7 +43,7 @@ const make = (what: string) => async (tx: Tx) => {
 async function call(what: string, where: KeyScope, work = make(what)) {
   const to = reply()
   try {
-    return { body: await once(shop.ctx, to as never, where, work), headers: to.headers }
+    return { body: await once(shop.ctx, to, where, work), headers: to.headers }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return { code: error.code, details: error.details, headers: to.headers }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { prepared } from './prepared.ts'
 import type { Database } from './schema/index.ts'
@@ -40,3 +40,6 @@ export function createDb(pool: pg.Pool, onQuery?: (sql: string) => void): Db {
     dialect: new PostgresDialect({ pool: prepared(pool, onQuery) }),
   })
 }
+
+/** Resolves if the database answers. */
+export const ping = (db: Db) => sql`select 1`.execute(db)

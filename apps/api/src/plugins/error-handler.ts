@@ -29,8 +29,7 @@ export function handleErrors(app: FastifyInstance): void {
 /** Answers any error; what is not the caller's fault is logged, once. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toAppError(error)
-  if (refusal.statusCode >= 500)
-    request.log.error({ err: error, requestId: request.id, code: refusal.code }, 'request failed')
+  if (refusal.statusCode >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed')
   return answer(refusal, request, reply)
 }
 

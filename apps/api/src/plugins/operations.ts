@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Context } from '../context.ts'
+import { ping } from '../db/client.ts'
 import { AppError } from '../errors.ts'
 
 const config = { access: 'operator', quiet: true } as const
@@ -10,7 +10,7 @@ export function operations(app: FastifyInstance, ctx: Context): void {
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async () => {
     if (ctx.shutdown.signal.aborted) throw new AppError('unavailable', 'Shutting down')
-    await sql`select 1`.execute(ctx.db)
+    await ping(ctx.db)
     return { status: 'ready' }
   })
   app.get('/metrics', { config }, async (_request, reply) => {

@@ -8,7 +8,6 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
     const durationMs = reply.elapsedTime
     metrics.request(request.method, route, reply.statusCode, durationMs / 1000)
     const line = {
-      requestId: request.id,
       method: request.method,
       route,
       status: reply.statusCode,

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { ErrorCode } from '@recadinho/contracts/errors'
-import type { FastifyReply } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
@@ -11,6 +10,12 @@ import { insertAnswer, lockKey, type StoredAnswer } from './queries.ts'
 export interface KeyScope extends IdempotentRequest {
   endpoint: string
   owner: string
+}
+
+/** The part of the answer that is not its body; Fastify's reply is one. */
+export interface AnswerHead {
+  statusCode: number
+  header(name: string, value: string): unknown
 }
 
 interface Answer {
@@ -48,7 +53,7 @@ const correctable: ReadonlySet<ErrorCode> = new Set([
  */
 export async function once<Body extends object>(
   { db, clock }: { db: Db; clock: Clock },
-  reply: FastifyReply,
+  reply: AnswerHead,
   scope: KeyScope,
   work: (tx: Tx) => Promise<Body>,
 ): Promise<Body> {
