@@ -53,6 +53,15 @@ for (const app of ['storefront', 'admin'] as const) {
   })
 }
 
+test('an address written in another way changes nothing about who may call it', async () => {
+  const response = await shop.app.inject({
+    method: 'DELETE',
+    url: '/%61pi/%61dmin/sessions/current',
+    headers: { origin },
+  })
+  expect(response.json().code).toBe('cross_site_refused')
+})
+
 test('reading is open to any page: browsers keep the answer from it', async () => {
   const response = await shop.app.inject({
     url: '/api/settings',

@@ -32,8 +32,11 @@ export function secure(app: FastifyInstance, config: Config): void {
  * Browsers say where a request comes from, and pages cannot forge it. Without `Sec-Fetch-Site` (an old browser, a
  * script) the `Origin` must be the app that the call belongs to: the storefront and the admin never speak for each other.
  */
-function isSameOrigin({ headers, url }: FastifyRequest, { publicOrigin, adminOrigin }: Config): boolean {
+function isSameOrigin(
+  { headers, routeOptions }: FastifyRequest,
+  { publicOrigin, adminOrigin }: Config,
+): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
-  return headers.origin === (url.startsWith('/api/admin/') ? adminOrigin : publicOrigin)
+  return headers.origin === (routeOptions.url?.startsWith('/api/admin/') ? adminOrigin : publicOrigin)
 }
