@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { AdminOrder, AdminOrderList } from '@recadinho/contracts/admin-orders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from './support/app.ts'
-import {
-  createShop,
-  openPayment,
-  paidOrder,
-  placeOrder,
-  readOrder,
-  submitCard,
-  withKey,
-  type Shop,
-} from './support/shop.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { createShop, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: Shop

@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createShop, openPayment, placeOrder, readOrder, submitCard, type Shop } from './support/shop.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
+import {
+  askToPay,
+  createShop,
+  latestRef,
+  openPayment,
+  paidOrder,
+  submitCard,
+  type Shop,
+} from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -37,3 +48,142 @@ test('a parent orders, pays by card, and the order goes into production with its
   expect(paid.payment).toMatchObject({ id: payment.id, state: 'confirmed', outcome: 'confirmed' })
   expect(Date.parse(paid.dueAt ?? '') - shop.clock.now().getTime()).toBeCloseTo(24 * 3_600_000, -5)
 })
+
+test('P2.3, P1.3: a declined card, then a second try with another card', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, first.clientSecret, 'pm_card_chargeDeclinedInsufficientFunds')
+  await shop.settled()
+  const declined = await readOrder(browser, order.id)
+  expect(declined).toMatchObject({ status: 'pending', paymentStatus: 'failed' })
+  expect(declined.payment).toMatchObject({
+    state: 'failed',
+    outcome: 'failed',
+    failureCode: 'insufficient_funds',
+  })
+
+  const second = await openPayment(browser, order.id, 'card')
+  expect(second.payment.id).not.toBe(first.payment.id)
+  // The declined form is closed: it can take no money any more.
+  await expect(submitCard(shop, first.clientSecret)).rejects.toThrow(/canceled/)
+  await submitCard(shop, second.clientSecret)
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+})
+
+test('P1.3: another card in the same form counts too', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret, payment } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
+  await shop.settled()
+  await submitCard(shop, clientSecret)
+  await shop.settled()
+  const paid = await readOrder(browser, order.id)
+  expect(paid).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+  expect(paid.payment).toMatchObject({ id: payment.id, state: 'confirmed', failureCode: null })
+})
+
+test('P1: a card that asks for 3-D Secure is processing until the buyer has answered', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret, 'pm_card_authenticationRequired')
+  await shop.settled()
+  expect((await readOrder(browser, order.id)).payment).toMatchObject({
+    state: 'processing',
+    outcome: 'processing',
+  })
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.settled()
+  expect((await readOrder(browser, order.id)).status).toBe('in_production')
+})
+
+test('P2.2: a reload of the card form gets the same attempt and its secret again', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'card')
+  const again = await openPayment(browser, order.id, 'card')
+  expect(again).toEqual(first)
+  expect(intentsOf(order.id)).toHaveLength(1)
+})
+
+test('P2.1: twenty parallel posts with one key make one attempt, one gateway object and equal answers', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const key = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => askToPay(browser, order.id, 'card', key)),
+  )
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  const bodies = answers.map((answer) => answer.json<CreatedPayment>())
+  expect(new Set(bodies.map(({ payment, clientSecret }) => `${payment.id} ${clientSecret}`)).size).toBe(1)
+  expect(intentsOf(order.id)).toHaveLength(1)
+})
+
+test('P1.5: double clicks without a common key make one open attempt', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => askToPay(browser, order.id, 'pix')))
+  expect(new Set(answers.map((answer) => answer.json<CreatedPayment>().payment.pixCode)).size).toBe(1)
+  expect(intentsOf(order.id)).toHaveLength(1)
+})
+
+test('P2.1: the same key with another method is refused and no gateway hears of it', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const key = randomUUID()
+  await askToPay(browser, order.id, 'card', key)
+  const response = await askToPay(browser, order.id, 'pix', key)
+  expect([response.statusCode, response.json().code]).toEqual([422, 'idempotency_key_reused'])
+  expect(intentsOf(order.id)).toHaveLength(1)
+})
+
+test('P2.4: a paid order takes no second payment', async () => {
+  const browser = shop.browser()
+  const { id } = await paidOrder(shop, browser)
+  const response = await askToPay(browser, id, 'card')
+  expect([response.statusCode, response.json().code]).toEqual([409, 'order_not_payable'])
+  expect(intentsOf(id)).toHaveLength(1)
+})
+
+test('a code of 100 % leaves nothing to pay: no gateway is asked, and the video is made', async () => {
+  await shop.db.insertInto('promo_codes').values({ code: 'GIFT', percentage: 100 }).execute()
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'gift' })
+  const { payment, clientSecret } = await openPayment(browser, order.id, 'card')
+  expect(payment).toMatchObject({ gateway: 'manual', outcome: 'confirmed', amount: { amount: 0 } })
+  expect(clientSecret).toBeNull()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+  expect(intentsOf(order.id)).toHaveLength(0)
+})
+
+test('P3.4: the buyer pays what the server says: the intent has the discounted total and nothing else', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
+  await openPayment(browser, order.id, 'card')
+  expect(intentsOf(order.id)[0]).toMatchObject({
+    amount: 3992,
+    currency: 'brl',
+    payment_method_types: ['card'],
+  })
+  const cheaper = { gateway: 'stripe', method: 'card', amount: { amount: 1, currency: 'BRL' } }
+  const response = await browser.post(`/api/orders/${order.id}/payments`, cheaper, withKey())
+  expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
+  const shown = { gateway: 'stripe', method: 'card', shownTotal: { amount: 1, currency: 'BRL' } }
+  const changed = await browser.post(`/api/orders/${order.id}/payments`, shown, withKey())
+  expect(changed.json()).toMatchObject({
+    code: 'price_changed',
+    details: { total: { amount: 3992, currency: 'BRL' } },
+  })
+})
+
+const intentsOf = (orderId: string) =>
+  shop.gateway.ledger.list('payment_intent').filter(({ metadata }) => metadata['order_id'] === orderId)

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
+import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import Stripe from 'stripe'
 import type { FastifyInstance } from 'fastify'
 import { createTestApp, type Browser, type TestApp, type TestOptions } from './app.ts'
 import { createTestClock } from './clock.ts'
+import { placeOrder, readOrder, withKey } from './order.ts'
 
 export const webhookSecret = 'whsec_for_tests'
 const secretKey = 'sk_test_for_tests'
@@ -75,30 +75,6 @@ export const gatewayEnv = (apiUrl: string) => ({
 export const stripeClient = ({ port }: LocalGateway, key: string) =>
   new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 })
 
-/** A complete form; a Brazilian one, so that both ways to pay are open. */
-export const orderBody = {
-  packageId: 'one-character',
-  characterIds: ['princess-amara'],
-  childName: 'Olívia',
-  childAge: 6,
-  occasion: 'birthday',
-  additionalNotes: 'She lost her first tooth.',
-  useAIVoice: true,
-  whatsappNumber: '5511987654321',
-  guardianName: 'Ana Souza',
-  guardianEmail: 'ana@example.com',
-  locale: 'pt',
-}
-
-export const withKey = (key: string = randomUUID()) => ({ headers: { 'idempotency-key': key } })
-
-/** Orders as a buyer does; the browser then holds the order's cookie. */
-export async function placeOrder(browser: Browser, change: object = {}): Promise<CreatedOrder> {
-  const response = await browser.post('/api/orders', { ...orderBody, ...change }, withKey())
-  if (response.statusCode !== 201) throw new Error(`No order: ${response.body}`)
-  return response.json()
-}
-
 export const askToPay = (
   browser: Browser,
   orderId: string,
@@ -114,12 +90,6 @@ export async function openPayment(
 ): Promise<CreatedPayment> {
   const response = await askToPay(browser, orderId, method)
   if (response.statusCode !== 201) throw new Error(`No payment: ${response.body}`)
-  return response.json()
-}
-
-export async function readOrder(browser: Browser, orderId: string): Promise<Order> {
-  const response = await browser.get(`/api/orders/${orderId}`)
-  if (response.statusCode !== 200) throw new Error(`No order to read: ${response.body}`)
   return response.json()
 }
 

@@ -7,6 +7,7 @@ export interface WebhookEventsTable {
   event_id: string
   type: string
   gateway_ref: string | null
+  /** The body as it came, sealed; see `seal.ts`. */
   raw: Buffer
   received_at: Generated<Date>
   processed_at: Date | null

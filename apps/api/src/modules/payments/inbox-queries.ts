@@ -21,6 +21,7 @@ export async function insertInboxRow(
   db: Db,
   gateway: string,
   event: GatewayEvent,
+  /** The sealed body. */
   raw: Buffer,
   now: Date,
 ): Promise<InboxRow | undefined> {

@@ -14,6 +14,7 @@ import type { PaymentGateway } from './gateways/gateway.ts'
 import { isOpen } from './machine.ts'
 import { payNothing } from './nothing-to-pay.ts'
 import { insertAttempt } from './queries.ts'
+import type { Source } from './settle.ts'
 import { paymentView } from './view.ts'
 
 export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
@@ -46,13 +47,13 @@ export async function openPayment(
       const gateway = await offered(ctx, current, request)
       const open = current.payments.find(({ state }) => isOpen(state))
       if (!open) {
-        await voidDeclined(ctx, current, source)
+        await voidLast(ctx, current, source)
         const opened = await openNew(ctx, current, request, gateway)
         if (opened) return opened
-      } else if (open.state === 'error') {
+      } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: nobody may pay twice because we do not know whether the first payment went through.
         await askGateway(ctx, attemptOf(current.id, open), source)
-      } else if (open.method === request.method && open.gateway === request.gateway && !isOver(ctx, open)) {
+      } else if (open.method === request.method && open.gateway === request.gateway) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer
       } else {
@@ -160,14 +161,9 @@ async function resumed(ctx: Context, order: OrderWithParts, attempt: PaymentPart
   }
 }
 
-/** P2.3: a declined card's form still takes money, so it closes before another opens. */
-async function voidDeclined(
-  ctx: Context,
-  order: OrderWithParts,
-  source: Parameters<typeof voidAttempt>[2],
-): Promise<void> {
+/** P2.3: a declined card's form and a lapsed code are closed at the gateway too before another opens. */
+async function voidLast(ctx: Context, order: OrderWithParts, source: Source): Promise<void> {
   const last = order.payments.at(-1)
-  if (last?.state === 'failed' && last.gateway_ref !== null) {
-    await voidAttempt(ctx, attemptOf(order.id, last), source)
-  }
+  const takesMoney = (last?.state === 'failed' || last?.state === 'expired') && last.gateway_ref !== null
+  if (takesMoney) await voidAttempt(ctx, attemptOf(order.id, last), source)
 }

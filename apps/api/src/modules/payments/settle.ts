@@ -49,7 +49,9 @@ export async function settleTruth(
     if (truth.state === 'cancelled' && !isOpen(attempt.state)) await stopAsking(ctx.db, attempt.id)
     return 'unchanged'
   }
-  return settle(ctx, attempt, source, async (tx, payment) => {
+  // Whoever made us ask: only a voiding is their doing, the rest is the gateway's word.
+  const actor = truth.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)
+  return settle(ctx, attempt, { ...source, actor }, async (tx, payment) => {
     if (!known) await adoptRef(tx, attempt.id, truth.ref, ctx.clock.now())
     const mismatch =
       truth.state === 'confirmed'

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { workInboxRow } from './inbox.ts'
 import { insertInboxRow } from './inbox-queries.ts'
+import { seal } from './seal.ts'
 
 /** Signed events of the gateways. A scope of its own: the signature is over the bytes that came, not over their meaning. */
 export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -25,7 +26,8 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
         ctx.events.record('webhook_refused', { gateway: gateway.name })
         throw new AppError('signature_invalid', 'The signature is not good')
       }
-      const row = await insertInboxRow(ctx.db, gateway.name, event, request.body, ctx.clock.now())
+      const sealed = seal(ctx.config.linkSecret, request.body)
+      const row = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
       // Stored is promised; the work is begun here, and by the sweep if this process dies before it is done.
       if (row) ctx.inboxWork.add(workInboxRow(ctx, row))
       return { received: true }

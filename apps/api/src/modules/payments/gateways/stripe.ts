@@ -158,13 +158,13 @@ function failureOf({ last_payment_error: error }: Stripe.PaymentIntent): string 
 }
 
 function readEvent(event: Stripe.Event): GatewayEvent {
-  const object: unknown = event.data.object
-  const id = typeof object === 'object' && object !== null && 'id' in object ? object.id : undefined
-  return {
-    id: event.id,
-    type: event.type,
-    ref: followed.has(event.type) && typeof id === 'string' ? id : null,
-  }
+  const { id, type } = event
+  if (!followed.has(type)) return { id, type, ref: null }
+  const intent = event.data.object as Stripe.PaymentIntent // every followed type is about one
+  // That a code waits for its payer is what the answer to its opening said.
+  const waits =
+    type === 'payment_intent.requires_action' && intent.next_action?.type === 'pix_display_qr_code'
+  return { id, type, ref: waits || typeof intent.id !== 'string' ? null : intent.id }
 }
 
 /** The SDK refuses old times only. */

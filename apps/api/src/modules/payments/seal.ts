@@ -1,0 +1,21 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const nonceLength = 12
+const tagLength = 16
+
+/** Encrypts a webhook's body for the inbox: it names the payer and carries the client secret of their payment. */
+export function seal(secret: string, body: Buffer): Buffer {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
+  const text = Buffer.concat([cipher.update(body), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text])
+}
+
+/** The body again; throws when the secret is another or the bytes were changed. */
+export function unseal(secret: string, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, nonceLength))
+  decipher.setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
+}
+
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'webhook inbox', 32))

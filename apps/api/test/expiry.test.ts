@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+
+const hour = 3_600_000
+const used = async (code: string) =>
+  (await shop.db.selectFrom('promo_codes').select('used').where('code', '=', code).executeTakeFirstOrThrow())
+    .used
+
+async function lapse() {
+  shop.clock.advance(24 * hour + 1000)
+  await sweepOnce(shop.ctx)
+  await shop.settled()
+}
+
+test('O1.3, O4.2: an unpaid order lapses after a day and gives its use of the code back', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
+  expect(await used('WELCOME20')).toBe(1)
+  shop.clock.advance(23 * hour)
+  await sweepOnce(shop.ctx)
+  expect((await readOrder(browser, order.id)).status).toBe('pending')
+  await lapse()
+  expect(await readOrder(browser, order.id)).toMatchObject({ status: 'expired', expiresAt: null })
+  expect(await used('WELCOME20')).toBe(0)
+})
+
+test('O1.3: an open card form is voided first', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await lapse()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'expired',
+    payment: { state: 'cancelled' },
+  })
+  await expect(submitCard(shop, clientSecret)).rejects.toThrow(/canceled/)
+})
+
+test('O1.3: a card whose webhook was lost is paid, not expired', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  await submitCard(shop, clientSecret)
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+  await lapse()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+})
+
+test('O3.4: an order outlives its last code and ten minutes of grace', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  shop.clock.advance(24 * hour - 60_000)
+  await openPayment(browser, order.id, 'pix')
+  shop.clock.advance(35 * 60_000)
+  await sweepOnce(shop.ctx)
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'pending',
+    payment: { state: 'expired' },
+  })
+  shop.clock.advance(6 * 60_000)
+  await sweepOnce(shop.ctx)
+  expect((await readOrder(browser, order.id)).status).toBe('expired')
+})
+
+test('O1.5: late money for an expired order makes it go into production', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
+  await openPayment(browser, order.id, 'pix')
+  const ref = await latestRef(shop, order.id)
+  await lapse()
+  await lapse()
+  expect((await readOrder(browser, order.id)).status).toBe('expired')
+  expect(await used('WELCOME20')).toBe(0)
+  shop.gateway.control['pay-late']({ paymentIntent: ref })
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+    amounts: { total: { amount: 3992 } },
+  })
+  expect(await used('WELCOME20')).toBe(1)
+})
+
+test('O1.4: an expired order is payable again at the same price', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await lapse()
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  expect((await readOrder(browser, order.id)).status).toBe('pending')
+  await submitCard(shop, clientSecret)
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+})
+
+test('O1.4: at another price only once the buyer has seen it', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await lapse()
+  const price = { package_id: 'one-character', currency: 'BRL' } as const
+  await shop.db
+    .updateTable('package_prices')
+    .set({ amount: 5990 })
+    .where('package_id', '=', price.package_id)
+    .where('currency', '=', price.currency)
+    .execute()
+  await expect
+    .poll(async () => (await askToPay(browser, order.id, 'card')).json())
+    .toMatchObject({
+      code: 'price_changed',
+      details: { total: { amount: 5990, currency: 'BRL' } },
+    })
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'expired',
+    amounts: { total: { amount: 4990 } },
+  })
+  const body = { gateway: 'stripe', method: 'card', shownTotal: { amount: 5990, currency: 'BRL' } }
+  const accepted = await browser.post(`/api/orders/${order.id}/payments`, body, withKey())
+  expect(accepted.json()).toMatchObject({ payment: { amount: { amount: 5990 } } })
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'pending',
+    amounts: { total: { amount: 5990 } },
+  })
+  await shop.db
+    .updateTable('package_prices')
+    .set({ amount: 4990 })
+    .where('package_id', '=', price.package_id)
+    .where('currency', '=', price.currency)
+    .execute()
+})
+
+test('O1.4: two browsers that pay an expired order at once reopen it once, and its code is used once', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'LASTCHANCE15' })
+  await lapse()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => askToPay(browser, order.id, 'pix')))
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
+  expect(await used('LASTCHANCE15')).toBe(1)
+  const reopened = await shop.db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('from_state', '=', 'expired')
+    .execute()
+  expect(reopened).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unseal } from '../src/modules/payments/seal.ts'
+import { placeOrder } from './support/order.ts'
+import {
+  askToPay,
+  createShop,
+  openPayment,
+  paidOrder,
+  submitCard,
+  webhookSecret,
+  type Shop,
+} from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop({ jobs: true })
+})
+afterAll(() => shop.close())
+
+/** Every value of every table, as text. */
+async function dump(): Promise<string> {
+  const { rows } = await shop.ctx.pool.query<{ table: string }>(
+    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
+     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
+  )
+  const texts: string[] = []
+  for (const { table } of rows) {
+    const content = await shop.ctx.pool.query<{ text: string | null }>(
+      `select string_agg(t::text, chr(10)) as text from ${table} t`,
+    )
+    texts.push(content.rows[0]?.text ?? '')
+  }
+  // Bytes are shown in hexadecimal.
+  const text = texts.join('\n')
+  return (
+    text +
+    [...text.matchAll(/\\x([0-9a-f]+)/g)]
+      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+      .join('\n')
+  )
+}
+
+test('after whole orders, neither logs nor database hold a secret, and logs and timeline nothing of the child', async () => {
+  await paidOrder(shop, shop.browser(), { childName: 'Zenóbia', whatsappNumber: '5521912345678' })
+  const browser = shop.browser()
+  const { order, accessToken } = await placeOrder(browser, { childName: 'Zenóbia' })
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
+  await shop.settled()
+  await askToPay(browser, order.id, 'pix')
+  await browser.get(`/api/orders/${order.id}?token=${accessToken}`)
+
+  const stored = await dump()
+  const logged = shop.logs()
+  expect(stored).toContain('Zenóbia')
+  for (const text of [stored, logged]) {
+    for (const secret of ['sk_test_for_tests', webhookSecret, '4242424242424242', '_secret_'])
+      expect(text).not.toContain(secret)
+  }
+  expect(stored).not.toContain(accessToken)
+  for (const secret of [accessToken, 'Zenóbia', '5521912345678', 'ana@example.com'])
+    expect(logged).not.toContain(secret)
+  // What the gateway sent is kept all the same, for whoever has the key.
+  const { raw } = await shop.db.selectFrom('webhook_events').select('raw').executeTakeFirstOrThrow()
+  expect(JSON.parse(unseal(shop.ctx.config.linkSecret, raw).toString())).toMatchObject({ object: 'event' })
+  expect(() => unseal('another key', raw)).toThrow()
+  const timeline = JSON.stringify(await shop.db.selectFrom('order_events').selectAll().execute())
+  for (const personal of ['Zenóbia', '5521912345678', 'Ana Souza']) expect(timeline).not.toContain(personal)
+})

@@ -1,0 +1,123 @@
+import type { Order } from '@recadinho/contracts/orders'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder } from './support/order.ts'
+import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+
+interface StreamedEvent {
+  id: string
+  event: string
+  order: Order
+}
+
+/** A browser's EventSource, with the private link. */
+async function listen(orderId: string, token: string) {
+  const response = await fetch(`${shop.url}/api/orders/${orderId}/events?token=${token}`)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  async function next(): Promise<StreamedEvent | undefined> {
+    for (;;) {
+      const end = text.indexOf('\n\n')
+      if (end >= 0) {
+        const fields = new Map(
+          text
+            .slice(0, end)
+            .split('\n')
+            .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+        )
+        text = text.slice(end + 2)
+        const data = fields.get('data')
+        if (data !== undefined)
+          return {
+            id: fields.get('id') ?? '',
+            event: fields.get('event') ?? '',
+            order: JSON.parse(data) as Order,
+          }
+        continue
+      }
+      const chunk = await reader?.read()
+      if (!chunk || chunk.done) return undefined
+      text += chunk.value
+    }
+  }
+  return { response, next, close: () => reader?.cancel() }
+}
+
+test('the order as it is now, and again at each change until it is paid', async () => {
+  const browser = shop.browser()
+  const { order, accessToken } = await placeOrder(browser)
+  const stream = await listen(order.id, accessToken)
+  expect(stream.response.headers.get('content-type')).toMatch('text/event-stream')
+  expect(stream.response.headers.get('x-accel-buffering')).toBe('no')
+  expect(stream.response.headers.get('cache-control')).toContain('no-transform')
+  expect(await stream.next()).toMatchObject({
+    id: '1',
+    event: 'order',
+    order: { id: order.id, status: 'pending', payment: null },
+  })
+
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  expect((await stream.next())?.order).toMatchObject({ paymentStatus: 'processing' })
+  await submitCard(shop, clientSecret)
+  const paid = await stream.next()
+  expect(paid?.order).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed', stage: 'queued' })
+  expect(Object.keys(paid?.order ?? {})).not.toContain('accessToken')
+  await stream.close()
+})
+
+test('twenty pages watch at once over one listening connection; each hears of its own order only', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const browser = shop.browser()
+      const { order, accessToken } = await placeOrder(browser)
+      await openPayment(browser, order.id, 'pix')
+      return { id: order.id, stream: await listen(order.id, accessToken) }
+    }),
+  )
+  for (const { stream } of orders) expect((await stream.next())?.order.status).toBe('pending')
+  for (const { id } of orders) shop.gateway.control.pay({ paymentIntent: await latestRef(shop, id) })
+  for (const { id, stream } of orders)
+    expect((await stream.next())?.order).toMatchObject({ id, status: 'in_production' })
+  const { rows } = await shop.ctx.pool.query(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name = 'recadinho-listen'`,
+  )
+  expect(rows).toEqual([{ count: 1 }])
+  for (const { stream } of orders) await stream.close()
+})
+
+test('after the listening connection was cut, nothing that happened meanwhile is missed', async () => {
+  const browser = shop.browser()
+  const { order, accessToken } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const stream = await listen(order.id, accessToken)
+  await stream.next()
+  await shop.ctx.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'recadinho-listen'`,
+  )
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  let seen = await stream.next()
+  while (seen && seen.order.status === 'pending') seen = await stream.next()
+  expect(seen?.order.status).toBe('in_production')
+  await stream.close()
+})
+
+test('a stranger gets 404 and no stream', async () => {
+  const { order } = await placeOrder(shop.browser())
+  const response = await fetch(`${shop.url}/api/orders/${order.id}/events?token=${'x'.repeat(22)}`)
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not_found'])
+})
+
+test('streams end when the process is told to end, so that it can', async () => {
+  const ending = await createShop()
+  const { order, accessToken } = await placeOrder(ending.browser())
+  const response = await fetch(`${ending.url}/api/orders/${order.id}/events?token=${accessToken}`)
+  const text = response.text()
+  ending.ctx.shutdown.abort()
+  expect(await text).toContain('event: order')
+  await ending.close()
+})

@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { parseBrCode } from '../src/modules/payments/br-code.ts'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+afterEach(() => shop.gateway.control.methods({ card: true, pix: true }))
+
+const minute = 60_000
+const moneyInbox = (orderId: string) =>
+  shop.db.selectFrom('money_inbox').select(['kind', 'amount']).where('order_id', '=', orderId).execute()
+
+test('P2.6: the code has a good checksum, the amount of the order and the gateway’s own 30 minutes', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { payment, clientSecret } = await openPayment(browser, order.id, 'pix')
+  expect(payment).toMatchObject({
+    state: 'processing',
+    outcome: 'processing',
+    method: 'pix',
+    amount: { amount: 4990 },
+  })
+  expect(clientSecret).toBeNull()
+  expect(parseBrCode(payment.pixCode ?? '')).toMatchObject({ amount: 4990 })
+  const intent = shop.gateway.ledger.get('payment_intent', await latestRef(shop, order.id))
+  expect(Date.parse(payment.expiresAt ?? '') / 1000).toBe(
+    intent?.next_action?.pix_display_qr_code?.expires_at,
+  )
+  expect(Date.parse(payment.expiresAt ?? '') - shop.clock.now().getTime()).toBeCloseTo(30 * minute, -4)
+})
+
+test('a parent pays by PIX and the order goes into production; the code is gone', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    paymentStatus: 'processing',
+    payment: { pixCode: expect.any(String) },
+  })
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.settled()
+  const paid = await readOrder(browser, order.id)
+  expect(paid).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+  expect(paid.payment).toMatchObject({ outcome: 'confirmed', pixCode: null })
+})
+
+test('P2.2: asking again shows the same code while it lives', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'pix')
+  shop.clock.advance(10 * minute)
+  expect(await openPayment(browser, order.id, 'pix')).toEqual(first)
+})
+
+test('P2.7: a lapsed code is not shown; a new one is to be had on the same order', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'pix')
+  shop.clock.advance(31 * minute)
+  expect((await readOrder(browser, order.id)).payment?.pixCode).toBeNull()
+  const second = await openPayment(browser, order.id, 'pix')
+  expect(second.payment.id).not.toBe(first.payment.id)
+  expect(second.payment.pixCode).not.toBe(first.payment.pixCode)
+  const attempts = await shop.db
+    .selectFrom('payments')
+    .select('state')
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute()
+  expect(attempts.map(({ state }) => state)).toEqual(['expired', 'processing'])
+})
+
+test('P5.1: without anybody asking, a lapsed code becomes expired', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  shop.clock.advance(31 * minute)
+  await sweepOnce(shop.ctx)
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    paymentStatus: 'failed',
+    payment: { state: 'expired', outcome: 'failed' },
+  })
+})
+
+test('P1.3: a code that was paid a moment too late counts', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const ref = await latestRef(shop, order.id)
+  shop.clock.advance(31 * minute)
+  await sweepOnce(shop.ctx)
+  await shop.settled()
+  shop.gateway.control['pay-late']({ paymentIntent: ref })
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+  const events = await shop.db
+    .selectFrom('order_events')
+    .select('reason')
+    .where('order_id', '=', order.id)
+    .where('to_state', '=', 'confirmed')
+    .execute()
+  expect(events).toEqual([{ reason: 'late' }])
+})
+
+test('P3.7: the old code and the new one are both paid: one order, and the surplus in the money inbox', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const old = await latestRef(shop, order.id)
+  // As if the gateway had confirmed the voiding and taken the money all the same.
+  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
+  await openPayment(browser, order.id, 'pix')
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.settled()
+  const paid = await readOrder(browser, order.id)
+  shop.gateway.control.pay({ paymentIntent: old })
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'overpaid',
+    dueAt: paid.dueAt,
+  })
+  expect(await moneyInbox(order.id)).toEqual([{ kind: 'double', amount: 4990 }])
+})
+
+test('P2.3: from PIX to card: the code is voided before the form opens', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const code = await latestRef(shop, order.id)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  expect(shop.gateway.ledger.get('payment_intent', code)?.status).toBe('canceled')
+  await submitCard(shop, clientSecret)
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+})
+
+test('P2.3: the code was paid while the buyer turned to the card: that money counts, no form opens', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+  const response = await askToPay(browser, order.id, 'card')
+  expect([response.statusCode, response.json().code]).toEqual([409, 'order_not_payable'])
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+})
+
+test('P2.5: PIX is for orders in BRL only', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { country: 'US', locale: 'en' })
+  const response = await askToPay(browser, order.id, 'pix')
+  expect([response.statusCode, response.json().code]).toEqual([409, 'payment_method_unavailable'])
+  expect((await readOrder(browser, order.id)).payment).toBeNull()
+})
+
+test('P2.5: an account that takes no PIX leaves it out silently; the buyer is told, and can pay by card', async () => {
+  shop.gateway.control.methods({ card: true, pix: false })
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const response = await askToPay(browser, order.id, 'pix')
+  expect([response.statusCode, response.json().code]).toEqual([409, 'payment_method_unavailable'])
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  expect(clientSecret).toEqual(expect.any(String))
+})
+
+test('staff can switch PIX off', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await shop.db.updateTable('settings').set({ pix_enabled: false }).execute()
+  await expect
+    .poll(async () => (await askToPay(browser, order.id, 'pix')).json().code)
+    .toBe('payment_method_unavailable')
+  await shop.db.updateTable('settings').set({ pix_enabled: true }).execute()
+  await expect.poll(async () => (await askToPay(browser, order.id, 'pix')).statusCode).toBe(201)
+})

@@ -1,0 +1,161 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
+import { stripeGateway } from '../src/modules/payments/gateways/stripe.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+afterEach(() => shop.gateway.control['clear-faults']())
+
+const create = 'POST /v1/payment_intents'
+const intentsOf = (orderId: string) =>
+  shop.gateway.ledger.list('payment_intent').filter(({ metadata }) => metadata['order_id'] === orderId)
+
+async function newOrder() {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  return {
+    id: order.id,
+    browser,
+    ask: (method: 'card' | 'pix', key?: string) => askToPay(browser, order.id, method, key),
+  }
+}
+
+test.each(['close-after-commit', 'close-before-commit', '500-after-commit', '500', '409'] as const)(
+  'one %s on opening is got over by asking again with the same key: one object, one answer',
+  async (kind) => {
+    const { id, ask } = await newOrder()
+    shop.gateway.control.fault({ kind, times: 1, match: create })
+    const response = await ask('pix')
+    if (response.statusCode === 201) {
+      expect(intentsOf(id)).toHaveLength(1)
+      return
+    }
+    // A gateway repeats a saved 500 for the key; then the attempt is unknown, and found or given up by asking.
+    expect([response.statusCode, response.json().code]).toEqual([502, 'gateway_unavailable'])
+    shop.clock.advance(70_000)
+    await sweepOnce(shop.ctx)
+    expect((await ask('pix')).statusCode).toBe(201)
+    expect(intentsOf(id).filter(({ status }) => status === 'requires_action')).toHaveLength(1)
+  },
+)
+
+test('P1.4: the gateway took the order and never answered: unknown, not failed; asking adopts the object', async () => {
+  const { id, browser, ask } = await newOrder()
+  const stripe = shop.ctx.gateways.get('stripe') ?? expect.fail('there is no gateway')
+  const { createPayment } = stripe
+  stripe.createPayment = async (request) => {
+    await createPayment(request)
+    throw new GatewayError('unknown', 'the answer got lost')
+  }
+  const response = await ask('pix')
+  stripe.createPayment = createPayment
+  expect(response.statusCode).toBe(502)
+  await shop.settled()
+  expect(await readOrder(browser, id)).toMatchObject({
+    status: 'pending',
+    paymentStatus: 'error',
+    payment: { state: 'error', outcome: 'error', pixCode: null },
+  })
+  shop.gateway.control['clear-faults']()
+  shop.clock.advance(11_000)
+  await sweepOnce(shop.ctx)
+  const found = await readOrder(browser, id)
+  expect(found).toMatchObject({
+    paymentStatus: 'processing',
+    payment: { state: 'processing', outcome: 'processing' },
+  })
+  expect(found.payment?.pixCode).toEqual(expect.any(String))
+  expect(intentsOf(id)).toHaveLength(1)
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, id) })
+  await shop.settled()
+  expect((await readOrder(browser, id)).status).toBe('in_production')
+})
+
+test('P1.4: while the outcome is unknown, no second attempt opens; once known, the buyer goes on', async () => {
+  const { id, ask } = await newOrder()
+  shop.gateway.control.fault({ kind: 'close-before-commit', times: 50, match: '/v1/payment_intents' })
+  await ask('card')
+  const refused = await ask('card')
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_outcome_unknown'])
+  shop.gateway.control['clear-faults']()
+  expect((await ask('card')).statusCode).toBe(201)
+  expect(intentsOf(id)).toHaveLength(1)
+})
+
+test('P1.6: a gateway that fails again and again for the key, and knows of no object: the attempt is given up', async () => {
+  const { id, browser, ask } = await newOrder()
+  shop.gateway.control.fault({ kind: '500', times: 50, match: create })
+  expect((await ask('card')).statusCode).toBe(502)
+  shop.clock.advance(11_000)
+  await sweepOnce(shop.ctx)
+  expect((await readOrder(browser, id)).payment).toMatchObject({ state: 'error', outcome: 'error' })
+  shop.clock.advance(60_000)
+  await sweepOnce(shop.ctx)
+  expect((await readOrder(browser, id)).payment).toMatchObject({
+    state: 'failed',
+    failureCode: 'never_opened',
+  })
+  shop.gateway.control['clear-faults']()
+  expect((await ask('card')).statusCode).toBe(201)
+})
+
+test('P1.6: the process died between the gateway’s answer and our keeping it: asking adopts the object', async () => {
+  const { id, browser } = await newOrder()
+  const { clientSecret } = await openPayment(browser, id, 'card')
+  await shop.settled()
+  // What the database held at that moment.
+  await shop.db.updateTable('payments').set({ gateway_ref: null }).where('order_id', '=', id).execute()
+  await submitCard(shop, clientSecret)
+  await shop.settled()
+  expect(await readOrder(browser, id)).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+  expect(intentsOf(id)).toHaveLength(1)
+})
+
+test('429 does nothing and says so; the attempt can be resumed', async () => {
+  const { id, ask } = await newOrder()
+  shop.gateway.control.fault({ kind: '429', times: 3, match: create })
+  const response = await ask('pix')
+  expect(response.statusCode).toBe(502)
+  shop.gateway.control['clear-faults']()
+  expect((await ask('pix')).statusCode).toBe(201)
+  expect(intentsOf(id)).toHaveLength(1)
+})
+
+test('P2.3: the gateway does not answer to a voiding: no other attempt opens, nothing is lost', async () => {
+  const { id, browser, ask } = await newOrder()
+  await ask('pix')
+  shop.gateway.control.fault({ kind: 'close-before-commit', times: 4, match: '/cancel' })
+  const response = await ask('card')
+  expect([response.statusCode, response.json().code]).toEqual([502, 'gateway_unavailable'])
+  expect((await readOrder(browser, id)).payment).toMatchObject({ method: 'pix', state: 'processing' })
+  expect(intentsOf(id)).toHaveLength(1)
+})
+
+test.each([
+  [404, { message: 'not here' }],
+  [200, { hello: 'world' }],
+  [200, { object: 'list', data: [] }],
+  [200, { object: 'payment_intent' }],
+])('P1.4: an answer of %i %j is no success', async (status, answer) => {
+  const server = createServer((_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listening on TCP
+  const gateway = stripeGateway({
+    secretKey: 'sk_test_x',
+    webhookSecret: 'whsec_x',
+    apiUrl: `http://127.0.0.1:${port}`,
+  })
+  await expect(gateway.fetchPayment('pi_1')).rejects.toMatchObject({ name: 'GatewayError', kind: 'unknown' })
+  server.close()
+  server.closeAllConnections()
+})

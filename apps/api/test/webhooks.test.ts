@@ -1,0 +1,278 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import {
+  createShop,
+  latestRef,
+  openPayment,
+  stripeClient,
+  submitCard,
+  webhookSecret,
+  type Shop,
+} from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+  shop.gateway.control['clear-faults']()
+})
+
+async function cardOrder() {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  return { id: order.id, pay: () => submitCard(shop, clientSecret), read: () => readOrder(browser, order.id) }
+}
+
+const timesPaid = async (orderId: string) =>
+  (
+    await shop.db
+      .selectFrom('order_events')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .where('to_state', '=', 'in_production')
+      .execute()
+  ).length
+const effectsOf = async (orderId: string) =>
+  (await shop.db.selectFrom('effects').select('kind').where('order_id', '=', orderId).execute()).map(
+    ({ kind }) => kind,
+  )
+const eventsAbout = (ref: string, type: string) =>
+  shop.gateway.ledger
+    .list('event')
+    .filter((event) => event.type === type && 'id' in event.data.object && event.data.object.id === ref)
+
+describe('in whatever way they come', () => {
+  test('P3.1, P3.6: one event delivered fifty times in parallel pays the order once', async () => {
+    const order = await cardOrder()
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    await order.pay()
+    const [event] = eventsAbout(await latestRef(shop, order.id), 'payment_intent.succeeded')
+    for (let n = 0; n < 50; n++) shop.gateway.control['resend-webhook']({ event: event?.id ?? '' })
+    await shop.settled()
+    expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+  })
+
+  test.each(['duplicate', 'reverse'] as const)('policy %s', async (policy) => {
+    const order = await cardOrder()
+    shop.gateway.control['webhook-policy']({ policy })
+    await order.pay()
+    if (policy === 'reverse') shop.gateway.control['release-webhooks']({ order: 'newest-first' })
+    await shop.settled()
+    expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+  })
+
+  test('P1.2: an old word of failure after the money changes nothing', async () => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    const { clientSecret } = await openPayment(browser, order.id, 'card')
+    shop.gateway.control['webhook-policy']({ policy: 'hold' })
+    await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
+    shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+    await submitCard(shop, clientSecret)
+    await shop.settled()
+    const paid = await readOrder(browser, order.id)
+    shop.gateway.control['release-webhooks']({ order: 'as-sent' })
+    await shop.settled()
+    expect(paid.status).toBe('in_production')
+    expect({ ...(await readOrder(browser, order.id)), serverTime: '' }).toEqual({ ...paid, serverTime: '' })
+  })
+
+  test('P5.1: all are dropped: the order is paid by asking alone', async () => {
+    const order = await cardOrder()
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    await order.pay()
+    await shop.settled()
+    expect((await order.read()).status).toBe('pending')
+    shop.clock.advance(11_000)
+    await sweepOnce(shop.ctx)
+    expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+  })
+
+  test('P5.2: the gateway is away when the worker asks: the event is kept and worked off later, once', async () => {
+    const order = await cardOrder()
+    const ref = await latestRef(shop, order.id)
+    shop.gateway.control.fault({ kind: '500', times: 2, match: `GET /v1/payment_intents/${ref}` })
+    await order.pay()
+    await shop.settled()
+    expect((await order.read()).status).toBe('pending')
+    const waiting = await shop.db
+      .selectFrom('webhook_events')
+      .select('last_error')
+      .where('processed_at', 'is', null)
+      .execute()
+    expect(waiting).toEqual([{ last_error: 'gateway: unknown' }])
+    shop.clock.advance(6000)
+    await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
+    expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+  })
+
+  test('P3.2: the worker fails in the middle of its transaction: nothing is half written, the next try does it all', async () => {
+    const order = await cardOrder()
+    const { jobs } = shop.ctx
+    const send = jobs.send.bind(jobs)
+    jobs.send = () => Promise.reject(new Error('the queue is away'))
+    await order.pay()
+    await shop.settled()
+    expect(await order.read()).toMatchObject({ status: 'pending', paymentStatus: 'processing' })
+    expect(await effectsOf(order.id)).toEqual([])
+    jobs.send = send
+    shop.clock.advance(6000)
+    await sweepOnce(shop.ctx)
+    expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+  })
+})
+
+describe('signatures', () => {
+  const payload = (text = 'Olívia ✓') =>
+    JSON.stringify({
+      id: `evt_${text}`,
+      object: 'event',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1', name: text } },
+    })
+  const sign = (body: string, { secret = webhookSecret, ageSeconds = 0, scheme = 'v1' } = {}) => {
+    const time = Math.floor(Date.now() / 1000) - ageSeconds
+    return `t=${time},${scheme}=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
+  }
+  const deliver = (body: string, signature: string | undefined, type = 'application/json; charset=utf-8') =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      payload: body,
+      headers: {
+        'content-type': type,
+        ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+      },
+    })
+  const stored = async () => (await shop.db.selectFrom('webhook_events').select('id').execute()).length
+
+  test('P3.1: a good one is answered and stored once, letters beyond ASCII and all', async () => {
+    const before = await stored()
+    const body = payload()
+    for (let n = 0; n < 2; n++) {
+      const response = await deliver(body, sign(body))
+      expect([response.statusCode, response.json()]).toEqual([200, { received: true }])
+    }
+    expect(await stored()).toBe(before + 1)
+  })
+
+  const body = payload('a')
+  test.each([
+    ['with another secret', body, sign(body, { secret: 'whsec_other' })],
+    ['with one byte changed', body.replace('cus_1', 'cus_2'), sign(body)],
+    ['written anew with other spaces', JSON.stringify(JSON.parse(body), null, 1), sign(body)],
+    ['six minutes old', body, sign(body, { ageSeconds: 360 })],
+    ['from tomorrow', body, sign(body, { ageSeconds: -86_400 })],
+    ['without a signature', body, undefined],
+    ['with an empty signature', body, ''],
+    ['of an older scheme only', body, sign(body, { scheme: 'v0' })],
+    ['with an empty body', '', sign('')],
+  ])('P3.1: one %s is refused and nothing is stored', async (_, sent, signature) => {
+    const before = await stored()
+    const response = await deliver(sent, signature)
+    expect(response.statusCode).toBe(400)
+    expect(await stored()).toBe(before)
+  })
+
+  test('while the secret is changed, either of two signatures is good', async () => {
+    const rolled = payload('rolled')
+    const [, old = ''] = sign(rolled, { secret: 'whsec_old' }).split(',')
+    expect((await deliver(rolled, `${sign(rolled)},${old}`)).statusCode).toBe(200)
+  })
+
+  test('another type of body, and a gateway that is not there', async () => {
+    expect((await deliver(body, sign(body), 'text/plain')).statusCode).toBe(415)
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/nobody',
+      payload: body,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.statusCode).toBe(404)
+  })
+
+  test('the gateway signs with a wrong secret: nothing changes until it is asked', async () => {
+    const order = await cardOrder()
+    shop.gateway.control['webhook-policy']({ policy: 'wrong-signature' })
+    await order.pay()
+    await shop.settled()
+    expect((await order.read()).status).toBe('pending')
+    shop.clock.advance(11_000)
+    await sweepOnce(shop.ctx)
+    expect((await order.read()).status).toBe('in_production')
+  })
+})
+
+describe('money that is not an order’s', () => {
+  const inbox = (ref: string) =>
+    shop.db
+      .selectFrom('money_inbox')
+      .select(['kind', 'amount', 'detail', 'order_id'])
+      .where('gateway_ref', '=', ref)
+      .execute()
+
+  test('P3.5: a payment that we never asked for is kept as an orphan', async () => {
+    const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
+    const { id } = await stripe.paymentIntents.create({
+      amount: 777,
+      currency: 'brl',
+      allowed_payment_method_types: ['card'],
+      confirm: true,
+      payment_method: 'pm_card_visa',
+    })
+    await shop.settled()
+    expect(await inbox(id)).toEqual([{ kind: 'orphan', amount: 777, detail: 'confirmed', order_id: null }])
+  })
+
+  test.each([
+    ['one cent less', { amount: 4991 }, 'amount 4990 instead of 4991'],
+    ['another currency', { currency: 'USD' }, 'currency BRL instead of USD'],
+  ])('P3.4: %s never confirms', async (_, change, detail) => {
+    const order = await cardOrder()
+    const ref = await latestRef(shop, order.id)
+    await shop.db.updateTable('payments').set(change).where('order_id', '=', order.id).execute()
+    await order.pay()
+    await shop.settled()
+    shop.clock.advance(11_000)
+    await sweepOnce(shop.ctx)
+    const after = await order.read()
+    expect(after).toMatchObject({ status: 'pending', paymentStatus: 'error' })
+    expect(after.payment).toMatchObject({ state: 'error', outcome: 'error', failureCode: 'mismatch' })
+    expect(await inbox(ref)).toMatchObject([{ kind: 'mismatch', detail, order_id: order.id }])
+  })
+
+  test('P3.4: a payment of another order’s attempt never confirms this one', async () => {
+    const order = await cardOrder()
+    const ref = await latestRef(shop, order.id)
+    const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
+    await stripe.paymentIntents.update(ref, {
+      metadata: { attempt_id: '0197a1c0-0000-7000-8000-000000000000' },
+    })
+    await order.pay()
+    await shop.settled()
+    expect(await order.read()).toMatchObject({ status: 'pending', paymentStatus: 'error' })
+    expect(await inbox(ref)).toMatchObject([{ kind: 'mismatch', detail: 'another reference' }])
+  })
+
+  test('O1.11: money for a cancelled order waits in the money inbox', async () => {
+    const order = await cardOrder()
+    await shop.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute()
+    await order.pay()
+    await shop.settled()
+    expect(await order.read()).toMatchObject({ status: 'cancelled', paymentStatus: 'confirmed' })
+    expect(await inbox(await latestRef(shop, order.id))).toMatchObject([
+      { kind: 'late', detail: 'the order is cancelled' },
+    ])
+  })
+})
