@@ -17,7 +17,7 @@ async function writeSubset({ name, source, codePoints, weights }: FontFile) {
   const text = codePoints.map(([from, to]) => range(from, to)).join('')
   const subset = await subsetFont(readFileSync(join(folder, 'files', source.file)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: weights.min, max: weights.max } },
+    variationAxes: { wght: weights.min === weights.max ? weights.min : weights },
   })
   writeFileSync(join(target, `${name}.woff2`), subset)
   copyFileSync(join(folder, 'LICENSE'), join(target, `${source.licence}.txt`))
