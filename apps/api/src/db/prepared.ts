@@ -1,7 +1,15 @@
-import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely'
 
 /** Statements beyond this many are sent unnamed, so that texts made on the fly never fill a connection's memory. */
 const namedAtMost = 500
+
+const plannedEachTimeMark = '/* planned each time */'
+
+/**
+ * For `modifyFront`: keeps a statement from being prepared. One plan for all values is a bad plan where the values say
+ * how many rows there will be, as a search's words and a page's filters do.
+ */
+export const plannedEachTime = sql.raw(plannedEachTimeMark)
 
 type Query = (statement: { name?: string; text: string; values: unknown[] }) => Promise<never>
 
@@ -14,6 +22,7 @@ export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): P
   const clients = new WeakMap<PostgresPoolClient, PostgresPoolClient>()
 
   function nameOf(text: string): string | undefined {
+    if (text.includes(plannedEachTimeMark)) return undefined
     const known = names.get(text)
     if (known || names.size >= namedAtMost) return known
     const name = `s${names.size}`

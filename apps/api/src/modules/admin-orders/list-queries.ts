@@ -1,6 +1,7 @@
 import type { AdminOrderListQuery } from '@recadinho/contracts/admin-orders'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { plannedEachTime } from '../../db/prepared.ts'
 import { searchPattern } from '../orders/search-text.ts'
 
 /** Where a page ended: the columns that the list goes by. */
@@ -20,6 +21,7 @@ export const listOrders = (
 ) =>
   db
     .selectFrom('orders')
+    .$if(filter.search !== undefined, (query) => query.modifyFront(plannedEachTime))
     .select([
       'id',
       'number',
@@ -31,7 +33,8 @@ export const listOrders = (
       'stage',
     ])
     .select(['payment_status', 'on_hold_since', 'total', 'currency', 'created_at', 'due_at', 'urgency'])
-    .select(sql<string>`urgency_order::text`.as('urgency_order'))
+    // Not named like its column: ORDER BY would then go by the text.
+    .select(sql<string>`urgency_order::text`.as('position'))
     .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status ?? 'pending'))
     .$if(filter.stage !== undefined, (query) =>
       query.where('status', '=', 'in_production').where('stage', '=', filter.stage ?? 'queued'),
@@ -51,7 +54,8 @@ export const listOrders = (
     .orderBy('urgency')
     .orderBy(sql`urgency_order`)
     .orderBy('id')
-    .limit(limit)
+    // Written into the statement: a plan for an unknown number of rows would sort them all.
+    .limit(sql.lit(limit))
     .execute()
 
 export type ListedOrder = Awaited<ReturnType<typeof listOrders>>[number]

@@ -35,9 +35,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {
         items: rows.slice(0, limit).map(rowView),
-        nextCursor: last
-          ? writeCursor({ urgency: last.urgency, order: last.urgency_order, id: last.id })
-          : null,
+        nextCursor: last ? writeCursor({ urgency: last.urgency, order: last.position, id: last.id }) : null,
         counts,
         serverTime: now.toISOString(),
       }
