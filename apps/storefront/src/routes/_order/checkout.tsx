@@ -1,3 +1,30 @@
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import { createFileRoute } from '@tanstack/react-router'
+import { OrderError } from '../../components/order/order-error.tsx'
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 
-export const Route = createFileRoute('/_order/checkout')({ component: () => null })
+/** Bare: the checkout of the draft. With an order: what is left to pay of it, and how. */
+export interface CheckoutSearch {
+  order?: string
+  method?: PaymentMethod
+}
+
+export const Route = createFileRoute('/_order/checkout')({
+  validateSearch: ({ order, method }: Record<string, unknown>): CheckoutSearch => {
+    // No list from contracts here: this part of a route is in the first file that every page runs.
+    const known = method === 'card' || method === 'pix' ? method : undefined
+    return { ...(typeof order === 'string' ? { order } : {}), ...(known ? { method: known } : {}) }
+  },
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: async ({ context, deps: { order }, location, preload }) => {
+    const enter = await import('../../features/checkout/enter-checkout.ts')
+    if (order) await enter.enterOrderCheckout(order, location.hash)
+    else await enter.enterDraftCheckout({ context, preload })
+  },
+  // What was fetched ahead may be old news by the time it is wanted: the order may be paid.
+  preloadStaleTime: 0,
+  pendingComponent: CheckoutSkeleton,
+  errorComponent: OrderError,
+  component: CheckoutPage,
+})

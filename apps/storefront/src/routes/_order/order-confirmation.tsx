@@ -1,3 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OrderError } from '../../components/order/order-error.tsx'
+import { OrderNotFound } from '../../components/order/order-not-found.tsx'
+import { OrderPage } from '../../features/orders/order-page.tsx'
+import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 
-export const Route = createFileRoute('/_order/order-confirmation')({ component: () => null })
+export interface ConfirmationSearch {
+  order?: string
+}
+
+/** The secret of a private link stands after `#`, not in the search, so that it reaches no server's log. */
+export const Route = createFileRoute('/_order/order-confirmation')({
+  validateSearch: ({ order }: Record<string, unknown>): ConfirmationSearch =>
+    typeof order === 'string' ? { order } : {},
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: async ({ deps: { order }, location }) => {
+    if (!order) return
+    const { loadOrder } = await import('../../lib/api/orders/load-order.ts')
+    await loadOrder(order, location.hash)
+  },
+  pendingComponent: OrderSkeleton,
+  errorComponent: OrderError,
+  component: Confirmation,
+})
+
+function Confirmation() {
+  const { order } = Route.useSearch()
+  return order ? <OrderPage id={order} key={order} /> : <OrderNotFound />
+}

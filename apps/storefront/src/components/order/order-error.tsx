@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { ErrorState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ApiError } from '@recadinho/contracts/client'
+import { errorCode, errorText } from '../../lib/api/error-text.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import { PageError } from '../page-error.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
+
+/** A page of an order that could not be had: not there, no connection, or a fault of ours. */
+export function OrderError(props: ErrorComponentProps) {
+  const { i18n } = useLingui()
+  const router = useRouter()
+  const online = useOnline()
+  const { error, reset } = props
+  const code = errorCode(error)
+  if (code === 'not_found' || code === 'validation_failed') return <OrderNotFound />
+  // What the API never saw, such as a file of an older release, is the shell's to explain.
+  const fromFetch =
+    error instanceof ApiError || (error instanceof TypeError && /fetch|load failed/i.test(error.message))
+  if (code === 'unavailable' || !fromFetch) return <PageError {...props} />
+  const again = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <Container width="form">
+      <ErrorState
+        headingLevel={1}
+        offline={!online}
+        title={online ? <Trans>Your order could not be loaded</Trans> : <Trans>You are offline</Trans>}
+        action={
+          <Button onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {errorText(i18n, error)}
+      </ErrorState>
+    </Container>
+  )
+}

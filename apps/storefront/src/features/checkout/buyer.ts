@@ -1,0 +1,34 @@
+import type { Draft } from '../../lib/draft/draft.ts'
+
+export type BuyerField = 'guardianName' | 'guardianEmail'
+export type BuyerIssue =
+  | 'name_required'
+  | 'name_too_short'
+  | 'unwritable'
+  | 'email_required'
+  | 'email_invalid'
+export type BuyerIssues = Partial<Record<BuyerField, BuyerIssue>>
+
+/** Who pays: a name of 2 to 100 characters, and an address that the receipt can reach. */
+export function validateBuyer({
+  guardianName,
+  guardianEmail,
+}: Pick<Draft, 'guardianName' | 'guardianEmail'>): BuyerIssues {
+  const name = nameIssue(guardianName.trim())
+  const email = emailIssue(guardianEmail.trim())
+  return { ...(name ? { guardianName: name } : {}), ...(email ? { guardianEmail: email } : {}) }
+}
+
+function nameIssue(name: string): BuyerIssue | undefined {
+  if (name === '') return 'name_required'
+  if (!/^[^\p{Cc}\p{Cs}]*$/u.test(name)) return 'unwritable'
+  return Array.from(name).length < 2 ? 'name_too_short' : undefined
+}
+
+function emailIssue(email: string): BuyerIssue | undefined {
+  if (email === '') return 'email_required'
+  // Roughly what the server takes; the server has the last word.
+  return /^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(email) && email.length <= 254
+    ? undefined
+    : 'email_invalid'
+}

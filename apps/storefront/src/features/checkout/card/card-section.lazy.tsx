@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
+import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react'
+import { usePlace } from '../../../lib/use-place.ts'
+import type { CardForm } from '../pay-order.ts'
+import { appearance } from './appearance.ts'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { cardOutcome } from './card-outcome.ts'
+import * as css from './card-section.css.ts'
+import { loadGateway } from './load-gateway.ts'
+
+export interface CardSectionProps {
+  option: PaymentOption
+  total: Money
+  /** Pays with what is typed here. */
+  ref: Ref<CardForm>
+}
+
+/** The gateway's own card form: what is typed into it never reaches the shop. */
+export default function CardSection(props: CardSectionProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <LoadedSection {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
+}
+
+function LoadedSection({ option, total, ref, onAgain }: CardSectionProps & { onAgain: () => void }) {
+  const { locale } = usePlace()
+  const [stripe, setStripe] = useState<Stripe | 'failed'>()
+  useEffect(() => {
+    let wanted = true
+    loadGateway(option).then(
+      (loaded) => wanted && setStripe(loaded),
+      (error: unknown) => {
+        console.info(error)
+        if (wanted) setStripe('failed')
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [option])
+
+  const { amount, currency } = total
+  const options = useMemo<StripeElementsOptions>(
+    () => ({
+      mode: 'payment',
+      amount,
+      currency: currency.toLowerCase(),
+      allowedPaymentMethodTypes: ['card'],
+      locale: locale === 'pt' ? 'pt-BR' : 'en',
+      appearance,
+    }),
+    [amount, currency, locale],
+  )
+  if (stripe === 'failed') return <LoadFailed onAgain={onAgain} />
+  if (!stripe) return <CardSkeleton />
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Form ref={ref} onAgain={onAgain} />
+    </Elements>
+  )
+}
+
+function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  useImperativeHandle(ref, () => ({
+    async validate() {
+      if (!elements) return false
+      const { error } = await elements.submit()
+      return error === undefined
+    },
+    async confirm(clientSecret, orderId) {
+      if (!stripe || !elements) return { kind: 'unfinished' }
+      const returnUrl = new URL('/order-confirmation', location.origin)
+      returnUrl.searchParams.set('order', orderId)
+      const confirmParams = { return_url: returnUrl.toString() }
+      return cardOutcome(
+        await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }),
+      )
+    },
+    async check(clientSecret) {
+      return stripe ? cardOutcome(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' }
+    },
+  }))
+  if (state === 'failed') return <LoadFailed onAgain={onAgain} />
+  return (
+    <div className={css.place} aria-busy={state === 'loading'}>
+      {state === 'loading' && <CardSkeleton />}
+      <div className={css.form}>
+        <PaymentElement
+          options={{ layout: 'tabs' }}
+          onReady={() => setState('ready')}
+          onLoadError={() => setState('failed')}
+        />
+      </div>
+    </div>
+  )
+}
+
+function LoadFailed({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Callout
+      tone="warning"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+      role="status"
+      title={t`The card form could not be loaded.`}
+      action={<Button variant="secondary" size="sm" onClick={onAgain}>{t`Try again`}</Button>}
+    >
+      {t`Check your connection. Nothing that you typed is lost.`}
+    </Callout>
+  )
+}

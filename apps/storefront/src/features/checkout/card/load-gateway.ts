@@ -1,0 +1,38 @@
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Stripe } from '@stripe/stripe-js'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+
+const loading = new Map<string, Promise<Stripe>>()
+
+/**
+ * The gateway's script, once for each key. A stand-in's script is put on the page first; the loader then finds it there
+ * and fetches nothing. After a failure the next call tries again.
+ */
+export function loadGateway({ publishableKey, scriptUrl }: PaymentOption): Promise<Stripe> {
+  const known = loading.get(publishableKey)
+  if (known) return known
+  const loaded = load(publishableKey, scriptUrl)
+  loading.set(publishableKey, loaded)
+  loaded.catch(() => loading.delete(publishableKey))
+  return loaded
+}
+
+async function load(publishableKey: string, scriptUrl: string | undefined): Promise<Stripe> {
+  if (scriptUrl) await addScript(scriptUrl)
+  const stripe = await loadStripe(publishableKey)
+  if (!stripe) throw new Error('The card form runs in a browser only')
+  return stripe
+}
+
+function addScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`The card form could not be loaded from ${src}`))
+    })
+    document.head.append(script)
+  })
+}

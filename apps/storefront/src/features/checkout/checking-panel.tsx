@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
+
+/** Nobody knows yet what became of the payment. Nothing here can be paid; the page goes on by itself. */
+export function CheckingPanel({ order, confirmed }: { order: Order; confirmed: boolean }) {
+  const { i18n } = useLingui()
+  const { title, text } = outcomeText[confirmed ? 'confirmed' : 'error']
+  return (
+    <Container width="form">
+      <EmptyState
+        title={i18n._(title)}
+        headingLevel={1}
+        picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
+        action={
+          <Link to="/contact">
+            <Trans>Ask us about it</Trans>
+          </Link>
+        }
+      >
+        <p>{i18n._(text)}</p>
+        <p>
+          <Trans>Order {order.number}</Trans>
+        </p>
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { ButtonLink } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+
+/** An order that was cancelled takes no money any more. */
+export function ClosedOrder({ order }: { order: Order }) {
+  return (
+    <Container width="form">
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>This order is closed</Trans>}
+        picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
+        action={
+          <ButtonLink
+            render={(link) => (
+              <Link {...link} to="/purchase">
+                {link.children}
+              </Link>
+            )}
+          >
+            <Trans>Make a new order</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Order {order.number} was cancelled, so it cannot be paid. Nothing was charged for it.</Trans>
+      </EmptyState>
+    </Container>
+  )
+}

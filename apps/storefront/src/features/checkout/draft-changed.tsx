@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { ButtonLink } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+
+/** The draft was finished, changed or thrown away in another tab while this page was open. */
+export function DraftChanged() {
+  return (
+    <Container width="form">
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>There is nothing to pay here now</Trans>}
+        picture={<CharacterPicture id="bramble" size={160} />}
+        action={
+          <ButtonLink
+            render={(link) => (
+              <Link {...link} to="/purchase">
+                {link.children}
+              </Link>
+            )}
+          >
+            <Trans>Go on with the order</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>The order was paid or changed in another tab. Your choices are where you left them.</Trans>
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro'
+import { redirect } from '@tanstack/react-router'
+import { catalogQuery } from '../../lib/api/catalog.ts'
+import { loadOrder } from '../../lib/api/orders/load-order.ts'
+import { fingerprint, missingStep, orderContent } from '../../lib/api/orders/order-content.ts'
+import { resume } from '../../lib/api/orders/resume.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { toasts } from '../../lib/api/toasts.ts'
+import type { ShopContext } from '../../lib/context.ts'
+import type { Step } from '../../lib/draft/steps.ts'
+import { currentDraft } from '../../lib/draft/store.ts'
+import { storedPlace, type Place } from '../../lib/place.ts'
+import { placeOf } from './order-place.ts'
+import { earlierOrder } from './place-order.ts'
+
+interface Entrance {
+  context: ShopContext
+  /** True while the page is only fetched ahead: then nothing is said. */
+  preload: boolean
+}
+
+/** Fetches what the checkout of an order needs. */
+export async function enterOrderCheckout(id: string, hash: string): Promise<void> {
+  const order = await loadOrder(id, hash)
+  await queryClient.ensureQueryData(catalogQuery(placeOf(order)))
+}
+
+/**
+ * Fetches what the checkout of the draft needs. A draft with a gap goes back to the step that lacks something; one whose
+ * order is paid, or may be, goes to that order.
+ */
+export async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
+  const place = placeHere(context)
+  const draft = currentDraft()
+  const catalog = await queryClient.ensureQueryData(catalogQuery(place))
+  const sold = catalog.packages.some(({ id }) => id === draft.selectedPackage?.id)
+  const known = draft.selectedCharacters.every((chosen) =>
+    catalog.characters.some(({ id }) => id === chosen.id),
+  )
+  const missing = !sold ? 'package' : known ? missingStep(draft, place) : 'characters'
+  if (missing) throw backTo(missing, context, preload)
+
+  const content = orderContent(draft, place)
+  if (preload || !content) return
+  const earlier = await earlierOrder()
+  const meaning = resume(earlier?.entry, fingerprint(content), earlier?.order)
+  const search = { order: earlier?.order.id ?? '' }
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  if (meaning === 'paid') throw redirect({ to: '/order-confirmation', search, replace: true })
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  if (meaning === 'doubt') throw redirect({ to: '/checkout', search, replace: true })
+}
+
+const missingText: Record<Step, ReturnType<typeof msg>> = {
+  package: msg`Choose a package first. What you chose before is kept.`,
+  characters: msg`Choose your characters first, then pay.`,
+  personalization: msg`A few details for the video are missing, then you can pay.`,
+}
+
+function backTo(step: Step, { i18n }: ShopContext, preload: boolean) {
+  if (!preload) toasts.show({ title: i18n._(msg`Almost there`), description: i18n._(missingText[step]) })
+  return redirect({ to: '/purchase', search: step === 'package' ? {} : { step }, replace: true })
+}
+
+/** As usePlace has it. */
+function placeHere({ locale }: ShopContext): Place {
+  const country = storedPlace()?.country
+  return country ? { locale, country } : { locale }
+}

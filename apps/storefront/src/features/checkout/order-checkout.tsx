@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { catalogQuery } from '../../lib/api/catalog.ts'
+import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { tokenFor } from '../../lib/api/orders/private-link.ts'
+import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
+import { toasts } from '../../lib/api/toasts.ts'
+import { CheckingPanel } from './checking-panel.tsx'
+import { ClosedOrder } from './closed-order.tsx'
+import { placeOf } from './order-place.ts'
+import { OrderPayForm } from './order-pay-form.tsx'
+import { viewOf } from './order-view.ts'
+import { PixPanel } from './pix/pix-panel.tsx'
+import { useFocusOnChange } from './use-focus-on-change.ts'
+
+/** The checkout of an order that is there: its PIX code, its payment under way, or another try. */
+export function OrderCheckout({ id }: { id: string }) {
+  const { i18n } = useLingui()
+  const navigate = useNavigate()
+  const { method } = useSearch({ from: '/_order/checkout' })
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const token = tokenFor(id, hash)
+  const { order, offset } = useLiveOrder(id, token)
+  const { data: catalog } = useSuspenseQuery(catalogQuery(placeOf(order)))
+  const view = viewOf(order, method)
+  useFocusOnChange(view)
+
+  useEffect(() => {
+    if (view !== 'paid') return
+    toasts.show({
+      title: i18n._(outcomeText.confirmed.title),
+      description: i18n._(outcomeText.confirmed.text),
+    })
+    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true })
+  }, [view, id, i18n, navigate])
+
+  const pay = { order, offset, token, options: catalog.paymentOptions }
+  switch (view) {
+    case 'paid':
+    case 'checking':
+      return <CheckingPanel order={order} confirmed={view === 'paid'} />
+    case 'closed':
+      return <ClosedOrder order={order} />
+    case 'pix':
+      return <PixPanel {...pay} />
+    case 'form':
+      break
+  }
+  return <OrderPayForm {...pay} wanted={method} />
+}

@@ -1,0 +1,36 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { media, space } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** On a phone one column in the order of reading; wider, the summary stands beside and stays in view. */
+export const page = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  minBlockSize: 'calc(100dvh - 11rem)',
+  alignContent: 'start',
+  paddingBlock: `${space[2]} ${space[8]}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22rem)',
+      gridTemplateAreas: '"title title" "main summary"',
+      gap: `${space[6]} ${space[8]}`,
+      paddingBlock: `${space[6]} ${space[12]}`,
+    },
+  },
+})
+const wide = (styles: object) => ({ '@media': { [media.tablet]: styles } })
+export const title = style(wide({ gridArea: 'title' }))
+export const summary = style({
+  minInlineSize: 0,
+  ...wide({ gridArea: 'summary', position: 'sticky', insetBlockStart: '6rem' }),
+})
+export const main = style({ display: 'grid', gap: space[5], minInlineSize: 0, ...wide({ gridArea: 'main' }) })
+export const section = style({ display: 'grid', gap: space[4] })
+export const safe = style({
+  display: 'flex',
+  gap: space[2],
+  color: vars.color.mutedInk,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { formatCountdown } from '@recadinho/i18n/dates'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { milestoneAt } from '../../../lib/api/orders/server-clock.ts'
+import * as css from './pix-panel.css.ts'
+
+/** How long the code can be paid. Seen by the second, said aloud at its milestones only. */
+export function Expiry({ left }: { left: number }) {
+  const { t } = useLingui()
+  const time = formatCountdown(left)
+  const minutes = Math.ceil((milestoneAt(left) ?? 0) / 60_000)
+  return (
+    <>
+      <span role="timer" aria-live="off">
+        {' · '}
+        <Trans>
+          expires in <strong className={css.time}>{time}</strong>
+        </Trans>
+      </span>
+      <VisuallyHidden live="polite">
+        {minutes > 0 &&
+          t`The code expires in less than ${plural(minutes, { one: '# minute', other: '# minutes' })}.`}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, radius, space, target, weight } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const wide = (styles: object) => ({ '@media': { [media.tablet]: styles } })
+
+/** On a phone one column in the order of use; wider, the picture for another device's camera stands beside. */
+export const page = style({
+  display: 'grid',
+  gap: space[4],
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+  paddingBlock: `${space[1]} ${space[12]}`,
+  ...wide({
+    maxInlineSize: '54rem',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"head head" "picture amount" "picture ways"',
+    gridTemplateRows: 'auto auto 1fr',
+    columnGap: space[10],
+    paddingBlock: `${space[6]} ${space[16]}`,
+  }),
+})
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: `${target} 1fr ${target}`,
+  alignItems: 'center',
+  ...wide({ gridArea: 'head' }),
+})
+export const back = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target,
+  blockSize: target,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  borderRadius: radius.pill,
+  color: vars.color.ink,
+  ':hover': { background: vars.color.sunken },
+})
+export const amount = style({ textAlign: 'center', ...wide({ gridArea: 'amount', textAlign: 'start' }) })
+export const price = style({
+  fontSize: vars.text.h1.size,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+  ...wide({ fontSize: vars.text.h2.size }),
+})
+export const about = style({
+  color: vars.color.mutedInk,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})
+export const time = style({
+  color: vars.color.primaryText,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const picture = style({
+  justifySelf: 'center',
+  inlineSize: 'min(100%, 16.5rem)',
+  padding: space[2],
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.lg,
+  boxShadow: vars.shadow.card,
+  ...wide({
+    gridArea: 'picture',
+    inlineSize: 'min(100%, 24rem)',
+    alignSelf: 'start',
+    justifySelf: 'end',
+    padding: space[4],
+  }),
+})
+export const qr = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', color: vars.color.ink })
+export const empty = style({ aspectRatio: '1' })
+
+export const ways = style({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  ...wide({ gridArea: 'ways' }),
+})
+export const copy = style({ display: 'grid', gap: space[2] })
+export const code = style({
+  inlineSize: '100%',
+  minBlockSize: target,
+  paddingInline: space[3],
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: radius.md,
+  background: 'transparent',
+  color: vars.color.mutedInk,
+  fontFamily: fontFamily.mono,
+  fontSize: vars.text.xs.size,
+  textOverflow: 'ellipsis',
+})
+export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })
+
+export const steps = style({
+  display: 'grid',
+  gap: space[2],
+  counterReset: 'step',
+  color: vars.color.mutedInk,
+  paddingInlineStart: 0,
+  listStyle: 'none',
+})
+globalStyle(`${steps} > li`, {
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'baseline',
+  counterIncrement: 'step',
+})
+globalStyle(`${steps} > li::before`, {
+  content: 'counter(step)',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: radius.pill,
+  background: vars.color.butter,
+  color: vars.color.ink,
+  fontFamily: fontFamily.display,
+  fontWeight: weight.bold,
+  fontSize: vars.text.sm.size,
+})
+export const other = style({ textAlign: 'center', ...wide({ textAlign: 'start' }) })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  color: vars.color.primaryText,
+  fontWeight: weight.medium,
+})

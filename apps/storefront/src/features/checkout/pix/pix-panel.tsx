@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '@recadinho/i18n/money'
+import { ArrowLeftIcon } from '@recadinho/ui/icon'
+import { Container } from '@recadinho/ui/layout'
+import { Display, Heading } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useCountdown } from '../../../lib/api/orders/use-countdown.ts'
+import { orderOfDraft } from '../../../lib/api/orders/order-memory.ts'
+import { useDraft } from '../../../lib/draft/store.ts'
+import { useLanguageTag } from '../../../lib/use-place.ts'
+import type { OrderPayProps } from '../order-pay-form.tsx'
+import { ProblemCallout } from '../problem-callout.tsx'
+import { PromiseLine } from '../promise.tsx'
+import { SandboxMark } from '../sandbox-mark.tsx'
+import { usePayment } from '../use-payment.ts'
+import { CopyCode } from './copy-code.tsx'
+import { Expired } from './expired.tsx'
+import { Expiry } from './expiry.tsx'
+import * as css from './pix-panel.css.ts'
+
+const QrPicture = lazy(() => import('./qr-picture.lazy.tsx'))
+
+/** A PIX code to scan or to copy. The page turns to confirmed by itself; an ended code gives way to a new one. */
+export function PixPanel({ order, offset, token, options }: OrderPayProps) {
+  const { t } = useLingui()
+  const tag = useLanguageTag()
+  const navigate = useNavigate()
+  const { payment, id, number } = order
+  const [total, setTotal] = useState(order.amounts.total)
+  const left = useCountdown(payment?.expiresAt ?? order.serverTime, offset)
+  const option = options.find(({ method }) => method === 'pix')
+  const renewing = usePayment({
+    option,
+    shownTotal: total,
+    token,
+    prepare: () => Promise.resolve(order),
+    onProblem: (problem) => problem?.kind === 'price_changed' && setTotal(problem.total),
+    onCode: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    onDone: () =>
+      void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
+  })
+  const code = left > 0 ? payment?.pixCode : undefined
+  return (
+    <Container>
+      <div className={css.page}>
+        <div className={css.head}>
+          <Back orderId={id} />
+          <Heading level={1} size="h4" align="center" focusable>
+            <Trans>Pay with PIX</Trans>
+          </Heading>
+        </div>
+        <div className={css.amount}>
+          <p className={css.price}>
+            <Display>{formatMoney(total, tag)}</Display>
+            <VisuallyHidden> {total.currency}</VisuallyHidden>
+          </p>
+          <p className={css.about}>
+            <Trans>Order {number}</Trans>
+            {code && <Expiry left={left} />}
+          </p>
+        </div>
+        {code ? (
+          <>
+            <div className={css.picture}>
+              <Suspense fallback={<div className={css.empty} />}>
+                <QrPicture code={code} label={t`QR code of the PIX payment`} />
+              </Suspense>
+            </div>
+            <div className={css.ways}>
+              <CopyCode code={code} key={code} />
+              <ol className={css.steps}>
+                <li>
+                  <Trans>Open your bank's app</Trans>
+                </li>
+                <li>
+                  <Trans>Choose to pay with PIX, copy and paste</Trans>
+                </li>
+                <li>
+                  <Trans>Come back here: we confirm by ourselves</Trans>
+                </li>
+              </ol>
+              <PromiseLine characterId={order.characters[0]?.id} offset={offset} />
+              {option?.sandbox && <SandboxMark />}
+              <Other orderId={id} canCard={options.some(({ method }) => method === 'card')} />
+            </div>
+          </>
+        ) : (
+          <div className={css.ways}>
+            <Expired
+              busy={renewing.busy}
+              available={option !== undefined}
+              onRenew={() => void renewing.pay()}
+            />
+            <ProblemCallout problem={renewing.problem} />
+            <Other orderId={id} canCard={options.some(({ method }) => method === 'card')} />
+          </div>
+        )}
+      </div>
+    </Container>
+  )
+}
+
+/** Back to the form where this browser made the order, else to the order's page. */
+function Back({ orderId }: { orderId: string }) {
+  const { t } = useLingui()
+  const { id } = useDraft()
+  const label = <VisuallyHidden>{t`Back to the order`}</VisuallyHidden>
+  if (orderOfDraft(id)?.orderId === orderId)
+    return (
+      <Link to="/checkout" search={{}} className={css.back}>
+        <ArrowLeftIcon />
+        {label}
+      </Link>
+    )
+  return (
+    <Link to="/order-confirmation" search={{ order: orderId }} hash className={css.back}>
+      <ArrowLeftIcon />
+      {label}
+    </Link>
+  )
+}
+
+function Other({ orderId, canCard }: { orderId: string; canCard: boolean }) {
+  if (!canCard) return null
+  return (
+    <p className={css.other}>
+      <Link to="/checkout" search={{ order: orderId, method: 'card' }} hash className={css.link}>
+        <Trans>Pay by card instead</Trans>
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Money } from '@recadinho/contracts/common'
+import type { Order } from '@recadinho/contracts/orders'
+import { api } from '../../lib/api/client.ts'
+import { errorCode } from '../../lib/api/error-text.ts'
+import { fingerprint, orderContent } from '../../lib/api/orders/order-content.ts'
+import { orderOfDraft, rememberOrder } from '../../lib/api/orders/order-memory.ts'
+import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
+import { renewDraft, resume } from '../../lib/api/orders/resume.ts'
+import { currentDraft } from '../../lib/draft/store.ts'
+import type { Place } from '../../lib/place.ts'
+
+/** The draft lacks something that only an earlier page can ask for. */
+export class IncompleteDraft extends Error {}
+
+/**
+ * The order of the present draft: the one that was made of it before, or a new one. The draft's id is its key, so that
+ * neither a lost answer, a reload nor a second tab makes two.
+ */
+export async function placeOrder(place: Place, shownTotal: Money): Promise<Order> {
+  const content = orderContent(currentDraft(), place)
+  if (!content) throw new IncompleteDraft('The draft is not complete')
+  const mark = fingerprint(content)
+  const earlier = await earlierOrder()
+  const meaning = resume(earlier?.entry, mark, earlier?.order)
+  if (earlier && (meaning === 'continue' || meaning === 'doubt' || meaning === 'paid')) return earlier.order
+  if (meaning === 'renew') renewDraft()
+
+  const create = async () => {
+    const draftId = currentDraft().id
+    const body = { ...content, shownTotal }
+    const { order, accessToken } = await api.call('createOrder', { body, idempotencyKey: draftId })
+    rememberOrder({ orderId: order.id, token: accessToken, draftId, content: mark, keys: {} })
+    keepOrder(order)
+    return order
+  }
+  try {
+    return await create()
+  } catch (error) {
+    // Sent before with other details, and this browser has forgotten it: what it is now is another order.
+    if (errorCode(error) !== 'idempotency_key_reused') throw error
+    renewDraft()
+    return create()
+  }
+}
+
+/** The order that was made from this draft before, as the server has it now. */
+export async function earlierOrder() {
+  const entry = orderOfDraft(currentDraft().id)
+  if (!entry) return undefined
+  try {
+    const order = await fetchOrder(entry.orderId, entry.token || undefined)
+    keepOrder(order)
+    return { entry, order }
+  } catch (error) {
+    // One that cannot be found any more is none; the key still answers it if it is there.
+    if (errorCode(error) === 'not_found') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Button } from '@recadinho/ui/button'
+import { Callout, type CalloutProps } from '@recadinho/ui/callout'
+import { Spinner } from '@recadinho/ui/spinner'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { errorCode, errorText } from '../../lib/api/error-text.ts'
+import { declineText } from '../../lib/api/orders/decline-text.ts'
+import { notAskedText, orderNotCreatedTitle, outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import type { Problem } from './problem.ts'
+
+export interface ProblemCalloutProps {
+  problem: Problem | undefined
+  /** Offered after a declined card, where PIX can be had. */
+  onPix?: (() => void) | undefined
+}
+
+/** What went wrong with paying, and what to do next. Gets the focus when it appears. */
+export function ProblemCallout({ problem, onPix }: ProblemCalloutProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const words = useWords(problem, onPix)
+  useEffect(() => {
+    if (!problem) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [problem])
+  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+  return words && <Callout ref={place} role="alert" {...words} />
+}
+
+function useWords(
+  problem: Problem | undefined,
+  onPix: (() => void) | undefined,
+): Pick<CalloutProps, 'tone' | 'title' | 'picture' | 'action' | 'children'> | undefined {
+  const { t, i18n } = useLingui()
+  const tag = useLanguageTag()
+  switch (problem?.kind) {
+    case undefined:
+      return undefined
+    case 'declined':
+      return {
+        tone: 'danger',
+        title: i18n._(outcomeText.failed.title),
+        children: (
+          <>
+            <p>{i18n._(outcomeText.failed.text)}</p>
+            <p>{i18n._(declineText(problem.code))}</p>
+          </>
+        ),
+        action: onPix && (
+          <Button variant="secondary" size="sm" onClick={onPix}>{t`Pay with PIX instead`}</Button>
+        ),
+      }
+    case 'doubt':
+      return {
+        tone: 'warning',
+        title: i18n._(outcomeText.error.title),
+        picture: <Spinner size="sm" />,
+        children: i18n._(outcomeText.error.text),
+      }
+    case 'price_changed': {
+      const total = formatMoney(problem.total, tag)
+      return {
+        tone: 'warning',
+        title: t`The price has changed`,
+        children: (
+          <Trans>
+            The total is now <strong>{total}</strong>. Nothing was charged. If that is fine with you, press
+            the button to pay again.
+          </Trans>
+        ),
+      }
+    }
+    case 'promo_code':
+      return {
+        tone: 'warning',
+        title: t`This promo code has ended`,
+        children: t`We took it off, and the total is without it now. Nothing was charged.`,
+      }
+    case 'fields':
+      return {
+        tone: 'danger',
+        title: i18n._(orderNotCreatedTitle),
+        children: t`Something in the form was not accepted. Check the fields and try again.`,
+        action: !problem.paths.every((path) => path.startsWith('body/guardian')) && (
+          <Link
+            to="/purchase"
+            search={{ step: 'personalization' }}
+          >{t`Look at the details of the video`}</Link>
+        ),
+      }
+    case 'order':
+      return {
+        tone: 'danger',
+        title: i18n._(orderNotCreatedTitle),
+        children: errorText(i18n, problem.error),
+      }
+    case 'payment':
+      break
+  }
+  const inDoubt = errorCode(problem.error) === 'payment_outcome_unknown'
+  return {
+    tone: inDoubt ? 'warning' : 'danger',
+    title: i18n._(notAskedText.title),
+    children: (
+      <>
+        <p>{errorText(i18n, problem.error)}</p>
+        {!inDoubt && <p>{i18n._(notAskedText.text)}</p>}
+      </>
+    ),
+  }
+}

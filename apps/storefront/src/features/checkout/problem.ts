@@ -1,0 +1,64 @@
+import type { Money } from '@recadinho/contracts/common'
+import { ApiError } from '@recadinho/contracts/client'
+import { errorCode } from '../../lib/api/error-text.ts'
+import type { PayResult } from './pay-order.ts'
+
+/** What stands in the way of paying, and so what the buyer is told to do. */
+export type Problem =
+  /** Another card, another try, or PIX. */
+  | { kind: 'declined'; code: string | null }
+  /** Wait: it is being asked. */
+  | { kind: 'doubt' }
+  /** Look at the new total and press again. */
+  | { kind: 'price_changed'; total: Money }
+  /** Mend these fields. */
+  | { kind: 'fields'; paths: string[] }
+  | { kind: 'promo_code' }
+  /** Try again; no order was made. */
+  | { kind: 'order'; error: unknown }
+  /** Try again; the order is there, nothing was charged. */
+  | { kind: 'payment'; error: unknown }
+
+/** The problem that a result leaves; none where the buyer goes on. */
+export function problemOf(result: PayResult): Problem | undefined {
+  if (result.kind === 'declined') return { kind: 'declined', code: result.code }
+  if (result.kind === 'doubt') return { kind: 'doubt' }
+  if (result.kind === 'order_refused')
+    return refusalOf(result.error) ?? { kind: 'order', error: result.error }
+  if (result.kind === 'payment_refused')
+    return refusalOf(result.error) ?? { kind: 'payment', error: result.error }
+  return undefined
+}
+
+/** Refusals that the buyer can mend here. */
+function refusalOf(error: unknown): Problem | undefined {
+  const details = error instanceof ApiError ? error.body?.details : undefined
+  const code = errorCode(error)
+  if (code === 'promo_code_invalid') return { kind: 'promo_code' }
+  if (code === 'price_changed') {
+    const total = details?.['total']
+    return isMoney(total) ? { kind: 'price_changed', total } : undefined
+  }
+  if (code === 'validation_failed') {
+    const paths = pathsOf(details?.['issues'])
+    return paths.length > 0 ? { kind: 'fields', paths } : undefined
+  }
+  return undefined
+}
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' &&
+  value !== null &&
+  'amount' in value &&
+  Number.isSafeInteger(value.amount) &&
+  'currency' in value &&
+  typeof value.currency === 'string'
+
+function pathsOf(issues: unknown): string[] {
+  if (!Array.isArray(issues)) return []
+  return issues.flatMap((issue: unknown) =>
+    typeof issue === 'object' && issue !== null && 'path' in issue && typeof issue.path === 'string'
+      ? [issue.path]
+      : [],
+  )
+}

@@ -1,0 +1,23 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { radius, space } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: space[3],
+  alignItems: 'start',
+})
+// On a line with the box, whose label is above it.
+export const button = style({ paddingBlockStart: `calc(${vars.text.md.line} + ${space[2]})` })
+export const applied = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[1],
+  paddingInlineStart: space[4],
+  borderRadius: radius.md,
+  background: vars.color.successTint,
+  color: vars.color.successText,
+})
+export const words = style({ flex: 1, minInlineSize: 0, color: vars.color.ink, overflowWrap: 'anywhere' })

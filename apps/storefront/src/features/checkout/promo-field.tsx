@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { CheckIcon } from '@recadinho/ui/icon'
+import { TextField } from '@recadinho/ui/text-field'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { errorText } from '../../lib/api/error-text.ts'
+import * as css from './promo-field.css.ts'
+import type { Promo } from './use-promo.ts'
+
+/** Takes a promo code, or shows the one that counts with a way to take it off. */
+export function PromoField({ promo }: { promo: Promo }) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  const [issue, setIssue] = useState<string>()
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const focusOn = (selector: string) =>
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus())
+
+  const apply = async () => {
+    const code = typed.trim()
+    setIssue(undefined)
+    if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) return setIssue(t`Please enter the code`)
+    if (!(await promo.apply(code))) return
+    setTyped('')
+    focusOn('button')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter applies the code; it does not pay.
+    event.preventDefault()
+    void apply()
+  }
+  const remove = () => {
+    promo.remove()
+    setOpen(true)
+    focusOn('input')
+  }
+
+  const error = issue ?? (promo.error === undefined ? undefined : errorText(i18n, promo.error))
+  if (promo.applied) {
+    const { code, discountPercentage } = promo.applied
+    return (
+      <div ref={place} className={css.applied}>
+        <CheckIcon />
+        <p className={css.words}>
+          <Trans>
+            <strong>{code}</strong> takes {discountPercentage}% off
+          </Trans>
+        </p>
+        <Button variant="quiet" size="sm" onClick={remove}>
+          <Trans>Remove</Trans>
+          <VisuallyHidden> {code}</VisuallyHidden>
+        </Button>
+      </div>
+    )
+  }
+  if (!open && error === undefined)
+    return (
+      <div ref={place}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setOpen(true)
+            focusOn('input')
+          }}
+        >
+          <Trans>I have a promo code</Trans>
+        </Button>
+      </div>
+    )
+  return (
+    <div ref={place} className={css.row}>
+      <TextField
+        id="promoCode"
+        label={t`Promo code`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={40}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={error}
+      />
+      <div className={css.button}>
+        <Button variant="secondary" loading={promo.checking} onClick={() => void apply()}>
+          <Trans>Apply</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

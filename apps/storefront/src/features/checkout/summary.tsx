@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Money } from '@recadinho/contracts/common'
+import { formatMoney } from '@recadinho/i18n/money'
+import { formatPhone } from '@recadinho/i18n/phone'
+import { Card } from '@recadinho/ui/card'
+import { Display, Heading, Text } from '@recadinho/ui/text'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import * as css from './summary.css.ts'
+
+export interface SummaryFacts {
+  packageTitle: string
+  characters: readonly { id: string; name: string }[]
+  childName: string
+  childAge: number | null
+  /** Digits with country code. */
+  whatsappNumber: string
+  price: Money
+  /** What a promo code takes off. */
+  discount: { code: string; amount: Money } | undefined
+  total: Money
+}
+
+export interface SummaryProps {
+  facts: SummaryFacts
+  /** Whether it is still a draft, which can be changed. */
+  editable: boolean
+  /** Below the prices: the promo code's field. */
+  children?: ReactNode
+}
+
+/** What is being paid for: the characters, the child, the price. */
+export function Summary({ facts, editable, children }: SummaryProps) {
+  const { t } = useLingui()
+  const tag = useLanguageTag()
+  const { characters, childName, childAge, whatsappNumber, price, discount, total } = facts
+  return (
+    <Card as="section" aria-labelledby="summary-title" padding="md">
+      <div className={css.head}>
+        <Heading level={2} size="h4" id="summary-title">
+          <Trans>Your video</Trans>
+        </Heading>
+        {editable && (
+          <Link to="/purchase" search={{ step: 'personalization' }} className={css.edit}>
+            <Trans>Change it</Trans>
+          </Link>
+        )}
+      </div>
+      <ul className={css.cast} aria-label={t`Characters`}>
+        {characters.map(({ id, name }) => (
+          <li key={id} className={css.member}>
+            <span className={css.picture}>
+              <CharacterPicture id={id} size={84} eager />
+            </span>
+            <span className={css.name}>{name}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.child}>
+        {childAge === null ? (
+          <Trans>
+            For <strong>{childName}</strong>
+          </Trans>
+        ) : (
+          <Trans>
+            For <strong>{childName}</strong>, {childAge}
+          </Trans>
+        )}
+      </p>
+      <Text size="sm" tone="muted">
+        <Trans>On WhatsApp, {formatPhone(whatsappNumber)}</Trans>
+      </Text>
+      <dl className={css.prices}>
+        <div className={css.line}>
+          <dt>{facts.packageTitle}</dt>
+          <dd>{formatMoney(price, tag)}</dd>
+        </div>
+        {discount && (
+          <div className={css.line}>
+            <dt>
+              <Trans>Discount {discount.code}</Trans>
+            </dt>
+            <dd className={css.less}>−{formatMoney(discount.amount, tag)}</dd>
+          </div>
+        )}
+        <div className={css.total}>
+          <dt>
+            <Trans>Total</Trans>
+          </dt>
+          <dd>
+            <Display>{formatMoney(total, tag)}</Display>{' '}
+            <span className={css.currency}>{total.currency}</span>
+          </dd>
+        </div>
+      </dl>
+      {children && <div className={css.extra}>{children}</div>}
+    </Card>
+  )
+}

@@ -1,0 +1,112 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import type { Order } from '@recadinho/contracts/orders'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { errorCode } from '../../lib/api/error-text.ts'
+import { dropPaymentKey } from '../../lib/api/orders/order-memory.ts'
+import { fetchOrder, keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
+import { isPaid } from '../../lib/api/orders/outcome.ts'
+import { openPayment } from './open-payment.ts'
+import { payOrder, settleCard, type CardForm, type PayResult } from './pay-order.ts'
+import { problemOf, type Problem } from './problem.ts'
+import { resolveDoubt } from './resolve-doubt.ts'
+
+export interface PaymentOptions {
+  option: PaymentOption | undefined
+  /** What the buyer sees as the total, and so agrees to. */
+  shownTotal: Money
+  /** Makes the order, or answers the one that there is. */
+  prepare: () => Promise<Order>
+  /** Of a private link. */
+  token?: string | undefined
+  onProblem?: (problem: Problem | undefined) => void
+  onCode: (order: Order) => void
+  onDone: (order: Order) => void
+  /** The server itself does not know what became of an earlier attempt. */
+  onDoubt?: (order: Order) => void
+}
+
+export interface Payment {
+  busy: boolean
+  problem: Problem | undefined
+  /** The gateway's form, while it is on the page. */
+  card: RefObject<CardForm | null>
+  pay: () => Promise<void>
+  forget: () => void
+}
+
+/** Paying, from the press of the button to one of its ends. */
+export function usePayment(options: PaymentOptions): Payment {
+  const card = useRef<CardForm>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const page = useRef<AbortController>(null)
+  useEffect(() => {
+    const here = new AbortController()
+    page.current = here
+    return () => here.abort()
+  }, [])
+
+  const pay = async () => {
+    const { option } = options
+    if (busy || !option) return
+    setBusy(true)
+    setProblem(undefined)
+    const result = await attempt(option)
+    if (page.current?.signal.aborted) return
+    setBusy(false)
+    finish(result)
+  }
+
+  const attempt = async (option: PaymentOption): Promise<PayResult> => {
+    const { prepare, shownTotal, token } = options
+    const byCard = option.method === 'card' && shownTotal.amount > 0
+    const ended = (order: Order) => dropPaymentKey(order.id, option.method)
+    // A form that has not come yet cannot be paid with.
+    if (byCard && !card.current) return { kind: 'unfinished' }
+    const result = await payOrder({
+      method: option.method,
+      card: byCard ? card.current : null,
+      prepare,
+      open: async (order) => openPayment(order, option, shownTotal, token),
+      ended,
+    })
+    if (result.kind !== 'doubt') return result
+    setProblem({ kind: 'doubt' })
+    const { order, clientSecret } = result
+    const known = await resolveDoubt({
+      check: async () => (await card.current?.check(clientSecret)) ?? { kind: 'unknown' },
+      ask: () => fetchOrder(order.id, token),
+      signal: page.current?.signal ?? AbortSignal.abort(),
+    })
+    return known ? settleCard(known, order, clientSecret, ended) : result
+  }
+
+  const finish = (result: PayResult) => {
+    if (result.kind === 'done') return options.onDone(result.order)
+    if (result.kind === 'show_code') {
+      const { order, created } = result
+      // The panel shows it at once; the stream tells the rest.
+      keepOrder({ ...(knownOrder(order.id) ?? order), payment: created.payment, paymentStatus: 'processing' })
+      return options.onCode(order)
+    }
+    if (result.kind === 'payment_refused') {
+      const code = errorCode(result.error)
+      if (code === 'order_not_payable') void lookAgain(result.order)
+      if (code === 'payment_outcome_unknown') options.onDoubt?.(result.order)
+    }
+    const left = problemOf(result)
+    setProblem(left)
+    options.onProblem?.(left)
+  }
+
+  /** Paid by another way meanwhile, or closed by the shop. */
+  const lookAgain = async ({ id }: Order) => {
+    const order = await fetchOrder(id, options.token).catch(() => undefined)
+    if (!order) return
+    keepOrder(order)
+    if (isPaid(order)) options.onDone(order)
+  }
+
+  return { busy, problem, card, pay, forget: () => setProblem(undefined) }
+}

@@ -1,0 +1,41 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+const band = { paddingBlock: space[6], '@media': { print: { display: 'none' } } } as const
+export const happy = style({ ...band, background: vars.color.mint })
+export const calm = style({ ...band, background: vars.color.butter })
+
+export const row = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[10] } },
+})
+export const words = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' })
+export const number = style({
+  fontSize: vars.text.sm.size,
+  fontWeight: weight.semibold,
+  color: vars.color.mutedInk,
+  letterSpacing: '0.02em',
+})
+export const due = style({ fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line })
+export const cast = style({ position: 'relative', display: 'flex', gap: space[3], justifySelf: 'start' })
+export const picture = style({
+  lineHeight: 0,
+  borderRadius: radius.lg,
+  overflow: 'clip',
+  border: `4px solid ${vars.color.card}`,
+  boxShadow: vars.shadow.card,
+  selectors: {
+    // Laid down by hand, like photographs.
+    '&:nth-of-type(odd)': { transform: 'rotate(-2deg)' },
+    '&:nth-of-type(even)': { transform: 'rotate(2deg)' },
+  },
+})
+export const sparkle = style({
+  position: 'absolute',
+  insetBlockStart: '-1rem',
+  insetInlineEnd: '-1rem',
+  zIndex: 1,
+})

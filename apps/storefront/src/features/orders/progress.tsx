@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { formatDateTime, formatDeadline } from '@recadinho/i18n/dates'
+import { formatPhone } from '@recadinho/i18n/phone'
+import { Card } from '@recadinho/ui/card'
+import { ChatIcon, CheckIcon, FilmIcon, HourglassIcon } from '@recadinho/ui/icon'
+import { Stack } from '@recadinho/ui/layout'
+import { Heading } from '@recadinho/ui/text'
+import { Timeline, type TimelineItem } from '@recadinho/ui/timeline'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import type { OrderState } from './order-state.ts'
+import { stageText } from './order-texts.ts'
+
+export interface ProgressProps {
+  order: Order
+  state: OrderState
+  offset: number
+}
+
+/** §2: order received, production in progress, delivery within 24 h; where it stands is told live. */
+export function Progress({ order, state, offset }: ProgressProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = usePlace()
+  const tag = wordsTag(locale, useLanguageTag())
+  const now = new Date(useNow() + offset)
+  const paid = state === 'making' || state === 'delivered'
+  const delivered = state === 'delivered'
+  const phone = formatPhone(order.whatsappNumber)
+  const stage = order.stage && i18n._(stageText[order.stage])
+  const due = order.dueAt && formatDeadline(order.dueAt, now, tag)
+  const sent = order.completedAt && formatDateTime(order.completedAt, tag)
+  const received = formatDateTime(order.createdAt, tag)
+
+  const items: TimelineItem[] = [
+    {
+      id: 'received',
+      title: <Trans>Order received</Trans>,
+      detail: paid ? (
+        <Trans>Paid. Your receipt is on its way by e-mail.</Trans>
+      ) : (
+        <Trans>Waiting for the payment.</Trans>
+      ),
+      time: received,
+      icon: paid ? <CheckIcon size="sm" /> : <HourglassIcon size="sm" />,
+      tone: paid ? 'success' : 'warning',
+      current: !paid,
+    },
+    {
+      id: 'production',
+      title: <Trans>Production in progress</Trans>,
+      detail: delivered ? (
+        <Trans>The video is made.</Trans>
+      ) : paid ? (
+        stage
+      ) : (
+        <Trans>Begins once it is paid.</Trans>
+      ),
+      icon: delivered ? <CheckIcon size="sm" /> : <FilmIcon size="sm" />,
+      tone: delivered ? 'success' : paid ? 'active' : 'neutral',
+      current: paid && !delivered,
+    },
+    {
+      id: 'delivery',
+      title: <Trans>Delivery within 24 h</Trans>,
+      detail: delivered ? (
+        <Trans>Sent to {phone} on WhatsApp.</Trans>
+      ) : (
+        <>
+          <Trans>To {phone} on WhatsApp.</Trans> {due && <Trans>By {due}.</Trans>}
+        </>
+      ),
+      time: delivered && sent,
+      icon: delivered ? <CheckIcon size="sm" /> : <ChatIcon size="sm" />,
+      tone: delivered ? 'success' : 'neutral',
+      current: delivered,
+    },
+  ]
+  return (
+    <Card as="section" aria-labelledby="progress-title" padding="lg">
+      <Stack gap={5}>
+        <Heading level={2} size="h3" id="progress-title">
+          <Trans>Where your video is</Trans>
+        </Heading>
+        <Timeline label={t`Steps of your order`} items={items} />
+        <VisuallyHidden live="polite">{paid && !delivered && stage}</VisuallyHidden>
+      </Stack>
+    </Card>
+  )
+}

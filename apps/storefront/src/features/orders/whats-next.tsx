@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { Card } from '@recadinho/ui/card'
+import { ChatIcon, MailIcon, HeartIcon } from '@recadinho/ui/icon'
+import { Heading } from '@recadinho/ui/text'
+import type { ReactNode } from 'react'
+import type { OrderState } from './order-state.ts'
+import * as css from './whats-next.css.ts'
+
+/** What the buyer has to do from here: nearly nothing. */
+export function WhatsNext({ order, state }: { order: Order; state: OrderState }) {
+  const { guardianEmail, childName } = order
+  return (
+    <Card as="section" aria-labelledby="next-title" tone="sunken" padding="lg">
+      <Heading level={2} size="h3" id="next-title">
+        <Trans>What happens next</Trans>
+      </Heading>
+      <ul className={css.list}>
+        <Item icon={<MailIcon />}>
+          <Trans>The receipt and a private link to this page go to {guardianEmail}.</Trans>
+        </Item>
+        {state === 'making' && (
+          <Item icon={<ChatIcon />}>
+            <Trans>The video comes on WhatsApp. You can close this page; it goes on without you.</Trans>
+          </Item>
+        )}
+        <Item icon={<HeartIcon />}>
+          <Trans>Watch it with {childName}, more than once.</Trans>
+        </Item>
+      </ul>
+    </Card>
+  )
+}
+
+function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.item}>
+      <span className={css.icon}>{icon}</span>
+      <span className={css.words}>{children}</span>
+    </li>
+  )
+}

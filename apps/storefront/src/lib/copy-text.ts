@@ -1,0 +1,29 @@
+/** Puts a text on the clipboard; false where the browser allows neither way. Call it from a press of the buyer's. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+/** For pages that are not served securely, where the clipboard's own interface is absent. */
+function copyBySelection(text: string): boolean {
+  const box = document.createElement('textarea')
+  box.value = text
+  box.readOnly = true
+  // Out of sight, but selectable; a large font keeps phones from zooming in.
+  Object.assign(box.style, { position: 'fixed', insetBlockStart: '0', opacity: '0', fontSize: '1rem' })
+  const focused = document.activeElement
+  document.body.append(box)
+  box.select()
+  try {
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    box.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
