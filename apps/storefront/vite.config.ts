@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -6,10 +7,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
 import { slimEndpoints } from './scripts/slim-endpoints.ts'
+import { heroPlugin } from './scripts/hero.ts'
 import { picturesPlugin, picturesPath } from './scripts/pictures.ts'
 import { shopWindowPlugin } from './scripts/shop-window.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
@@ -17,10 +21,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
     slimEndpoints(),
+    heroPlugin(),
     picturesPlugin(),
     shopWindowPlugin(),
   ],
-  define: { 'import.meta.env.PICTURES': JSON.stringify(picturesPath) },
+  define: {
+    'import.meta.env.PICTURES': JSON.stringify(picturesPath),
+    ...(command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
+  },
+  resolve: {
+    // React 19 has this store of its own; the stand-in for older ones would only weigh.
+    alias: {
+      'use-sync-external-store/shim/with-selector': file('./src/lib/use-selected-store.ts'),
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   server: { port: 3000, proxy: { '/api': 'http://localhost:3002' } },
   build: {
     target: 'es2022',
@@ -37,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],
           },
           output: {
+            // Every page carries lists of these names: short ones weigh less. The manifest knows which is which.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [{ name: chunkNames(), debugName: 'home' }],
             },

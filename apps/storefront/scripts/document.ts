@@ -57,7 +57,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     '<html lang="en">': `<html lang="${locale}"${chosen ? ' data-chosen' : ''}>`,
     '<!--head-->': head.join('\n    '),
     '<div id="root"><!--page--></div>': `<div id="root"${prerendered}>${html}</div>`,
-    '<!--data-->': shopWindowScript(parts.shopWindow),
+    '<!--data-->': shopWindowScript(parts.shopWindow, locale),
     '<script type="module" src="/src/main.tsx"></script>': boot,
   })
 }

@@ -1,12 +1,13 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { timing } from '@recadinho/ui/tokens'
 import { PageError } from './components/page-error.tsx'
 import { PageLoading } from './components/page-loading.tsx'
 import { still } from './components/still.tsx'
 import type { ShopContext } from './lib/context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-const NotFoundPage = still('not-found', () => import('./components/not-found-page.lazy.tsx'))
+const NotFound = still('not-found', () => import('./components/not-found-page.lazy.tsx'))
+
+const NotFoundPage = () => <NotFound />
 
 /** `history` is given only where there is no browser. */
 export function createShopRouter(context: ShopContext, history?: RouterHistory) {
@@ -15,7 +16,8 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     context,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    defaultPendingMs: timing.spinnerDelay,
+    // §9: a spinner only after 300 ms.
+    defaultPendingMs: 300,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: PageError,

@@ -10,3 +10,16 @@ declare module '*.po' {
 
   export const messages: Messages
 }
+
+declare module 'virtual:hero-picture' {
+  /** SVG markup. */
+  const picture: string
+  export default picture
+}
+
+declare module 'virtual:hero-motion' {
+  import type { Motion } from './features/home/motion.ts'
+
+  const motion: Motion
+  export default motion
+}

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
-import { Container, Section } from '@recadinho/ui/layout'
-import { Heading } from '@recadinho/ui/text'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Notice } from './notice.tsx'
 
 /** §2: what a page that failed shows. `Tentar novamente` resets it, and loads it anew where that is not enough. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -19,7 +16,8 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Problem
+    <Notice
+      urgent
       title={<Trans>Something went wrong</Trans>}
       action={
         <Button onClick={again}>
@@ -28,14 +26,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
       }
     >
       {messageOf(error) || t`An unexpected error occurred while loading this page.`}
-    </Problem>
+    </Notice>
   )
 }
 
 /** §2: the shop is closed for a while. */
 export function Maintenance() {
   return (
-    <Problem
+    <Notice
+      urgent
       title={<Trans>Under Maintenance</Trans>}
       action={
         <Button onClick={() => location.reload()}>
@@ -44,29 +43,7 @@ export function Maintenance() {
       }
     >
       <Trans>the portal is temporarily under maintenance. We will be back soon!</Trans>
-    </Problem>
-  )
-}
-
-function Problem({ title, action, children }: { title: ReactNode; action: ReactNode; children: ReactNode }) {
-  return (
-    <Section>
-      <Container width="form">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's */}
-        <Callout
-          tone="danger"
-          role="alert"
-          title={
-            <Heading level={1} size="h3">
-              {title}
-            </Heading>
-          }
-          action={action}
-        >
-          {children}
-        </Callout>
-      </Container>
-    </Section>
+    </Notice>
   )
 }
 

@@ -11,24 +11,15 @@ import { loadTexts } from '../lib/i18n.ts'
 
 /**
  * A part of a prerendered page in which nothing changes. Where the page's HTML has it already, React takes it over as it
- * stands, so neither its code nor its texts are fetched; only a change of page inside the app loads them.
+ * stands, so neither its code nor its texts are fetched; only a change of page inside the app loads them, or `fresh`: what
+ * it shall show instead of what the page was made with.
  */
-export function still(id: string, load: () => Promise<{ default: ComponentType }>) {
-  let Part: LazyExoticComponent<ComponentType> | undefined
-  return function Still() {
+export function still<P extends object>(id: string, load: () => Promise<{ default: ComponentType<P> }>) {
+  let Part: LazyExoticComponent<ComponentType<P>> | undefined
+  return function Still({ fresh }: { fresh?: P | undefined }) {
     const router = useRouter()
     const [html] = useState(() => prerenderedPart(id))
-    if (html === undefined) {
-      const { i18n } = router.options.context
-      Part ??= lazy(() => Promise.all([load(), loadTexts(i18n, 'still')]).then(([part]) => part))
-      return (
-        <div id={id}>
-          <Suspense>
-            <Part />
-          </Suspense>
-        </div>
-      )
-    }
+    const made = html === undefined ? undefined : { __html: html }
 
     // Its links are plain ones; inside the app they change the page without a load.
     const follow = (event: MouseEvent) => {
@@ -38,9 +29,19 @@ export function still(id: string, load: () => Promise<{ default: ComponentType }
       event.preventDefault()
       void router.navigate({ href: link.pathname + link.search + link.hash })
     }
+    // oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens for links, which keys reach
+    if (made && !fresh)
+      return <div id={id} onClick={follow} dangerouslySetInnerHTML={made} suppressHydrationWarning />
+
+    const { i18n } = router.options.context
+    Part ??= lazy(() => Promise.all([load(), loadTexts(i18n, 'still')]).then(([part]) => part))
+    const props = { ...fresh } as P // a part that needs props is given them as `fresh`
     return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens for its links, which keys reach
-      <div id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+      <div id={id} key="fresh" onClick={follow}>
+        <Suspense fallback={made && <div dangerouslySetInnerHTML={made} />}>
+          <Part {...props} />
+        </Suspense>
+      </div>
     )
   }
 }

@@ -12,7 +12,10 @@ export interface Page {
 }
 
 const orderModules = ['src/routes/_order.tsx?tsr-split=component']
-const everywhere = ['src/features/place/language-dialog.lazy.tsx']
+const everywhere = [
+  'src/features/place/language-dialog.lazy.tsx',
+  'src/components/footer/about-the-shop.lazy.tsx',
+]
 
 /** The pages that the build writes as HTML. Addresses must be canonical. */
 export const pages = {
@@ -21,6 +24,7 @@ export const pages = {
     still: [
       ...everywhere,
       'src/features/home/still/opening.lazy.tsx',
+      'src/features/home/still/packages.lazy.tsx',
       'src/features/home/still/closing.lazy.tsx',
     ],
     private: false,

@@ -15,8 +15,13 @@ export const inner = style({
   marginInline: 'auto',
   padding: `${space[10]} ${space[4]} ${space[12]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', padding: `${space[16]} ${space[8]}` },
+    [media.tablet]: { gridTemplateColumns: '3fr 1fr', padding: `${space[16]} ${space[8]}` },
   },
+})
+export const about = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr' } },
 })
 export const brand = style({ maxInlineSize: '24rem', color: vars.color.mutedInk })
 export const logo = style({

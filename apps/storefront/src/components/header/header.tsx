@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@recadinho/ui/button'
-import { MenuIcon } from '@recadinho/ui/icon'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { HomeLink } from '../home-link.tsx'
+import { MenuIcon } from '../shell-icons.tsx'
 import * as css from './header.css.ts'
 import { LanguageButton } from './language-button.tsx'
 

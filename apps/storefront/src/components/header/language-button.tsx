@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { Flag } from '@recadinho/ui/flag'
-import { GlobeIcon } from '@recadinho/ui/icon'
 import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { currencySymbol } from '../../lib/currency-symbol.ts'
+import { GlobeIcon } from '../shell-icons.tsx'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
 import * as css from './header.css.ts'
+
+const CountryFlag = lazy(() => import('./country-flag.lazy.tsx'))
 
 // The browser opens the dialog itself; boot.ts helps those that cannot yet. Not in React's types.
 const opensDialog = { command: 'show-modal', commandfor: 'languages' }
@@ -24,7 +26,13 @@ export function LanguageButton() {
       aria-label={t`Language and country: ${shown}`}
       className={css.language}
     >
-      {country ? <Flag code={country} size="sm" /> : <GlobeIcon size="sm" />}
+      {country ? (
+        <Suspense fallback={<GlobeIcon />}>
+          <CountryFlag code={country} />
+        </Suspense>
+      ) : (
+        <GlobeIcon />
+      )}
       {shown}
     </button>
   )

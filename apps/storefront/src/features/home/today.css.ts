@@ -5,18 +5,25 @@ import { style } from '@vanilla-extract/css'
 export const band = style({ background: vars.color.sunken, paddingBlock: space[8] })
 export const columns = style({
   display: 'grid',
-  gap: space[8],
-  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space[12], alignItems: 'start' } },
+  gap: space[6],
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+  paddingInline: space[4],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[12], paddingInline: space[8] } },
+})
+export const title = style({
+  fontFamily: fontFamily.display,
+  fontWeight: weight.heavy,
+  fontSize: vars.text.h2.size,
+  lineHeight: vars.text.h2.line,
 })
 export const slots = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
   minBlockSize: '5rem',
   marginBlockStart: space[4],
+  fontSize: vars.text.lg.size,
+  lineHeight: vars.text.lg.line,
   '@media': { [media.tablet]: { minBlockSize: '3.25rem' } },
 })
-export const star = style({ color: vars.color.marigold })
 export const offers = style({
   display: 'grid',
   alignContent: 'start',
@@ -43,17 +50,4 @@ export const percent = style({
   color: vars.color.primaryText,
 })
 export const ticketWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
-export const hours = style({
-  padding: space[5],
-  background: vars.color.card,
-  borderRadius: radius.lg,
-  boxShadow: vars.shadow.card,
-})
-export const row = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
-  paddingBlock: space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0, marginBlockStart: space[2] } },
-})
+export const end = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })

@@ -45,7 +45,10 @@ export function CharactersStep() {
   }
   const next = () => {
     if (complete) void navigate({ to: '/purchase', search: { step: 'personalization' } })
-    else setSaid(left === 1 ? t`Choose one more character to go on.` : t`Choose ${left} more characters to go on.`)
+    else
+      setSaid(
+        left === 1 ? t`Choose one more character to go on.` : t`Choose ${left} more characters to go on.`,
+      )
   }
   return (
     <>

@@ -3,19 +3,24 @@ import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { CharacterPicture } from '../../components/character-picture.tsx'
 import { PersonalizationForm } from './personalization-form.tsx'
-import { Preview } from './preview/preview.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePersonalization } from './use-personalization.ts'
 import { usePurchase } from './use-purchase.ts'
+
+// The stage with its whole cast comes after the form, which is what the buyer needs first.
+const Preview = lazy(() => import('./preview/preview.lazy.tsx'))
 
 const formId = 'personalization'
 
 /** The third step: who they speak to, with the greeting played beside the form. */
 export default function PersonalizationStep() {
   const navigate = useNavigate()
-  const { chosen } = usePurchase()
+  const { chosen, draft } = usePurchase()
+  const first = draft.selectedCharacters[0]
   const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
   return (
     <>
@@ -31,7 +36,9 @@ export default function PersonalizationStep() {
           </div>
           <div className={css.columns}>
             <PersonalizationForm id={formId} personalization={personalization} />
-            <Preview form={personalization.form} />
+            <Suspense fallback={first && <CharacterPicture id={first.id} />}>
+              <Preview form={personalization.form} />
+            </Suspense>
           </div>
         </div>
       </Container>

@@ -1,8 +1,14 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { motion, radius, space, weight } from '@recadinho/ui/tokens'
+import { media, motion, radius, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'grid', gap: space[3], marginBlockStart: space[8] })
+export const columns = style({
+  display: 'grid',
+  gap: space[6],
+  marginBlockStart: space[8],
+  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space[10], alignItems: 'start' } },
+})
+export const list = style({ display: 'grid', gap: space[3] })
 export const doubt = style({
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,

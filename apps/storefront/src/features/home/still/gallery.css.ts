@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css'
 
 const edge = 'max(1rem, calc((100vw - 72rem) / 2 + 2rem))'
 
-export const shelf = style({ marginBlockStart: space[8] })
+export const shelf = style({
+  marginBlockStart: space[8],
+  // A shelf that is far away is not drawn, and its pictures are not fetched; it keeps its room.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 21rem',
+  '@media': { [media.tablet]: { containIntrinsicBlockSize: 'auto 26rem' } },
+})
 export const title = style({
   fontFamily: fontFamily.display,
   fontWeight: weight.bold,

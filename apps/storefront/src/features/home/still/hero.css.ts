@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hero = style({
   display: 'grid',
@@ -32,16 +32,17 @@ export const bubble = style({
   insetBlockStart: '5%',
   insetInlineStart: '4.5%',
   zIndex: 1,
-  maxInlineSize: '50%',
+  maxInlineSize: '47%',
   '@media': { [media.tablet]: { maxInlineSize: '46%', insetBlockStart: '9%' } },
 })
 export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
 export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
 export const character = style({
   position: 'absolute',
-  insetInlineEnd: '-2%',
+  insetInlineEnd: '-1%',
   insetBlockEnd: '4%',
-  inlineSize: '74%',
+  inlineSize: '65%',
+  '@media': { [media.tablet]: { insetInlineEnd: '-2%', inlineSize: '74%' } },
 })
 
 export const words = style({ display: 'grid', gap: space[4] })
@@ -72,6 +73,7 @@ export const promise = style({
 })
 
 export const hills = style({ position: 'absolute', inset: 'auto 0 0', inlineSize: '100%', blockSize: '40%' })
-export const living = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
+export const living = style({})
+globalStyle(`${living} svg`, { inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 export const farHill = style({ fill: '#F5BC6E' })
 export const nearHill = style({ fill: '#3F8574' })

@@ -11,7 +11,7 @@ import { Hills } from './hills.tsx'
 export function Hero() {
   return (
     <section className={css.hero}>
-      <div className={css.scene}>
+      <div id="hero-scene" className={css.scene}>
         <Hills />
         <div className={css.bubble}>
           <Bubble tail="right">

@@ -1,5 +1,7 @@
-import { CharacterPicture } from '../../../components/character-picture.tsx'
+import picture from 'virtual:hero-picture'
+import * as css from './hero.css.ts'
 
+/** The character of the hero, as markup: its parts can move (use-living-hero.ts). */
 export function LivingCharacter() {
-  return <CharacterPicture id="princess-amara" eager />
+  return <div className={css.living} dangerouslySetInnerHTML={{ __html: picture }} />
 }

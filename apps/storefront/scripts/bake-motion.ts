@@ -1,0 +1,70 @@
+import type { Motion, Scene, Track } from '../src/features/home/motion.ts'
+
+/**
+ * Pictures in a row as one moving picture: a new markup wherever their elements change, and in between only the numbers
+ * that move, per element and attribute. A page then plays it with no drawing code.
+ */
+export function bakeMotion(frames: readonly string[], fps: number): Motion {
+  const scenes: Scene[] = []
+  let open: Picture[] = []
+  const close = () => {
+    if (open.length > 0) scenes.push(sceneOf(open))
+    open = []
+  }
+  for (const picture of frames.map(pictureOf)) {
+    if (open[0] && open[0].structure !== picture.structure) close()
+    open.push(picture)
+  }
+  close()
+  return { fps, scenes }
+}
+
+interface Picture {
+  /** What is inside the svg element. */
+  markup: string
+  /** The markup without its numbers: equal where only numbers moved. */
+  structure: string
+  attributes: Record<string, string>[]
+}
+
+const number = /-?\d+(?:\.\d+)?/g
+
+function pictureOf(svg: string): Picture {
+  const markup = evenOvals(svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, ''))
+  const attributes = [...markup.matchAll(/<[a-zA-Z]\w*((?:\s+[\w:-]+="[^"]*")*)\s*\/?>/g)].map(
+    ([, list = '']) =>
+      Object.fromEntries(
+        [...list.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+      ),
+  )
+  return { markup, structure: markup.replaceAll(number, '#'), attributes }
+}
+
+/** A circle that is pressed flat becomes an ellipse; so every circle is written as one. */
+function evenOvals(markup: string) {
+  return markup.replaceAll(/<circle([^>]*?) r="([^"]*)"/g, '<ellipse$1 rx="$2" ry="$2"')
+}
+
+function sceneOf(pictures: readonly Picture[]): Scene {
+  const [first] = pictures
+  const tracks = (first?.attributes ?? []).flatMap((attributes, element) =>
+    Object.keys(attributes).flatMap((name) =>
+      trackOf(
+        element,
+        name,
+        pictures.map((picture) => picture.attributes[element]?.[name] ?? ''),
+      ),
+    ),
+  )
+  return { frames: pictures.length, markup: first?.markup ?? '', tracks }
+}
+
+function trackOf(element: number, attribute: string, values: readonly string[]): Track[] {
+  const [first = ''] = values
+  if (values.every((value) => value === first)) return []
+  const shape = first.replaceAll(number, '#')
+  const numbers = values.map((value) =>
+    (value.match(number) ?? []).map((text) => Math.round(Number(text) * 10) / 10),
+  )
+  return [{ element, attribute, shape, numbers }]
+}

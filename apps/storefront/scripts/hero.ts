@@ -1,0 +1,56 @@
+import { findCharacter } from '@recadinho/stage/characters'
+import { poseAt } from '@recadinho/stage/pose-at'
+import { composeTimeline } from '@recadinho/stage/timeline'
+import { toSvg } from '@recadinho/stage/to-svg'
+import type { Plugin } from 'vite'
+import { bakeMotion } from './bake-motion.ts'
+
+const slug = 'princess-amara'
+// The page mixes the frames, so few are enough.
+const fps = 7
+/** Nothing on a page may move by itself for more than five. */
+const seconds = 4
+
+/**
+ * The front page's character as two modules: `virtual:hero-picture`, its drawing, and `virtual:hero-motion`, how it moves
+ * while it says what stands in the bubble. Both are made here, so that no page carries the code that draws.
+ */
+export function heroPlugin(): Plugin {
+  return {
+    name: 'hero',
+    resolveId: {
+      filter: { id: /^virtual:hero-/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      // eslint-disable-next-line no-control-regex -- the mark that Vite gives to modules without a file
+      filter: { id: /^\0virtual:hero-/ },
+      handler(id) {
+        const value = id.endsWith('motion') ? bakeMotion(frames(), fps) : picture()
+        return `export default ${JSON.stringify(value)}`
+      },
+    },
+  }
+}
+
+function picture() {
+  return toSvg(hero(), poseAt(hero(), tracks(), 0, 1)).replace('<svg ', '<svg data-living ')
+}
+
+function frames() {
+  const count = Math.round(seconds * fps)
+  return Array.from({ length: count }, (_, frame) => toSvg(hero(), poseAt(hero(), tracks(), frame / fps, 1)))
+}
+
+function hero() {
+  const character = findCharacter(slug)
+  if (!character) throw new Error(`The front page needs ${slug}`)
+  return character
+}
+
+function tracks() {
+  const lines = [{ speaker: slug, text: 'Happy birthday, Olivia! You are six!', mood: 'happy' as const }]
+  const found = composeTimeline({ cast: [slug], lines, locale: 'en', seed: 1 }).tracks['a']
+  if (!found) throw new Error('A Timeline calls its first character a')
+  return found
+}

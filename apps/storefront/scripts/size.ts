@@ -1,0 +1,56 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Manifest } from 'vite'
+
+/** Prints what a first visit to the home page costs, from the built files, and fails where it is over the budget. */
+const dist = fileURLToPath(new URL('../dist', import.meta.url))
+const page = await readFile(join(dist, 'en/index.html'), 'utf8')
+
+const scripts = attribute('data-files').split(' ')
+const boot = [/src="(\/assets\/boot[^"]+)"/.exec(page)?.[1] ?? '']
+const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(([, file]) => file ?? '')
+// The pictures above the gallery, whose shelves wait until they come near.
+const near = [...page.slice(0, page.indexOf('id="characters"')).matchAll(/<img src="([^"]+\.svg)"/g)].map(
+  ([, file]) => file ?? '',
+)
+const motion = await motionFiles()
+
+const figures = [
+  { what: 'scripts before the first interaction', bytes: await sum(boot, '.gz'), most: 2_000 },
+  {
+    what: 'scripts in all, once the page is alive',
+    bytes: await sum([...boot, ...scripts], '.gz'),
+    most: 110_000,
+  },
+  {
+    what: 'first visit: page, styles, scripts, fonts, near pictures, moving hero',
+    bytes:
+      (await sum(['/en/index.html', ...boot, ...scripts, ...near, ...motion], '.br')) + (await sum(core, '')),
+    most: 150_000,
+  },
+]
+for (const { what, bytes, most } of figures)
+  console.log(`${String(bytes).padStart(8)} of ${String(most).padStart(7)} bytes  ${what}`)
+if (figures.some(({ bytes, most }) => bytes > most)) throw new Error('Over the budget')
+
+function attribute(name: string) {
+  const value = new RegExp(`${name}="([^"]+)"`).exec(page)?.[1]
+  if (!value) throw new Error(`The home page has no ${name}: build it first`)
+  return value
+}
+
+/** What the page fetches to let its hero move. */
+async function motionFiles() {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
+  return Object.entries(manifest).flatMap(([name, { file }]) =>
+    /hero-motion|home\/motion/.test(name) ? [`/${file}`] : [],
+  )
+}
+
+async function sum(files: readonly string[], ending: '.gz' | '.br' | '') {
+  const sizes = await Promise.all(
+    [...new Set(files)].map(async (file) => (await stat(join(dist, file) + ending)).size),
+  )
+  return sizes.reduce((total, size) => total + size, 0)
+}

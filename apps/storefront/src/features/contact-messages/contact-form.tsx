@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { TextArea } from '@recadinho/ui/text-area'
+import { TextField } from '@recadinho/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { api } from '../../lib/api/client.ts'
+import { errorText } from '../../lib/api/error-text.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
+import * as css from './contact-page.css.ts'
+
+const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
+
+/** The contact form. Nothing typed is lost when it cannot be sent. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const { t, i18n } = useLingui()
+  const { locale } = usePlace()
+  const [form, setForm] = useState(empty)
+  const [tried, setTried] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const sending = useMutation({
+    mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
+    onSuccess: onSent,
+  })
+
+  const issues = validateMessage(form)
+  const texts: Record<MessageField, string> = {
+    fullName: t`Give your name, 2 to 100 characters`,
+    email: t`Give an e-mail address that we can answer to`,
+    subject: t`Say in 3 to 150 characters what it is about`,
+    message: t`Write 10 to 4000 characters`,
+  }
+  const error = (field: MessageField) => tried && issues[field] && texts[field]
+  const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
+  const change = (field: MessageField) => (event: { target: { value: string } }) =>
+    setForm((form) => ({ ...form, [field]: event.target.value }))
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (Object.keys(issues).length === 0) sending.mutate()
+    else requestAnimationFrame(() => summary.current?.focus())
+  }
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      <ErrorSummary
+        ref={summary}
+        errors={refused.map((field) => ({ fieldId: `contact-${field}`, text: texts[field] }))}
+      />
+      {sending.isError && (
+        <Callout tone="danger" role="alert" title={<Trans>Your message was not sent</Trans>}>
+          {errorText(i18n, sending.error)}
+        </Callout>
+      )}
+      <TextField
+        id="contact-fullName"
+        label={t`Full name`}
+        autoComplete="name"
+        value={form.fullName}
+        onChange={change('fullName')}
+        error={error('fullName')}
+      />
+      <TextField
+        id="contact-email"
+        label={t`E-mail`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={form.email}
+        onChange={change('email')}
+        error={error('email')}
+      />
+      <TextField
+        id="contact-subject"
+        label={t`Subject`}
+        autoComplete="off"
+        value={form.subject}
+        onChange={change('subject')}
+        error={error('subject')}
+      />
+      <TextArea
+        id="contact-message"
+        label={t`Message`}
+        rows={7}
+        value={form.message}
+        onChange={change('message')}
+        max={bounds.message[1]}
+        used={Array.from(form.message.trim()).length}
+        count={(left) => t`${plural(left, { one: '# character left', other: '# characters left' })}`}
+        error={error('message')}
+      />
+      <div>
+        <Button type="submit" size="lg" wide="phone" loading={sending.isPending}>
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}

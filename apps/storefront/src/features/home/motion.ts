@@ -1,0 +1,66 @@
+/** A moving picture, written by the build (scripts/bake-motion.ts). */
+export interface Motion {
+  fps: number
+  scenes: Scene[]
+}
+
+/** Some frames of the same elements. */
+export interface Scene {
+  frames: number
+  /** What is inside the svg element at its first frame. */
+  markup: string
+  tracks: Track[]
+}
+
+/** How one attribute of the scene's nth element changes: a row of numbers a frame, which fill the marks of its shape. */
+export interface Track {
+  element: number
+  attribute: string
+  shape: string
+  numbers: number[][]
+}
+
+/** The attribute's value at a moment, counted in frames of its scene; mixed between two of them. */
+export function valueAt({ shape, numbers }: Track, moment: number): string {
+  const from = numbers[Math.floor(moment)] ?? []
+  const to = numbers[Math.ceil(moment)] ?? from
+  const part = moment % 1
+  let next = 0
+  return shape.replaceAll('#', () => {
+    const [a = 0, b = 0] = [from[next], to[next]]
+    next += 1
+    return String(Math.round((a + (b - a) * part) * 10) / 10)
+  })
+}
+
+/** Plays it once in a picture, which then is as it was. Answers how to stop it. */
+export function playMotion(picture: SVGElement, { fps, scenes }: Motion): () => void {
+  const rest = picture.innerHTML
+  const start = performance.now()
+  let shown: Scene | undefined
+  let elements: Element[] = []
+  let request = requestAnimationFrame(draw)
+
+  function draw(now: number) {
+    let moment = (Math.max(0, now - start) / 1000) * fps
+    const scene = scenes.find(({ frames }) => {
+      if (moment < frames) return true
+      moment -= frames
+      return false
+    })
+    if (!scene) return stop()
+    if (scene !== shown) {
+      picture.innerHTML = scene.markup
+      elements = [...picture.querySelectorAll('*')]
+      shown = scene
+    }
+    for (const track of scene.tracks)
+      elements[track.element]?.setAttribute(track.attribute, valueAt(track, moment))
+    request = requestAnimationFrame(draw)
+  }
+  function stop() {
+    cancelAnimationFrame(request)
+    picture.innerHTML = rest
+  }
+  return stop
+}

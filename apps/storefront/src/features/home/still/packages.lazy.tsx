@@ -1,0 +1,97 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Catalog, Package } from '@recadinho/contracts/catalog'
+import type { Locale } from '@recadinho/i18n/locales'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Badge } from '@recadinho/ui/badge'
+import { ButtonLink } from '@recadinho/ui/button'
+import { Container, Section } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { useLanguageTag, usePlace } from '../../../lib/use-place.ts'
+import * as css from './packages.css.ts'
+
+/** The packages with their prices: as the page was made, or as the shop has them for the reader's place now. */
+export default function Packages({ live }: { live?: Catalog }) {
+  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const { locale } = usePlace()
+  const tag = useLanguageTag()
+  const { packages } = live ?? shopWindow
+  return (
+    <Section id="packages" aria-labelledby="packages-title">
+      <Container>
+        <Heading level={2} id="packages-title" align="center">
+          <Trans>One price, everything in it</Trans>
+        </Heading>
+        <Text align="center" tone="muted">
+          <Trans>The script, the voice, the video and its delivery. Nothing to add later.</Trans>
+        </Text>
+        <ul className={css.list}>
+          {packages.map((entry) => (
+            <PackageCard key={entry.id} entry={entry} locale={locale} tag={tag} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}
+
+function PackageCard({ entry, locale, tag }: { entry: Package; locale: Locale; tag: string }) {
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <Heading level={3}>{entry.title[locale]}</Heading>
+        {entry.savings && (
+          <Badge>
+            <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
+          </Badge>
+        )}
+      </div>
+      <p className={css.description}>{entry.description[locale]}</p>
+      <p className={css.price}>
+        {formatMoney(entry.price, tag)} <span className={css.currency}>{entry.price.currency}</span>
+      </p>
+      <ul className={css.installments}>
+        {entry.installments
+          .filter(({ count }) => count > 1)
+          .map((installment) => (
+            <li key={installment.count}>
+              <InstallmentText installment={installment} tag={tag} />
+            </li>
+          ))}
+      </ul>
+      <ButtonLink
+        variant="secondary"
+        wide="always"
+        render={(link) => (
+          <Link {...link} to="/purchase" search={{ package: entry.id }}>
+            {link.children}
+          </Link>
+        )}
+      >
+        <Plural value={entry.charactersCount} one="Choose # character" other="Choose # characters" />
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** §9: `3 × 16.63 with no interest`. The odd cents are in the first payment, and the text says so. */
+function InstallmentText({
+  installment: { count, first, each },
+  tag,
+}: {
+  installment: Package['installments'][number]
+  tag: string
+}) {
+  const amount = formatMoney(each, tag)
+  if (first.amount === each.amount)
+    return (
+      <Trans>
+        {count} × {amount} with no interest
+      </Trans>
+    )
+  return (
+    <Trans>
+      {count} × {amount} with no interest (the first {formatMoney(first, tag)})
+    </Trans>
+  )
+}
