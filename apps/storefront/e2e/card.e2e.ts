@@ -1,0 +1,68 @@
+import {
+  arrive,
+  beginPurchase,
+  chooseCharacters,
+  choosePackage,
+  expectConfirmed,
+  fillCard,
+  giveGuardian,
+  personalize,
+  reachCheckout,
+} from './support/buyer.ts'
+import { expect, test } from './support/test.ts'
+
+test('a parent chooses, tells about the child, pays by card, and sees the order in production', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  await expectAccessible()
+  await beginPurchase(page, say)
+  await expectAccessible()
+  await choosePackage(page, say, 2)
+  await expectAccessible()
+  await chooseCharacters(
+    page,
+    say,
+    locale === 'pt' ? ['Princesa Amara', 'Capitão Cometa'] : ['Princess Amara', 'Captain Comet'],
+  )
+  await expectAccessible()
+  await personalize(page, say, 'Olívia')
+  await giveGuardian(page, say)
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await expectAccessible()
+  await page.getByRole('button', { name: new RegExp(say('Pay {amount}', { amount: '' }).trim()) }).click()
+  await expectConfirmed(page, say, 'Olívia')
+  await expect(page.getByText(say('Order received'))).toBeVisible()
+  await expectAccessible()
+  await page.reload()
+  await expectConfirmed(page, say, 'Olívia')
+})
+
+test('a declined card is explained, and a second try with another card pays the same order', async ({
+  page,
+  say,
+  locale,
+}) => {
+  await reachCheckout(page, say, locale, 'Theo')
+  const pay = page.getByRole('button', { name: new RegExp(say('Pay {amount}', { amount: '' }).trim()) })
+  await fillCard(page, locale, '4000 0000 0000 0002')
+  await pay.click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await pay.click()
+  await expectConfirmed(page, say, 'Theo')
+})
+
+test('a card that its bank wants to check pays after the check', async ({ page, say, locale }) => {
+  await reachCheckout(page, say, locale, 'Noah')
+  await fillCard(page, locale, '4000 0025 0000 3155')
+  await page.getByRole('button', { name: new RegExp(say('Pay {amount}', { amount: '' }).trim()) }).click()
+  const challenge = page
+    .frameLocator('iframe')
+    .getByRole('button', { name: /complete|concluir|autorizar|confirm/i })
+  await challenge.click()
+  await expectConfirmed(page, say, 'Noah')
+})

@@ -1,0 +1,81 @@
+import {
+  arrive,
+  beginPurchase,
+  chooseCharacters,
+  choosePackage,
+  notes,
+  personalize,
+} from './support/buyer.ts'
+import { expect, test } from './support/test.ts'
+
+test('each step survives a reload, and Back goes to the step before with everything kept', async ({
+  page,
+  say,
+  locale,
+}) => {
+  const amara = locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 1)
+  await page.reload()
+  await page.getByRole('button', { name: amara, pressed: false }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: amara, pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  await page.getByLabel(say("Child's name")).fill('Valentina')
+  await page.getByLabel(say('What should the character know?')).fill(notes)
+  await page.reload()
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Valentina')
+  await expect(page.getByLabel(say('What should the character know?'))).toHaveValue(notes)
+  await page.goBack()
+  await expect(page).toHaveURL(/step=characters/)
+  await page.goBack()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await page.goForward()
+  await expect(page.getByRole('button', { name: amara, pressed: true })).toBeVisible()
+  await page.goForward()
+  await personalize(page, say, 'Valentina')
+  await page.goBack()
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Valentina')
+})
+
+test('§5: what is missing is said beside each field in the words of the specification', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 1)
+  await chooseCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
+  await page.getByRole('button', { name: say('Go to checkout') }).click()
+  for (const message of [
+    'Child name is required',
+    'Age must be a number',
+    'Please provide details for the personalized message',
+    'Valid phone number is required',
+  ])
+    await expect(page.getByText(say(message)).first()).toBeVisible()
+  await page.getByLabel(say('Age'), { exact: true }).fill('131')
+  await page.getByRole('button', { name: say('Go to checkout') }).click()
+  await expect(page.getByText(say('Age must be between 1 and 130')).first()).toBeVisible()
+  await expectAccessible()
+})
+
+test.describe('a draft that somebody changed by hand', () => {
+  for (const [name, kept] of Object.entries({
+    'is not JSON': '{{{',
+    'is another shape': '{"selectedPackage":7,"selectedCharacters":"x"}',
+    'names what is not sold':
+      '{"selectedPackage":{"id":"gone"},"selectedCharacters":[{"id":"nobody"}],"childAge":"old"}',
+    'is a list': '[[1],[2]]',
+  }))
+    test(`${name}: the page works all the same`, async ({ page, say, locale }) => {
+      await page.addInitScript((value) => localStorage.setItem('recadinho.draft.v1', value), kept)
+      await arrive(page, locale)
+      await beginPurchase(page, say)
+      await choosePackage(page, say, 1)
+      await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
+    })
+})

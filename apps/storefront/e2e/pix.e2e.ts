@@ -1,0 +1,84 @@
+import jsQr from 'jsqr'
+import { PNG } from 'pngjs'
+import { expectConfirmed, reachCheckout } from './support/buyer.ts'
+import { expect, test } from './support/test.ts'
+
+test('@phone a parent pays by PIX: the picture says the code, and the page goes on by itself', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+  request,
+}) => {
+  await reachCheckout(page, say, locale, 'João')
+  await page.getByRole('radio', { name: /PIX/ }).check({ force: true }) // the card around it takes the click
+  await page.getByRole('button', { name: say('Get the PIX code') }).click()
+  const code = await page.getByLabel(say('PIX code, copy and paste')).inputValue()
+  expect(code).toMatch(/^000201.*540549\.90.*6304[0-9A-F]{4}$/)
+
+  const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
+  await expect(picture).toBeVisible()
+  const { data, width, height } = PNG.sync.read(await picture.screenshot())
+  expect(jsQr(new Uint8ClampedArray(data), width, height)?.data).toBe(code)
+  await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/)
+  await expectAccessible()
+
+  await page.reload()
+  await expect(page.getByLabel(say('PIX code, copy and paste'))).toHaveValue(code)
+  await payPix(request, code)
+  await expectConfirmed(page, say, 'João')
+})
+
+test('@phone a code that has expired is replaced on the same order', async ({
+  page,
+  say,
+  locale,
+  request,
+}) => {
+  await reachCheckout(page, say, locale, 'Mia')
+  await page.getByRole('radio', { name: /PIX/ }).check({ force: true }) // as above
+  await page.getByRole('button', { name: say('Get the PIX code') }).click()
+  const first = await page.getByLabel(say('PIX code, copy and paste')).inputValue()
+  const number = await page
+    .getByText(/R-[2-9A-HJKMNP-TV-Z]{6}/)
+    .first()
+    .textContent()
+  await control(request, 'expire', await intentOf(request, first))
+  await page.getByRole('button', { name: say('Get a new code') }).click()
+  const second = page.getByLabel(say('PIX code, copy and paste'))
+  await expect(second).not.toHaveValue(first)
+  await expect(page.getByText(number ?? 'no number').first()).toBeVisible()
+  await payPix(request, await second.inputValue())
+  await expectConfirmed(page, say, 'Mia')
+})
+
+test('@desktop PIX is not offered where the price is not in reais', async ({ page, say, locale }) => {
+  await reachCheckout(page, say, locale, 'Lia')
+  await expect(page.getByRole('radio', { name: /PIX/ })).toHaveCount(0)
+})
+
+type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+const gateway = () => process.env['E2E_GATEWAY'] ?? ''
+
+/** As the buyer's bank would. */
+async function payPix(request: Request, code: string) {
+  await control(request, 'pay', await intentOf(request, code))
+}
+
+async function control(request: Request, action: string, paymentIntent: string) {
+  const answer = await request.post(`${gateway()}/control/${action}`, { data: { paymentIntent } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** The payment whose code this is. */
+async function intentOf(request: Request, code: string): Promise<string> {
+  const answer = await request.get(`${gateway()}/v1/payment_intents?limit=100`, {
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+  })
+  const { data } = (await answer.json()) as {
+    data: { id: string; next_action: { pix_display_qr_code?: { data?: string } } | null }[]
+  } // Stripe's list
+  const found = data.find(({ next_action }) => next_action?.pix_display_qr_code?.data === code)
+  if (!found) throw new Error('The gateway knows no payment with this code')
+  return found.id
+}

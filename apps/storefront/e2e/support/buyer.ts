@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, type ShopFixtures } from '@recadinho/presets/browser-test'
+
+type Say = ShopFixtures['say']
+
+export const notes = 'She lost her first tooth and sings to her dog.'
+
+/** Comes to the shop for the first time and picks the project's language. */
+export async function arrive(page: Page, locale: 'en' | 'pt') {
+  await page.goto('/')
+  const dialog = page.locator('dialog#languages')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: locale === 'pt' ? /^Português/ : /^English/ }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** From home to the first step of the purchase, going on without a number. */
+export async function beginPurchase(page: Page, say: Say) {
+  await page
+    .getByRole('link', { name: say('Make their video') })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Continue anonymously') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
+}
+
+export async function choosePackage(page: Page, say: Say, count: 1 | 2 | 3) {
+  await page
+    .getByRole('radio')
+    .nth(count - 1)
+    .check({ force: true }) // the card around it takes the click
+  await page
+    .getByRole('region', { name: say('Price and next step') })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL(/step=characters/)
+}
+
+export async function chooseCharacters(page: Page, say: Say, names: string[]) {
+  for (const name of names) await page.getByRole('button', { name, pressed: false }).click()
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  await expect(page).toHaveURL(/step=personalization/)
+}
+
+export async function personalize(page: Page, say: Say, childName: string) {
+  await page.getByLabel(say("Child's name")).fill(childName)
+  await page.getByLabel(say('Age'), { exact: true }).fill('6')
+  await page.getByLabel(say('Occasion')).selectOption('birthday')
+  await page.getByLabel(say('What should the character know?')).fill(notes)
+  await page.getByLabel(say('Country prefix')).selectOption('BR')
+  await page.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
+  await page.getByRole('button', { name: say('Go to checkout') }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+}
+
+export async function giveGuardian(page: Page, say: Say) {
+  await page.getByLabel(say('Your name')).fill('Ana Prado')
+  await page.getByLabel(say('E-mail')).fill('ana@example.com')
+}
+
+/** The gateway's own form, in the language of the page. */
+export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
+  const labels =
+    locale === 'pt'
+      ? ['Número do cartão', 'Validade', 'Código de segurança']
+      : ['Card number', 'Expir', 'Security code']
+  const [card = '', expiry = '', code = ''] = labels
+  await page.getByLabel(card).fill(number)
+  await page.getByLabel(new RegExp(expiry)).fill('12 / 34')
+  await page.getByLabel(new RegExp(code)).fill('123')
+}
+
+/** All the way to the checkout, with one character for a child of that name. */
+export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', childName: string) {
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 1)
+  await chooseCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
+  await personalize(page, say, childName)
+  await giveGuardian(page, say)
+}
+
+export async function expectConfirmed(page: Page, say: Say, childName: string) {
+  await expect(page).toHaveURL(/\/order-confirmation/)
+  const title = say("Thank you! We are making {childName}'s video", { childName })
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}

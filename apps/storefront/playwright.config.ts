@@ -1,0 +1,3 @@
+import { playwrightConfig } from '@recadinho/presets/playwright'
+
+export default await playwrightConfig({ name: 'storefront', portBase: 24_500 })
