@@ -11,6 +11,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
 import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
+import { createHandOver, type HandOver } from './modules/messages/hand-over.ts'
 import { createMailer, type Mailer } from './modules/messages/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
@@ -38,6 +39,7 @@ export interface Context {
   /** Webhooks that this process is working off. */
   inboxWork: WorkSet
   mailer: Mailer | undefined
+  receipts: HandOver
   passwords: Passwords
   /** Aborted when the process is told to end: no new traffic, open streams close. */
   shutdown: AbortController
@@ -95,6 +97,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     gateways: overrides.gateways ?? createGateways(config),
     inboxWork: overrides.inboxWork ?? createWorkSet(),
     mailer: overrides.mailer ?? createMailer(config),
+    receipts: overrides.receipts ?? createHandOver(() => ctx),
     passwords: overrides.passwords ?? createPasswords(),
     shutdown: overrides.shutdown ?? new AbortController(),
   }
@@ -105,6 +108,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
 export async function closeContext(ctx: Context): Promise<void> {
   await ctx.sweeper.stop()
   await ctx.inboxWork.idle()
+  await ctx.receipts.stop()
   await ctx.jobs.stop(15_000)
   await ctx.notifications.stop()
   await ctx.jobPool.end()

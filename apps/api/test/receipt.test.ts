@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendReceipt } from '../src/jobs/send-receipt.ts'
+import { sendReceipts } from '../src/modules/messages/receipt.ts'
 import type { Mail } from '../src/modules/messages/mailer.ts'
 import { eventually } from './support/eventually.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
@@ -57,14 +57,9 @@ test('P5.3: a mail server that refuses is tried again; its words are not kept, a
     .select('id')
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
-  const work = () =>
-    sendReceipt.handle(
-      idle.ctx,
-      { effectId: effect.id, orderId: order.id },
-      { id: '', signal: AbortSignal.timeout(10_000) },
-    )
+  const work = () => sendReceipts(idle.ctx, [effect.id])
   refusals = 1
-  await expect(work()).rejects.toThrow(/no such user/)
+  await expect(work()).rejects.toThrow('1 receipts did not go out')
   expect(await messageOf(idle, order.id)).toMatchObject([
     { state: 'failed', tries: 1, last_error: 'EENVELOPE' },
   ])
@@ -74,6 +69,16 @@ test('P5.3: a mail server that refuses is tried again; its words are not kept, a
   const letters = sent.filter(({ text }) => text.includes(order.number))
   expect(letters.map(({ text }) => text.includes('your video is now being made'))).toEqual([true])
   expect(idle.logs()).not.toContain('no such user')
+})
+
+test('P5.3: of a batch only what failed is sent again', async () => {
+  const orders = await Promise.all([1, 2, 3].map(() => paidOrder(idle, idle.browser())))
+  const effects = await idle.db.selectFrom('effects').select('id').where('done_at', 'is', null).execute()
+  const ids = effects.map(({ id }) => id)
+  refusals = 1
+  await expect(sendReceipts(idle.ctx, ids)).rejects.toThrow('1 receipts did not go out')
+  await sendReceipts(idle.ctx, ids)
+  for (const { number } of orders) expect(sent.filter(({ text }) => text.includes(number))).toHaveLength(1)
 })
 
 test('without a mail server the message waits for staff', async () => {

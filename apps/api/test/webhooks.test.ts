@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { eventually } from './support/eventually.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import {
   createShop,
@@ -116,19 +117,45 @@ describe('in whatever way they come', () => {
     expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
-  test('P3.2: the worker fails in the middle of its transaction: nothing is half written, the next try does it all', async () => {
+  test('P5.3: the queue is away when the order is paid: the receipt is handed over later, once', async () => {
     const order = await cardOrder()
     const { jobs } = shop.ctx
-    const send = jobs.send.bind(jobs)
-    jobs.send = () => Promise.reject(new Error('the queue is away'))
+    const send = vi.spyOn(jobs, 'send').mockRejectedValue(new Error('the queue is away'))
     await order.pay()
     await shop.settled()
-    expect(await order.read()).toMatchObject({ status: 'pending', paymentStatus: 'processing' })
-    expect(await effectsOf(order.id)).toEqual([])
-    jobs.send = send
-    shop.clock.advance(6000)
-    await sweepOnce(shop.ctx)
+    await eventually(() => expect(send).toHaveBeenCalled())
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+    const waiting = () =>
+      shop.db
+        .selectFrom('effects')
+        .select('kind')
+        .where('order_id', '=', order.id)
+        .where('handed_over_at', 'is', null)
+        .execute()
+    expect(await waiting()).toEqual([{ kind: 'receipt' }])
+    send.mockRestore()
+    const handed = vi.spyOn(jobs, 'send')
+    await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
+    expect(await waiting()).toEqual([])
+    expect(handed).toHaveBeenCalledTimes(1)
+    handed.mockRestore()
+  })
+
+  test('O1.12: signals and staff at the same moment: each decision is made for the order as it is', async () => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    const { clientSecret } = await openPayment(browser, order.id, 'card')
+    shop.gateway.control['webhook-policy']({ policy: 'duplicate' })
+    await Promise.all([
+      submitCard(shop, clientSecret),
+      ...Array.from({ length: 5 }, () => openPayment(browser, order.id, 'card').catch(() => undefined)),
+    ])
+    shop.clock.advance(11_000)
+    await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx), shop.settled()])
+    expect(await readOrder(browser, order.id)).toMatchObject({
+      status: 'in_production',
+      paymentStatus: 'confirmed',
+    })
     expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
   })
 })

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { cleanUp } from './clean-up.ts'
 import type { JobDefinition } from './queue.ts'
-import { sendReceipt } from './send-receipt.ts'
+import { sendReceipts } from './send-receipts.ts'
 
 /** Every job there is, by name; each has a file of its own. */
-export const jobs: readonly JobDefinition<never, Context>[] = [cleanUp, sendReceipt]
+export const jobs: readonly JobDefinition<never, Context>[] = [cleanUp, sendReceipts]

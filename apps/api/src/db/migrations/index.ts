@@ -8,6 +8,7 @@ import * as catalogNotifications from './20261121010500-catalog-notifications.ts
 import * as orders from './20261121020000-orders.ts'
 import * as payments from './20261121020100-payments.ts'
 import * as slotsNotifications from './20261121030000-slots-notifications.ts'
+import * as fewerStatements from './20261121040000-fewer-statements.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '20261121020000-orders': orders,
   '20261121020100-payments': payments,
   '20261121030000-slots-notifications': slotsNotifications,
+  '20261121040000-fewer-statements': fewerStatements,
 }

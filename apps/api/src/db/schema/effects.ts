@@ -6,5 +6,7 @@ export interface EffectsTable {
   kind: 'receipt'
   order_id: string
   created_at: Generated<Date>
+  /** When it was given to the queue. */
+  handed_over_at: Date | null
   done_at: Date | null
 }

@@ -7,8 +7,8 @@ export interface WebhookEventsTable {
   event_id: string
   type: string
   gateway_ref: string | null
-  /** The body as it came, sealed; see `seal.ts`. */
-  raw: Buffer
+  /** The body as it came, sealed (see `seal.ts`); null where nothing follows the event. */
+  raw: Buffer | null
   received_at: Generated<Date>
   processed_at: Date | null
   /** What became of it: `applied`, `unchanged`, `orphan`, `ignored`. */

@@ -25,7 +25,7 @@ export interface CatalogAnswer {
 
 /** The catalog in memory, the same as in the database: whatever changes it there is told to every process at once. */
 export interface CatalogCache {
-  /** What is sold now. */
+  /** What is sold now, and for how much; the slots in it may be from a moment ago. */
   snapshot(): Promise<CatalogSnapshot>
   /** The answer to `GET /api/catalog`, at once when it is known. */
   answer(place: BuyerPlace): CatalogAnswer | Promise<CatalogAnswer>
@@ -126,7 +126,7 @@ export function createCatalogCache({ config, clock, db, notifications }: Depende
   return {
     async snapshot() {
       const now = clock.now()
-      return fresh(now) ?? (await load(now))
+      return current && isValid(now) ? current : await load(now)
     },
     answer(place) {
       const now = clock.now()

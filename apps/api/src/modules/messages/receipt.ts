@@ -1,51 +1,33 @@
 import { formatMoney } from '@recadinho/i18n/money'
 import type { Context } from '../../context.ts'
 import { accessTokenFor } from '../orders/access.ts'
-import { finishReceipt, findReceiptFacts, insertReceipt, noteFailedTry } from './queries.ts'
+import type { Mailer } from './mailer.ts'
+import {
+  finishReceipts,
+  insertReceipts,
+  listReceiptFacts,
+  noteFailedTry,
+  type ReceiptFacts,
+  type ReceiptMessage,
+} from './queries.ts'
 import { receiptText } from './receipt-text.ts'
 
 const languageTags = { en: 'en-US', pt: 'pt-BR' } as const
 
-/** Writes the receipt and sends it where there is a mail server. Runs again until that has worked; sends once. */
-export async function sendOrderReceipt(ctx: Context, effectId: string, orderId: string): Promise<void> {
-  const facts = await findReceiptFacts(ctx.db, effectId)
-  if (facts === undefined) return
+/** Writes receipts and sends them where there is a mail server. Runs again until all have worked; each goes out once. */
+export async function sendReceipts(ctx: Context, effectIds: readonly string[]): Promise<void> {
+  const facts = await listReceiptFacts(ctx.db, effectIds)
+  if (facts.length === 0) return
   const { settings } = await ctx.catalog.snapshot()
-  const { locale, currency, total, due_at: dueAt } = facts
-  const { subject, body } = receiptText[locale]({
-    siteTitle: settings.site_title,
-    number: facts.number,
-    guardianName: facts.guardian_name,
-    packageTitle: facts.package_title[locale],
-    total: formatMoney({ amount: total, currency }, languageTags[locale]),
-    due: dueAt === null ? '' : dateIn(settings.time_zone, languageTags[locale]).format(dueAt),
-    link: orderLink(ctx, orderId),
-  })
+  const messages = facts.map((each) => messageOf(ctx, each, settings))
   const now = ctx.clock.now()
-  const message = await insertReceipt(ctx.db, {
-    orderId,
-    recipient: facts.guardian_email,
-    subject,
-    body,
-    now,
-  })
-  if (ctx.mailer && message.state !== 'sent') {
-    try {
-      const messageId = `<${message.id}@${new URL(ctx.config.publicOrigin).hostname}>`
-      await ctx.mailer.send({ to: facts.guardian_email, subject, text: body, messageId })
-    } catch (error) {
-      await noteFailedTry(ctx.db, message.id, codeOf(error))
-      throw error
-    }
-  }
-  await finishReceipt(ctx.db, {
-    effectId,
-    messageId: message.id,
-    orderId,
-    state: ctx.mailer ? 'sent' : 'queued',
-    now,
-  })
-  ctx.events.record('receipt_written', { orderId })
+  const unsent = await insertReceipts(ctx.db, messages, now)
+  const failures = ctx.mailer ? await sendAll(ctx, ctx.mailer, unsent, messages) : new Map<string, unknown>()
+  const orderIds = facts.map(({ id }) => id).filter((id) => !failures.has(id))
+  await finishReceipts(ctx.db, { orderIds, state: ctx.mailer ? 'sent' : 'queued', now })
+  for (const orderId of orderIds) ctx.events.record('receipt_written', { orderId })
+  const [failure] = failures.values()
+  if (failures.size > 0) throw new Error(`${failures.size} receipts did not go out`, { cause: failure })
 }
 
 /** The order's private link (O5.2). */
@@ -56,8 +38,62 @@ export function orderLink(ctx: Pick<Context, 'config'>, orderId: string): string
   return link.toString()
 }
 
-const dateIn = (timeZone: string, languageTag: string) =>
-  new Intl.DateTimeFormat(languageTag, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+function messageOf(
+  ctx: Context,
+  facts: ReceiptFacts,
+  settings: { site_title: string; time_zone: string },
+): ReceiptMessage {
+  const { locale, currency, total, due_at: dueAt } = facts
+  const text = receiptText[locale]({
+    siteTitle: settings.site_title,
+    number: facts.number,
+    guardianName: facts.guardian_name,
+    packageTitle: facts.package_title[locale],
+    total: formatMoney({ amount: total, currency }, languageTags[locale]),
+    due: dueAt === null ? '' : dateFormat(settings.time_zone, languageTags[locale]).format(dueAt),
+    link: orderLink(ctx, facts.id),
+  })
+  return { order_id: facts.id, recipient: facts.guardian_email, ...text }
+}
+
+/** Sends one after the other; answers what failed, by order. */
+async function sendAll(
+  ctx: Context,
+  mailer: Mailer,
+  unsent: readonly { id: string; order_id: string }[],
+  messages: readonly ReceiptMessage[],
+): Promise<Map<string, unknown>> {
+  const failures = new Map<string, unknown>()
+  const host = new URL(ctx.config.publicOrigin).hostname
+  for (const { id, order_id } of unsent) {
+    const message = messages.find((each) => each.order_id === order_id)
+    if (message === undefined) continue
+    try {
+      await mailer.send({
+        to: message.recipient,
+        subject: message.subject,
+        text: message.body,
+        messageId: `<${id}@${host}>`,
+      })
+    } catch (error) {
+      failures.set(order_id, error)
+      await noteFailedTry(ctx.db, id, codeOf(error))
+    }
+  }
+  return failures
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making one costs more than a statement. */
+function dateFormat(timeZone: string, languageTag: string): Intl.DateTimeFormat {
+  const key = `${timeZone} ${languageTag}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(languageTag, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  formats.set(key, made)
+  return made
+}
 
 /** A mail server's own words can quote the address. */
 const codeOf = (error: unknown) =>

@@ -147,15 +147,6 @@ export async function reopenOrder(
   return rows.length === 1
 }
 
-/** Counts a use again for an order that was paid after its use had been given back. */
-export async function retakePromoCode(tx: Tx, orderId: string): Promise<void> {
-  await sql`
-    with o as (
-      update orders set promo_reserved = true where id = ${orderId} and not promo_reserved returning promo_code
-    )
-    update promo_codes set used = used + 1 from o where promo_codes.code = o.promo_code`.execute(tx)
-}
-
 /** An order with its characters and payments (oldest first): what every view is made from. */
 const withParts = (db: Db | Tx) =>
   db.selectFrom('orders').select((eb) => [

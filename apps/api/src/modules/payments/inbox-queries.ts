@@ -21,8 +21,8 @@ export async function insertInboxRow(
   db: Db,
   gateway: string,
   event: GatewayEvent,
-  /** The sealed body. */
-  raw: Buffer,
+  /** The sealed body; none for an event that nothing follows. */
+  raw: Buffer | null,
   now: Date,
 ): Promise<InboxRow | undefined> {
   const ignored = event.ref === null

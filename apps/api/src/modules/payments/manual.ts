@@ -50,6 +50,7 @@ export async function confirmManually(
     source.actor.type,
   )
   if (settlement === null) throw new Error('A confirmation by hand changed nothing')
-  await writeSettlement(ctx, tx, order, settlement, { ...source, gateway: 'manual', gatewayRef: inserted.id })
+  const from = { ...source, gateway: 'manual', gatewayRef: null }
+  if (!(await writeSettlement(ctx, tx, order, settlement, from))) throw new Error('A locked order changed')
   return true
 }

@@ -5,18 +5,6 @@ import type { Db, Tx } from '../../db/client.ts'
 import type { PaymentsTable } from '../../db/schema/payments.ts'
 import type { LockedOrder, LockedPayment } from './settlement.ts'
 
-const attemptColumns = [
-  'id',
-  'order_id',
-  'gateway',
-  'method',
-  'state',
-  'amount',
-  'currency',
-  'gateway_ref',
-  'created_at',
-] as const
-
 /** An attempt as the workers need it, read without a lock. */
 export interface Attempt {
   id: string
@@ -30,16 +18,33 @@ export interface Attempt {
   created_at: Date
 }
 
-export const findAttempt = (db: Db, id: string): Promise<Attempt | undefined> =>
-  db.selectFrom('payments').select(attemptColumns).where('id', '=', id).executeTakeFirst()
+/** How an attempt is found: by its id, or by the gateway's reference and, where that never reached us, by our metadata. */
+export type AttemptKey = { id: string } | { gateway: Gateway; ref: string; attemptId: string | null }
 
-export const findAttemptByRef = (db: Db, gateway: Gateway, ref: string): Promise<Attempt | undefined> =>
-  db
-    .selectFrom('payments')
-    .select(attemptColumns)
-    .where('gateway', '=', gateway)
-    .where('gateway_ref', '=', ref)
-    .executeTakeFirst()
+/** The order of an attempt with all its payments, unlocked: what a decision is made from, with the version it holds for. */
+export async function findSettled(
+  db: Db,
+  key: AttemptKey,
+): Promise<{ order: LockedOrder; payments: LockedPayment[] } | undefined> {
+  const orderId =
+    'id' in key
+      ? sql`(select order_id from payments where id = ${key.id})`
+      : sql`coalesce(
+          (select order_id from payments where gateway = ${key.gateway} and gateway_ref = ${key.ref}),
+          (select order_id from payments
+            where id = ${key.attemptId}::uuid and gateway = ${key.gateway} and gateway_ref is null))`
+  const { rows } = await sql<LockedOrder & { payments: LockedPayment[] }>`
+    select o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total, o.currency, o.version, o.promo_code,
+      o.promo_reserved, o.expires_at, o.due_at,
+      (select json_agg(json_build_object('id', p.id, 'state', p.state, 'method', p.method, 'amount', p.amount,
+        'currency', p.currency, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code) order by p.id)
+        from payments p where p.order_id = o.id) as payments
+    from orders o where o.id = ${orderId}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const { payments, ...order } = row
+  return { order, payments }
+}
 
 /** Takes the order's row for this transaction; always before its payments. */
 export const lockOrder = (tx: Tx, id: string): Promise<LockedOrder | undefined> =>
@@ -141,14 +146,15 @@ export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void>
     select pg_notify('order_changed', id::text) from o`.execute(db)
 }
 
-/** Makes the gateway's reference known for an attempt that was left without one, and settles what asked for its owner. */
-export async function adoptRef(tx: Tx, paymentId: string, ref: string, now: Date): Promise<void> {
-  await sql`
-    with p as (
-      update payments set gateway_ref = ${ref} where id = ${paymentId} and gateway_ref is null
-    )
-    update money_inbox set resolved_at = ${now} where kind = 'orphan' and gateway_ref = ${ref}`.execute(tx)
-}
+/** An orphan's owner was found after all. */
+export const resolveOrphan = (db: Db, gateway: Gateway, ref: string, now: Date) =>
+  db
+    .updateTable('money_inbox')
+    .set({ resolved_at: now })
+    .where('kind', '=', 'orphan')
+    .where('gateway', '=', gateway)
+    .where('gateway_ref', '=', ref)
+    .execute()
 
 /** Money that no gateway of ours carried: staff saw it, or there was nothing to pay. */
 export const insertManualPayment = (

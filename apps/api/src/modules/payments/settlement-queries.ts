@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import type { Actor } from '../orders/actor.ts'
 import type { LockedOrder, Settlement } from './settlement.ts'
 
@@ -9,6 +9,7 @@ const promisedHours = 24
 export interface SettlementSource {
   actor: Actor
   gateway: string
+  /** The gateway's reference of the payment; becomes known by this where it was not. */
   gatewayRef: string | null
   /** The gateway's event that brought the news, and our row of it. */
   event: { id: string; inboxId: string } | null
@@ -17,53 +18,59 @@ export interface SettlementSource {
 }
 
 /**
- * Writes all that a signal changes in one statement: payment, order, timeline, money inbox, the inbox row's end and the
- * word to whoever watches the order. Answers the effects that are now to be done.
+ * Writes all that a signal changes in one statement: order, payment, timeline, money inbox, effects, the inbox row's
+ * end, and the word to whoever watches the order. `false` when the order has changed since it was read: then nothing is
+ * written. The order's row comes first, so that two of these never wait for each other crosswise.
  */
 export async function applySettlement(
-  tx: Tx,
+  db: Db | Tx,
   order: LockedOrder,
   settlement: Settlement,
   source: SettlementSource,
-): Promise<{ id: string; kind: 'receipt' }[]> {
+): Promise<boolean> {
   const { payment, order: after, events, money } = settlement
   const { actor, now } = source
   const due = new Date(now.getTime() + promisedHours * 3_600_000)
-  const { rows } = await sql<{ effect_id: string | null; kind: 'receipt' | null }>`
-    with p as (
-      update payments set state = ${payment.state}, failure_code = ${payment.failureCode},
-        confirmed_at = case when ${payment.state} = 'confirmed' then coalesce(confirmed_at, ${now}) else confirmed_at end,
-        check_at = case when ${payment.keepAsking} then check_at end
-      where id = ${payment.id}
-    ), o as (
+  // Late money for an order whose use of the code was given back: the discount was kept, so is the use.
+  const retakes = after.becamePaid && order.promo_code !== null && !order.promo_reserved
+  const { rows } = await sql`
+    with o as (
       update orders set status = ${after.status}, payment_status = ${after.paymentStatus}, version = version + 1,
         stage = case when ${after.becamePaid} then 'queued' else stage end,
         confirmed_at = case when ${after.becamePaid} then ${now} else confirmed_at end,
-        due_at = case when ${after.becamePaid} then ${due} else due_at end
-      where id = ${order.id}
+        due_at = case when ${after.becamePaid} then ${due} else due_at end,
+        promo_reserved = promo_reserved or ${retakes}
+      where id = ${order.id} and version = ${order.version}
+      returning id, currency, promo_code
+    ), p as (
+      update payments set state = ${payment.state}, failure_code = ${payment.failureCode},
+        gateway_ref = coalesce(gateway_ref, ${source.gatewayRef}),
+        confirmed_at = case when ${payment.state} = 'confirmed' then coalesce(confirmed_at, ${now}) else confirmed_at end,
+        check_at = case when ${payment.keepAsking} then check_at end
+      from o where payments.order_id = o.id and payments.id = ${payment.id}
     ), e as (
       insert into order_events (order_id, machine, from_state, to_state, actor_type, actor_id, actor_name, reason,
         source_event, request_id, amount, currency, created_at)
-      select ${order.id}, e.machine, e.from_state, e.to_state, ${actor.type}, ${actor.id}::uuid, ${actor.name}, e.reason,
-        ${source.event?.id ?? null}, ${source.requestId}, e.amount, e.currency, ${now}
-      from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
+      select o.id, e.machine, e.from_state, e.to_state, ${actor.type}, ${actor.id}::uuid, ${actor.name}, e.reason,
+        ${source.event?.id ?? null}, ${source.requestId}, e.amount, e.currency, ${now}::timestamptz
+      from o, jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
         as e (machine text, from_state text, to_state text, reason text, amount integer, currency text)
     ), m as (
       insert into money_inbox (kind, gateway, gateway_ref, order_id, payment_id, amount, currency, detail, created_at)
-      select m.kind, ${source.gateway}, ${source.gatewayRef ?? payment.id}, ${order.id}, ${payment.id}, m.amount,
-        ${order.currency}, m.detail, ${now}
-      from jsonb_to_recordset(${JSON.stringify(money)}::jsonb) as m (kind text, amount integer, detail text)
+      select m.kind, ${source.gateway}, ${source.gatewayRef ?? payment.id}, o.id, ${payment.id}::uuid, m.amount,
+        o.currency, m.detail, ${now}::timestamptz
+      from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb) as m (kind text, amount integer, detail text)
       on conflict do nothing
     ), w as (
       update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'applied'
-      where id = ${source.event?.inboxId ?? null}
+      from o where webhook_events.id = ${source.event?.inboxId ?? null}
     ), f as (
       insert into effects (kind, order_id, created_at)
-      select 'receipt', ${order.id}, ${now} where ${after.becamePaid}
+      select 'receipt', o.id, ${now}::timestamptz from o where ${after.becamePaid}
       on conflict do nothing
-      returning id, kind
+    ), code as (
+      update promo_codes set used = used + 1 from o where ${retakes} and promo_codes.code = o.promo_code
     )
-    select f.id as effect_id, f.kind, pg_notify('order_changed', ${order.id})
-    from (select 1) as one left join f on true`.execute(tx)
-  return rows.flatMap(({ effect_id: id, kind }) => (id === null || kind === null ? [] : [{ id, kind }]))
+    select pg_notify('order_changed', id::text) from o`.execute(db)
+  return rows.length === 1
 }

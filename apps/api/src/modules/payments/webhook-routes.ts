@@ -26,7 +26,7 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
         ctx.events.record('webhook_refused', { gateway: gateway.name })
         throw new AppError('signature_invalid', 'The signature is not good')
       }
-      const sealed = seal(ctx.config.linkSecret, request.body)
+      const sealed = event.ref === null ? null : seal(ctx.config.linkSecret, request.body)
       const row = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
       // Stored is promised; the work is begun here, and by the sweep if this process dies before it is done.
       if (row) ctx.inboxWork.add(workInboxRow(ctx, row))
