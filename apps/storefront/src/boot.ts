@@ -23,8 +23,10 @@ function settleLanguage() {
   const place = storedPlace()
   if (isLocale(asked)) {
     // Without script the server stores this choice; here it also goes to the storage, and out of the address.
-    storePlace({ ...place, locale: asked })
+    const country = url.searchParams.get('country')
+    storePlace({ ...place, locale: asked, ...(country ? { country } : {}) })
     url.searchParams.delete('lang')
+    url.searchParams.delete('country')
     history.replaceState(history.state, '', url)
   } else if (place && place.locale !== root.lang) return speak(place.locale)
   else if (place) storePlace(place)

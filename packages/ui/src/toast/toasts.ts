@@ -12,11 +12,11 @@ export interface ToastItem {
 
 export type Toasts = ReturnType<typeof createToasts>
 
-/** The list of toasts: at most one is seen, for 5 s; a new one takes the old one's place (§4, §9). `bottom` keeps it off a bar at the foot. */
-export function createToasts({ bottom = '1rem' }: { bottom?: string } = {}) {
+/** The list of toasts: at most one is seen, for 5 s; a new one takes the old one's place (§4, §9). It stands at the foot of the page, or at its head, below what `top` leaves for a header. */
+export function createToasts({ top }: { top?: string } = {}) {
   const store = createToaster({
-    placement: 'bottom',
-    offsets: { left: '1rem', right: '1rem', top: '1rem', bottom },
+    placement: top === undefined ? 'bottom' : 'top',
+    offsets: { left: '1rem', right: '1rem', top: top ?? '1rem', bottom: '1rem' },
     duration: timing.toastDuration,
     removeDelay: timing.toastRemoval,
     hotkey: ['F8'],

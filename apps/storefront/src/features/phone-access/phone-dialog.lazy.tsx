@@ -11,7 +11,7 @@ import { changeDraft } from '../../lib/draft/store.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { registerVisit, reportVisit, type VisitRefused } from '../../lib/visit.ts'
 
-/** §4, user access: a number registers it, going on without one is anonymous. Closing the dialog is going on. */
+/** §4, user access: a number registers it, going on without one is anonymous. One of the two must be chosen. */
 export default function PhoneDialog({ onDone }: { onDone: () => void }) {
   const { t, i18n } = useLingui()
   const { locale, country: place } = usePlace()
@@ -56,7 +56,8 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || void register('anonymous', 'anonymous')}
+      onOpenChange={() => {}}
+      dismissible={false}
       size="sm"
       title={<Trans>Where can we reach you?</Trans>}
       description={

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lasting } from './storage.ts'
+import { hasAccess, registerVisit, reportVisit, storedVisit } from './visit.ts'
+
+const id = '0197a1c0-0000-7000-8000-000000000000'
+const answers = (status: number, body: string) =>
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response(body, { status })))
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('§7: on load a visit is registered with an empty number and no address', async () => {
+  answers(200, JSON.stringify({ id }))
+  await registerVisit('')
+  const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
+  expect(path).toBe('/api/user-access/register')
+  // registerVisit sends text
+  expect(JSON.parse(init?.body as string)).toEqual({ phoneNumber: '', ipAddress: null, userAgent: navigator.userAgent })
+  expect(init).toMatchObject({ credentials: 'include', keepalive: true })
+  expect(storedVisit()).toEqual({ id })
+  expect(hasAccess()).toBe(false)
+})
+
+test.each(['5511987654321', 'anonymous'])('§4: %s gives access', async (phone) => {
+  answers(200, JSON.stringify({ id }))
+  await registerVisit(phone)
+  expect(hasAccess()).toBe(true)
+})
+
+test('§8: a refusal keeps the server’s body and stores nothing', async () => {
+  answers(500, '{"message":"No."}')
+  await expect(registerVisit('')).rejects.toMatchObject({ message: '500: {"message":"No."}', body: '{"message":"No."}' })
+  expect(storedVisit()).toBeUndefined()
+})
+
+test('§7: how a visit ended goes to its own address', async () => {
+  answers(200, '{}')
+  await reportVisit(id, 'abandoned')
+  expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(`/api/user-access/update-status/${id}`)
+})
+
+test.each([{ id: 5 }, { id: 'x' }, [], 'x', null])('a hand-edited visit (%o) is dropped', (kept) => {
+  lasting.write('recadinho.access.v1', kept)
+  expect(storedVisit()).toBeUndefined()
+})
+
+test('a hand-edited number is dropped, the visit stays', () => {
+  lasting.write('recadinho.access.v1', { id, phone: 'javascript:' })
+  expect(storedVisit()).toEqual({ id })
+})
