@@ -1,4 +1,4 @@
-import { arrive } from './support/buyer.ts'
+import { arrive, beginPurchase } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
 test('the language is asked for once, kept over a reload, and answered without a flash', async ({
@@ -13,21 +13,16 @@ test('the language is asked for once, kept over a reload, and answered without a
   expect(html).toMatch(locale === 'pt' ? /<html[^>]*lang="pt/ : /<html[^>]*lang="en/)
 })
 
-test('a chosen country sets the currency of every price', async ({ page, say }) => {
-  await page.goto('/')
+test('a chosen country sets the currency of every price', async ({ page, say, locale }) => {
+  await arrive(page, locale)
+  await page
+    .getByRole('button', { name: new RegExp(say('Language and country: {shown}', { shown: '' }).trim()) })
+    .click()
   await page
     .locator('dialog#languages')
-    .getByRole('button', { name: /United Kingdom|Reino Unido/ })
-    .or(page.locator('dialog#languages').getByRole('link', { name: /United Kingdom|Reino Unido/ }))
+    .getByRole('link', { name: /United Kingdom|Reino Unido/ })
     .click()
-  await page
-    .getByRole('link', { name: say('Make their video') })
-    .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('Continue anonymously') })
-    .click()
+  await beginPurchase(page, say)
   await expect(page.getByText(/£\s?8[.,]02/).first()).toBeVisible()
 })
 

@@ -61,8 +61,10 @@ export async function giveGuardian(page: Page, say: Say) {
   await page.getByLabel(say('E-mail')).fill('ana@example.com')
 }
 
-/** The gateway's own form, in the language of the page. */
+/** Chooses the card, where there is a choice, and fills the gateway's own form in the language of the page. */
 export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
+  const choice = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão/ : /^Card/ })
+  if ((await choice.count()) > 0) await choice.check({ force: true }) // the card around it takes the click
   const labels =
     locale === 'pt'
       ? ['Número do cartão', 'Validade', 'Código de segurança']
