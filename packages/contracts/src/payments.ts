@@ -54,3 +54,12 @@ export const CreatedPayment = Closed({
   clientSecret: Nullable(Type.String()),
 })
 export type CreatedPayment = Static<typeof CreatedPayment>
+
+/** What the webhook endpoint at the card gateway must be subscribed to; other types are stored and ignored. */
+export const stripeEventTypes = [
+  'payment_intent.processing',
+  'payment_intent.requires_action',
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+] as const

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startPostgres, type Postgres } from '@recadinho/postgres'
 
@@ -32,7 +33,12 @@ export async function startShop(): Promise<Shop> {
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
   const port = await freePort()
   const api = `http://127.0.0.1:${port}`
-  const gateway = await startLocalGateway({ ...keys, port: 0, webhookUrl: `${api}/api/webhooks/stripe` })
+  const gateway = await startLocalGateway({
+    ...keys,
+    port: 0,
+    webhookUrl: `${api}/api/webhooks/stripe`,
+    webhookEvents: stripeEventTypes,
+  })
   const env = apiEnvironment(port, postgres.url, gateway.url)
   await runOnce('apps/api/dist/server.js', ['migrate'], env)
   const children: ChildProcess[] = []

@@ -10,6 +10,8 @@ export interface GatewayOptions {
   publicUrl?: string
   /** Where events are sent; without it they are only recorded. */
   webhookUrl?: string
+  /** The types of events that the receiver has subscribed to, as a webhook endpoint does; all of them when absent. */
+  webhookEvents?: readonly string[]
   webhookSecret: string
   secretKey: string
   publishableKey: string

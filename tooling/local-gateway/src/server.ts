@@ -37,6 +37,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
   })
   const webhooks = createWebhooks(ledger, {
     url: options.webhookUrl,
+    events: options.webhookEvents,
     secret: options.webhookSecret,
     retryDelay: options.webhookRetryDelay ?? 1000,
   })

@@ -7,14 +7,16 @@ import type { SentEvent } from './contract/roots.ts'
 
 export interface WebhookOptions {
   url: string | undefined
+  /** The types that the receiver subscribed to; every one when absent. */
+  events: readonly string[] | undefined
   secret: string
   /** Milliseconds before the second try; each further one waits twice as long, a minute at most. */
   retryDelay: number
 }
 
 export interface Webhooks {
-  /** How many receivers an event has: one, or none. */
-  readonly receivers: 0 | 1
+  /** How many receivers an event of this type has: one, or none. */
+  receiversOf(type: string): 0 | 1
   /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
   enqueue(event: SentEvent): void
   /** Sends an event once more, whatever the policy. */
@@ -30,14 +32,21 @@ const LONGEST_WAIT = 60_000
 const ANSWER_WITHIN = 10_000
 
 /** Delivers events at least once, in no promised order, until the receiver answers 2xx. */
-export function createWebhooks(ledger: Ledger, { url, secret, retryDelay }: WebhookOptions): Webhooks {
+export function createWebhooks(
+  ledger: Ledger,
+  { url, events, secret, retryDelay }: WebhookOptions,
+): Webhooks {
   const queue = new Set(ledger.list('delivery').flatMap(({ id, state }) => (state === 'queued' ? [id] : [])))
   const flying = new Map<string, Promise<void>>()
   const waiting = new Map<string, NodeJS.Timeout>()
   const closing = new AbortController()
 
+  function receiversOf(type: string): 0 | 1 {
+    return url !== undefined && (events?.includes(type) ?? true) ? 1 : 0
+  }
+
   function enqueue(event: SentEvent): void {
-    if (url === undefined) return
+    if (receiversOf(event.type) === 0) return
     const policy = settings(ledger).webhookPolicy
     const state =
       policy === 'drop' ? 'dropped' : policy === 'hold' || policy === 'reverse' ? 'held' : 'queued'
@@ -102,7 +111,7 @@ export function createWebhooks(ledger: Ledger, { url, secret, retryDelay }: Webh
   ledger.onCommit(pump)
   pump()
   return {
-    receivers: url === undefined ? 0 : 1,
+    receiversOf,
     enqueue,
     resend: (event) => add(event, 'queued', false),
     release(order) {

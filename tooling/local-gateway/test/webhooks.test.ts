@@ -93,3 +93,18 @@ test('a receiver that fails is asked again until it answers 2xx', async () => {
   )
   expect(asked).toBe(3)
 })
+
+test('a receiver gets the types that it subscribed to, and no others', async () => {
+  const { gateway, stripe, received } = await openBench({ webhookEvents: ['payment_intent.succeeded'] })
+  const intent = await cardIntent(stripe)
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+  await gateway.control.idle()
+  expect(received.map((event) => event?.type)).toEqual(['payment_intent.succeeded'])
+  const pending = gateway.ledger.list('event').map(({ type, pending_webhooks }) => [type, pending_webhooks])
+  expect(pending).toEqual(
+    expect.arrayContaining([
+      ['payment_intent.created', 0],
+      ['payment_intent.succeeded', 0],
+    ]),
+  )
+})

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
 import { startPostgres } from '@recadinho/postgres'
@@ -64,6 +65,7 @@ export async function startStack({
       port: ports.gateway,
       publicUrl: address('gateway'),
       webhookUrl: `${api}/api/webhooks/stripe`,
+      webhookEvents: stripeEventTypes,
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })

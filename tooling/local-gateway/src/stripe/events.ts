@@ -17,7 +17,7 @@ export function emit<T extends EventType>(call: Call, type: T, object: Subject<T
     created: clock.seconds(),
     data: { object },
     livemode: false,
-    pending_webhooks: webhooks.receivers,
+    pending_webhooks: webhooks.receiversOf(type),
     request: call.request,
     type,
   } as SentEvent) // `type` and `data` are tied by Subject, which the union cannot see

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@recadinho/contracts/orders'
 import { sql, type Selectable } from 'kysely'
 import type { Money } from '@recadinho/i18n/money'
 import type { Db, Tx } from '../../db/client.ts'
+import { compiledOnce } from '../../db/compiled.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { Actor } from './actor.ts'
@@ -212,8 +213,9 @@ const withParts = (db: Db | Tx) =>
     ).as('payments'),
   ])
 
-export const findOrder = (db: Db | Tx, id: string) =>
-  withParts(db).where('orders.id', '=', id).executeTakeFirst()
+const byId = compiledOnce((db, id: string) => withParts(db).where('orders.id', '=', id))
+
+export const findOrder = async (db: Db | Tx, id: string) => (await byId(db, id))[0]
 
 export const findOrderByKey = (db: Db | Tx, key: string) =>
   withParts(db).where('orders.idempotency_key', '=', key).executeTakeFirst()

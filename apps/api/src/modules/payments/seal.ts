@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 
 const nonceLength = 12
 const tagLength = 16
@@ -18,4 +25,13 @@ export function unseal(secret: string, sealed: Buffer): Buffer {
   return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
 }
 
-const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'webhook inbox', 32))
+const keys = new Map<string, KeyObject>()
+
+/** Derived once for each secret that a process has. */
+function keyOf(secret: string): KeyObject {
+  const known = keys.get(secret)
+  if (known) return known
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'webhook inbox', 32)))
+  keys.set(secret, key)
+  return key
+}

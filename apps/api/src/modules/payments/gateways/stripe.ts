@@ -1,3 +1,4 @@
+import { stripeEventTypes } from '@recadinho/contracts/payments'
 import Stripe from 'stripe'
 import {
   GatewayError,
@@ -20,13 +21,7 @@ const pixLifetimeSeconds = 1800
 /** Of a webhook's age, and of a clock that runs ahead. */
 const toleranceSeconds = 300
 
-const followed = new Set([
-  'payment_intent.processing',
-  'payment_intent.requires_action',
-  'payment_intent.succeeded',
-  'payment_intent.payment_failed',
-  'payment_intent.canceled',
-])
+const followed: ReadonlySet<string> = new Set(stripeEventTypes)
 
 /** Stripe: PaymentIntents with exactly one method each; inline card form or PIX code. */
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
