@@ -6,6 +6,7 @@ import {
   expectConfirmed,
   fillCard,
   giveGuardian,
+  payButton,
   personalize,
   reachCheckout,
 } from './support/buyer.ts'
@@ -33,7 +34,7 @@ test('a parent chooses, tells about the child, pays by card, and sees the order 
   await giveGuardian(page, say)
   await fillCard(page, locale, '4242 4242 4242 4242')
   await expectAccessible()
-  await page.getByRole('button', { name: new RegExp(say('Pay {amount}', { amount: '' }).trim()) }).click()
+  await payButton(page, say).click()
   await expectConfirmed(page, say, 'Olívia')
   await expect(page.getByText(say('Order received'))).toBeVisible()
   await expectAccessible()
@@ -47,7 +48,7 @@ test('a declined card is explained, and a second try with another card pays the 
   locale,
 }) => {
   await reachCheckout(page, say, locale, 'Theo')
-  const pay = page.getByRole('button', { name: new RegExp(say('Pay {amount}', { amount: '' }).trim()) })
+  const pay = payButton(page, say)
   await fillCard(page, locale, '4000 0000 0000 0002')
   await pay.click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -59,7 +60,7 @@ test('a declined card is explained, and a second try with another card pays the 
 test('a card that its bank wants to check pays after the check', async ({ page, say, locale }) => {
   await reachCheckout(page, say, locale, 'Noah')
   await fillCard(page, locale, '4000 0025 0000 3155')
-  await page.getByRole('button', { name: new RegExp(say('Pay {amount}', { amount: '' }).trim()) }).click()
+  await payButton(page, say).click()
   const challenge = page
     .frameLocator('iframe')
     .getByRole('button', { name: /complete|concluir|autorizar|confirm/i })

@@ -85,6 +85,10 @@ export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', c
   await giveGuardian(page, say)
 }
 
+/** The one button that pays, whatever it says. */
+export const payButton = (page: Page, say: Say) =>
+  page.getByRole('region', { name: say('Total and payment') }).getByRole('button')
+
 export async function expectConfirmed(page: Page, say: Say, childName: string) {
   await expect(page).toHaveURL(/\/order-confirmation/)
   const title = say("Thank you! We are making {childName}'s video", { childName })
