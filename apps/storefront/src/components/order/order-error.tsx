@@ -7,16 +7,14 @@ import { ApiError } from '@recadinho/contracts/client'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { PageError } from '../page-error.tsx'
-import { OrderNotFound } from './order-not-found.tsx'
 
-/** A page of an order that could not be had: not there, no connection, or a fault of ours. */
+/** A page of an order that could not be had: no connection, or a fault of ours. */
 export function OrderError(props: ErrorComponentProps) {
   const { i18n } = useLingui()
   const router = useRouter()
   const online = useOnline()
   const { error, reset } = props
   const code = errorCode(error)
-  if (code === 'not_found' || code === 'validation_failed') return <OrderNotFound />
   // What the API never saw, such as a file of an older release, is the shell's to explain.
   const fromFetch =
     error instanceof ApiError || (error instanceof TypeError && /fetch|load failed/i.test(error.message))

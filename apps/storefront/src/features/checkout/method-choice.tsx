@@ -34,7 +34,7 @@ export function MethodChoice({ options, method, onChange }: MethodChoiceProps) {
       name="method"
       value={method}
       onChange={onChange}
-      columns={{ phone: 1, tablet: 2 }}
+      columns={{ phone: 1, desktop: 2 }}
       options={cards.filter(({ value }) => offered.has(value))}
     />
   )

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { placeOf } from '../../lib/api/orders/order-place.ts'
 import { tokenFor } from '../../lib/api/orders/private-link.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import { CheckingPanel } from './checking-panel.tsx'
 import { ClosedOrder } from './closed-order.tsx'
-import { placeOf } from './order-place.ts'
 import { OrderPayForm } from './order-pay-form.tsx'
 import { viewOf } from './order-view.ts'
 import { PixPanel } from './pix/pix-panel.tsx'
@@ -27,13 +27,14 @@ export function OrderCheckout({ id }: { id: string }) {
   const view = viewOf(order, method)
   useFocusOnChange(view)
 
+  const left = useRef(false)
   useEffect(() => {
-    if (view !== 'paid') return
-    toasts.show({
-      title: i18n._(outcomeText.confirmed.title),
-      description: i18n._(outcomeText.confirmed.text),
-    })
-    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true })
+    if (view !== 'paid' || left.current) return
+    left.current = true
+    const { title, text } = outcomeText.confirmed
+    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }).then(() =>
+      toasts.show({ title: i18n._(title), description: i18n._(text) }),
+    )
   }, [view, id, i18n, navigate])
 
   const pay = { order, offset, token, options: catalog.paymentOptions }

@@ -3,7 +3,6 @@ import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
-import { LockIcon } from '@recadinho/ui/icon'
 import { StickyBar } from '@recadinho/ui/sticky-bar'
 import { Display, Text } from '@recadinho/ui/text'
 import { useLanguageTag } from '../../lib/use-place.ts'
@@ -36,14 +35,7 @@ export function PayBar({ total, method, busy }: PayBarProps) {
         </>
       }
       action={
-        <Button
-          type="submit"
-          wide="phone"
-          size="lg"
-          loading={busy}
-          disabled={!method}
-          iconStart={<LockIcon size="sm" />}
-        >
+        <Button type="submit" wide="phone" loading={busy} disabled={!method}>
           {label}
         </Button>
       }

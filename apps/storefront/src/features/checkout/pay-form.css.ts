@@ -12,11 +12,12 @@ export const page = style({
   paddingBlock: `${space[2]} ${space[8]}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(17rem, 22rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 40%)',
       gridTemplateAreas: '"title title" "main summary"',
       gap: `${space[6]} ${space[8]}`,
       paddingBlock: `${space[6]} ${space[12]}`,
     },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
   },
 })
 const wide = (styles: object) => ({ '@media': { [media.tablet]: styles } })

@@ -90,11 +90,8 @@ export function settleCard(
   return { kind: 'doubt', order, clientSecret }
 }
 
-/** The option for a method; else PIX where it can be had, since who can use it mostly does, else what there is. */
+/** The option for a method, or the first that the shop offers. */
 export const usualOption = (
   options: readonly PaymentOption[],
   method: PaymentMethod | null | undefined,
-): PaymentOption | undefined =>
-  options.find((option) => option.method === method) ??
-  options.find((option) => option.method === 'pix') ??
-  options[0]
+): PaymentOption | undefined => options.find((option) => option.method === method) ?? options[0]

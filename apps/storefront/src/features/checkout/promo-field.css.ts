@@ -2,6 +2,8 @@ import { vars } from '@recadinho/ui/theme.css'
 import { radius, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
+// The button's words, not its edge, on a line with the rest.
+export const closed = style({ marginInlineStart: `calc(-1 * ${space[4]})` })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

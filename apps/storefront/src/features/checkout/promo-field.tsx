@@ -58,7 +58,7 @@ export function PromoField({ promo }: { promo: Promo }) {
   }
   if (!open && error === undefined)
     return (
-      <div ref={place}>
+      <div ref={place} className={css.closed}>
         <Button
           variant="quiet"
           size="sm"

@@ -5,7 +5,7 @@ import { Callout } from '@recadinho/ui/callout'
 export function SandboxMark() {
   return (
     <Callout tone="warning" title={<Trans>Sandbox</Trans>}>
-      <Trans>This shop is being tried out. No real money moves, and no video is made.</Trans>
+      <Trans>No real money moves here, and no video is made.</Trans>
     </Callout>
   )
 }

@@ -64,7 +64,11 @@ function Waiting({ order }: { order: Order }) {
         </PayLink>
       }
     >
-      {i18n._(outcomeText.processing.text)}
+      {pix ? (
+        <Trans>We are waiting for your PIX. As soon as it is paid, this page goes on by itself.</Trans>
+      ) : (
+        i18n._(outcomeText.processing.text)
+      )}
     </Callout>
   )
 }

@@ -18,7 +18,12 @@ export const page = style({
   },
 })
 export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0, ...onPaper })
-export const side = style({ display: 'grid', gap: space[5], minInlineSize: 0 })
+export const side = style({
+  display: 'grid',
+  gap: space[5],
+  minInlineSize: 0,
+  '@media': { print: { maxInlineSize: '32rem' } },
+})
 export const note = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,

@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { tokenFor } from '../../lib/api/orders/private-link.ts'
 import { settleDraft } from '../../lib/api/orders/resume.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
-import { usePlace } from '../../lib/use-place.ts'
 import { AskToPay } from './ask-to-pay.tsx'
 import { Hero } from './hero.tsx'
 import { WhatsNext } from './whats-next.tsx'
@@ -20,15 +19,15 @@ import { Receipt } from './receipt.tsx'
 /** §2, Order-confirmed page: where the order is, live, with its receipt and its private link. */
 export function OrderPage({ id }: { id: string }) {
   const { i18n } = useLingui()
-  const place = usePlace()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
   const { order, offset } = useLiveOrder(id, token)
+  const { locale, country } = order
   const state = stateOf(order)
   const paid = state === 'making' || state === 'delivered'
   useEffect(() => {
-    if (paid) settleDraft(id, place)
-  }, [paid, id, place])
+    if (paid) settleDraft({ id, locale, country })
+  }, [paid, id, locale, country])
   // The page was turned to by a payment or a link: it begins at its heading.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 

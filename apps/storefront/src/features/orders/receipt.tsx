@@ -30,8 +30,8 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
         <Line name={<Trans>Number</Trans>}>{number}</Line>
         <Line name={<Trans>Date</Trans>}>{formatDateTime(createdAt, wordsTag(locale, tag))}</Line>
         <Line name={<Trans>Ordered by</Trans>}>{guardianName}</Line>
-        <Line name={order.package.title[locale]}>{formatMoney(amounts.price, tag)}</Line>
         <Line name={<Trans>Characters</Trans>}>{cast}</Line>
+        <Line name={order.package.title[locale]}>{formatMoney(amounts.price, tag)}</Line>
         {amounts.discount.amount > 0 && (
           <Line name={promoCode ? <Trans>Discount {promoCode.code}</Trans> : <Trans>Discount</Trans>}>
             −{formatMoney(amounts.discount, tag)}

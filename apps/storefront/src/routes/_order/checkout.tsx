@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderError } from '../../components/order/order-error.tsx'
+import { OrderNotFound } from '../../components/order/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 
@@ -26,5 +27,6 @@ export const Route = createFileRoute('/_order/checkout')({
   preloadStaleTime: 0,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
+  notFoundComponent: OrderNotFound,
   component: CheckoutPage,
 })

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_order/order-confirmation')({
   },
   pendingComponent: OrderSkeleton,
   errorComponent: OrderError,
+  notFoundComponent: OrderNotFound,
   component: Confirmation,
 })
 

@@ -2,8 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { RefreshIcon } from '@recadinho/ui/icon'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import * as css from './pix-panel.css.ts'
 
 export interface ExpiredProps {
+  /** Who waits with the buyer. */
+  characterId: string | undefined
   busy: boolean
   /** Whether PIX can still be had. */
   available: boolean
@@ -11,25 +15,32 @@ export interface ExpiredProps {
 }
 
 /** The code has ended unpaid: a new one for the same order. */
-export function Expired({ busy, available, onRenew }: ExpiredProps) {
+export function Expired({ characterId, busy, available, onRenew }: ExpiredProps) {
   return (
-    <Callout
-      tone="warning"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-      role="status"
-      title={<Trans>This PIX code has expired</Trans>}
-      action={
-        available && (
-          <Button loading={busy} iconStart={<RefreshIcon size="sm" />} onClick={onRenew}>
-            <Trans>Get a new code</Trans>
-          </Button>
-        )
-      }
-    >
-      <Trans>
-        Your order is kept as it is. If you have paid already, just wait: we confirm it even when it comes
-        late.
-      </Trans>
-    </Callout>
+    <>
+      {characterId && (
+        <div className={css.waiting}>
+          <CharacterPicture id={characterId} size={168} eager />
+        </div>
+      )}
+      <Callout
+        tone="warning"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+        role="status"
+        title={<Trans>This PIX code has expired</Trans>}
+        action={
+          available && (
+            <Button loading={busy} iconStart={<RefreshIcon size="sm" />} onClick={onRenew}>
+              <Trans>Get a new code</Trans>
+            </Button>
+          )
+        }
+      >
+        <Trans>
+          Your order is kept as it is. If you have paid already, just wait: we confirm it even when it comes
+          late.
+        </Trans>
+      </Callout>
+    </>
   )
 }

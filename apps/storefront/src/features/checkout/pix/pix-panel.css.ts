@@ -71,6 +71,12 @@ export const picture = style({
   }),
 })
 export const qr = style({ display: 'block', inlineSize: '100%', blockSize: 'auto', color: vars.color.ink })
+export const waiting = style({
+  justifySelf: 'center',
+  lineHeight: 0,
+  borderRadius: radius.lg,
+  overflow: 'clip',
+})
 export const empty = style({ aspectRatio: '1' })
 
 export const ways = style({

@@ -89,6 +89,7 @@ export function PixPanel({ order, offset, token, options }: OrderPayProps) {
         ) : (
           <div className={css.ways}>
             <Expired
+              characterId={order.characters[0]?.id}
               busy={renewing.busy}
               available={option !== undefined}
               onRenew={() => void renewing.pay()}

@@ -12,11 +12,11 @@ export interface QrPath {
 
 /** A text as the outline of its QR code. */
 export function qrPath(text: string): QrPath {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 0 })
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quiet })
   const runs = rows.flatMap((row, y) =>
-    runsOf(row).map(([x, length]) => `M${x + quiet} ${y + quiet}h${length}v1h-${length}z`),
+    runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
   )
-  return { size: rows.length + 2 * quiet, path: runs.join('') }
+  return { size: rows.length, path: runs.join('') }
 }
 
 /** Start and length of each run of dark modules. */

@@ -1,8 +1,21 @@
 import type { Order } from '@recadinho/contracts/orders'
+import { notFound } from '@tanstack/react-router'
+import { errorCode } from '../error-text.ts'
 import { queryClient } from '../query-client.ts'
 import { orderQuery } from './order-query.ts'
 import { tokenFor } from './private-link.ts'
 
-/** The order of an address: by the secret after its `#`, by what this browser remembers, or by the order cookie. */
-export const loadOrder = (id: string, hash: string): Promise<Order> =>
-  queryClient.ensureQueryData(orderQuery(id, tokenFor(id, hash)))
+/**
+ * The order of an address: by the secret after its `#`, by what this browser remembers, or by the order cookie. One that
+ * is not there, or not this reader's, is the router's not-found.
+ */
+export async function loadOrder(id: string, hash: string): Promise<Order> {
+  try {
+    return await queryClient.ensureQueryData(orderQuery(id, tokenFor(id, hash)))
+  } catch (error) {
+    const code = errorCode(error)
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
+    if (code === 'not_found' || code === 'validation_failed') throw notFound()
+    throw error
+  }
+}

@@ -1,9 +1,9 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { changeDraft, currentDraft, resetDraft } from '../../draft/store.ts'
 import { newKey } from '../../draft/draft.ts'
-import type { Place } from '../../place.ts'
 import { fingerprint, orderContent } from './order-content.ts'
 import { orderOfDraft, type RememberedOrder } from './order-memory.ts'
+import { placeOf } from './order-place.ts'
 import { isPaid, isPayable, outcomeOf } from './outcome.ts'
 
 /**
@@ -29,11 +29,11 @@ export function resume(
 export const renewDraft = (): void => changeDraft({ id: newKey() })
 
 /** Once an order is paid, the draft that it was made from is done; a draft that was changed since becomes another order. */
-export function settleDraft(orderId: string, place: Place): void {
+export function settleDraft(order: Pick<Order, 'id' | 'locale' | 'country'>): void {
   const draft = currentDraft()
   const entry = orderOfDraft(draft.id)
-  if (entry?.orderId !== orderId) return
-  const content = orderContent(draft, place)
+  if (entry?.orderId !== order.id) return
+  const content = orderContent(draft, placeOf(order))
   if (content && fingerprint(content) !== entry.content) renewDraft()
   else resetDraft()
 }

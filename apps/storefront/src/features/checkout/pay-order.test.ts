@@ -1,0 +1,149 @@
+import { ApiError } from '@recadinho/contracts/client'
+import type { Order } from '@recadinho/contracts/orders'
+import type { CreatedPayment, Payment } from '@recadinho/contracts/payments'
+import { expect, test, vi } from 'vitest'
+import type { CardResult } from './card/card-outcome.ts'
+import { openPayment, type OpenCall } from './open-payment.ts'
+import { payOrder, type CardForm, type PaySteps } from './pay-order.ts'
+import { problemOf } from './problem.ts'
+import { resolveDoubt } from './resolve-doubt.ts'
+
+const order = {
+  id: '01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c',
+  status: 'pending',
+  paymentStatus: 'unpaid',
+} as Order // all that is looked at
+
+const created = (payment: Partial<Payment> = {}): CreatedPayment => ({
+  payment: { outcome: 'processing', failureCode: null, ...payment } as Payment, // as above
+  clientSecret: 'pi_1_secret_2',
+})
+const refusal = (code: string, details?: object) =>
+  new ApiError(409, 'Conflict', JSON.stringify({ code, message: '', requestId: 'r', details }))
+
+const form = (result: CardResult, valid = true): CardForm => ({
+  validate: () => Promise.resolve(valid),
+  confirm: vi.fn<CardForm['confirm']>(() => Promise.resolve(result)),
+  check: () => Promise.resolve(result),
+})
+
+function steps(change: Partial<PaySteps> = {}) {
+  return {
+    method: 'card' as const,
+    card: form({ kind: 'taken' }),
+    prepare: vi.fn<PaySteps['prepare']>(() => Promise.resolve(order)),
+    open: vi.fn<PaySteps['open']>(() => Promise.resolve(created())),
+    ended: vi.fn<PaySteps['ended']>(),
+    ...change,
+  }
+}
+
+test('a card form that is not filled in makes no order', async () => {
+  const pay = steps({ card: form({ kind: 'taken' }, false) })
+  expect(await payOrder(pay)).toEqual({ kind: 'unfinished' })
+  expect(pay.prepare).not.toHaveBeenCalled()
+})
+
+test.each<[CardResult, string, number]>([
+  [{ kind: 'taken' }, 'done', 0],
+  [{ kind: 'declined', code: 'insufficient_funds' }, 'declined', 1],
+  [{ kind: 'not_charged' }, 'declined', 0],
+  [{ kind: 'unknown' }, 'doubt', 0],
+])('a card that is %o ends as %s', async (result, kind, ended) => {
+  const pay = steps({ card: form(result) })
+  expect(await payOrder(pay)).toMatchObject({ kind, order })
+  // Only what the gateway refused begins another attempt; what is in doubt keeps its key.
+  expect(pay.ended).toHaveBeenCalledTimes(ended)
+})
+
+test('PIX shows its code; the card form is not asked', async () => {
+  const pay = steps({ method: 'pix', card: null })
+  expect(await payOrder(pay)).toMatchObject({ kind: 'show_code', created: created() })
+})
+
+test('a total of nothing is done as soon as the server says so', async () => {
+  const open = () => Promise.resolve({ ...created({ outcome: 'confirmed' }), clientSecret: null })
+  expect(await payOrder(steps({ card: null, open }))).toEqual({ kind: 'done', order })
+})
+
+test('an order that is paid already is not paid again', async () => {
+  const paid = { ...order, paymentStatus: 'confirmed' } as Order // as above
+  const pay = steps({ prepare: () => Promise.resolve(paid) })
+  expect(await payOrder(pay)).toEqual({ kind: 'done', order: paid })
+  expect(pay.open).not.toHaveBeenCalled()
+})
+
+test('each refusal leaves the problem whose next step helps', async () => {
+  const total = { amount: 5990, currency: 'BRL' }
+  const issues = [{ path: 'body/guardianEmail', message: 'must match format' }]
+  const refused = (step: 'prepare' | 'open', error: unknown) =>
+    payOrder(steps({ [step]: () => Promise.reject(error) })).then(problemOf)
+  const offline = new TypeError('Failed to fetch')
+  expect(await refused('prepare', offline)).toEqual({ kind: 'order', error: offline })
+  expect(await refused('open', offline)).toEqual({ kind: 'payment', error: offline })
+  expect(await refused('prepare', refusal('price_changed', { total }))).toEqual({
+    kind: 'price_changed',
+    total,
+  })
+  expect(await refused('open', refusal('price_changed', { total }))).toEqual({ kind: 'price_changed', total })
+  expect(await refused('prepare', refusal('promo_code_invalid'))).toEqual({ kind: 'promo_code' })
+  expect(await refused('prepare', refusal('validation_failed', { issues }))).toEqual({
+    kind: 'fields',
+    paths: ['body/guardianEmail'],
+  })
+  // Details of another shape do not break the page.
+  expect(await refused('prepare', refusal('price_changed', { total: 'x' }))).toMatchObject({ kind: 'order' })
+  expect(await refused('prepare', refusal('validation_failed', { issues: [7] }))).toMatchObject({
+    kind: 'order',
+  })
+})
+
+const card = { gateway: 'stripe', method: 'card', publishableKey: 'pk', sandbox: true } as const
+const shown = { amount: 4990, currency: 'BRL' }
+
+test('an attempt under way keeps its key; one that has ended gives way to a new one, once', async () => {
+  const keys: string[] = []
+  const answers = [created(), created({ outcome: 'failed' }), created()]
+  const call: OpenCall = (_id, _option, key) => {
+    keys.push(key)
+    return Promise.resolve(answers[keys.length - 1] as CreatedPayment) // three calls
+  }
+  await openPayment(order, card, shown, undefined, call)
+  await openPayment(order, card, shown, undefined, call)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+test('a key that was used for another request is given up once; any other refusal is told', async () => {
+  const call = vi
+    .fn<OpenCall>()
+    .mockRejectedValueOnce(refusal('idempotency_key_reused'))
+    .mockRejectedValueOnce(refusal('order_not_payable'))
+  await expect(openPayment(order, card, shown, undefined, call)).rejects.toThrow('order_not_payable')
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('a doubt is asked about until the gateway or the shop knows, and given up when the page is left', async () => {
+  const page = new AbortController()
+  const pause = () => Promise.resolve()
+  const answers: CardResult[] = [{ kind: 'unknown' }, { kind: 'unknown' }, { kind: 'declined', code: null }]
+  const known = await resolveDoubt({
+    check: () => Promise.resolve(answers.shift() ?? { kind: 'unknown' }),
+    ask: () => Promise.reject(new TypeError('Failed to fetch')),
+    signal: page.signal,
+    pause,
+  })
+  expect(known).toEqual({ kind: 'declined', code: null })
+  const paid = { ...order, paymentStatus: 'confirmed' } as Order // as above
+  const check = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { signal } = page
+  expect(await resolveDoubt({ check, ask: () => Promise.resolve(paid), signal, pause })).toEqual({
+    kind: 'taken',
+  })
+  const leave = () => {
+    page.abort()
+    return Promise.resolve()
+  }
+  const ask = () => Promise.resolve(order)
+  expect(await resolveDoubt({ check, ask, signal, pause: leave })).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { setupI18n } from '@lingui/core'
+import { orderPaymentStatuses, orderStatuses } from '@recadinho/contracts/orders'
+import { expect, test } from 'vitest'
+import { declineText } from './decline-text.ts'
+import { isPaid, isPayable, outcomeOf } from './outcome.ts'
+
+test('§2: an order’s money has one of four outcomes, or none before anything was tried', () => {
+  const shown = orderPaymentStatuses.map((paymentStatus) => [paymentStatus, outcomeOf({ paymentStatus })])
+  expect(Object.fromEntries(shown)).toEqual({
+    unpaid: undefined,
+    processing: 'processing',
+    confirmed: 'confirmed',
+    failed: 'failed',
+    error: 'error',
+    partially_refunded: 'confirmed',
+    refunded: 'confirmed',
+    disputed: 'confirmed',
+    overpaid: 'confirmed',
+    short: 'error',
+  })
+})
+
+test('no order is both paid and payable, and only pending and expired ones are payable', () => {
+  for (const status of orderStatuses)
+    for (const paymentStatus of orderPaymentStatuses) {
+      const order = { status, paymentStatus }
+      expect(isPaid(order) && isPayable(order)).toBe(false)
+      expect(isPayable(order) && !['pending', 'expired'].includes(status)).toBe(false)
+    }
+})
+
+test('a refusal is told in words, also one whose code nobody has heard of', () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const say = (code: string | null | undefined) => i18n._(declineText(code))
+  expect(say('insufficient_funds')).toContain('funds')
+  expect(say('incorrect_cvc')).toContain('security code')
+  const unknown = say('generic_decline')
+  for (const code of ['made_up', 'constructor', '', null, undefined]) expect(say(code)).toBe(unknown)
+})
