@@ -14,6 +14,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const args = [
   '--no-sandbox', // root has no sandbox, and the pages are our own
   '--disable-gpu',
+  '--disable-dev-shm-usage', // containers have little of it, or none
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -57,11 +58,14 @@ async function unpack() {
   console.log('> Unpacking Chromium …')
   mkdirSync(dirname(home), { recursive: true })
   const part = mkdtempSync(`${home}-part-`)
+  const outer = process.env['TMPDIR']
   process.env['TMPDIR'] = part
   const { default: chromium, inflate } = await import('@sparticuz/chromium')
   await chromium.executablePath()
   const entry = dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')))
   await inflate(join(entry, '..', 'bin', 'al2023.tar.br'))
+  if (outer === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = outer
   if (existsSync(home)) rmSync(part, { recursive: true })
   else renameSync(part, home)
 }

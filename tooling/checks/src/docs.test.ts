@@ -4,7 +4,7 @@ import { portOffsets } from '@recadinho/stack/ports'
 import { expect, test } from 'vitest'
 import { projectFiles, read, root } from './tree.ts'
 
-const pages = projectFiles().filter((file) => /\.md$/.test(file))
+const pages = projectFiles().filter((file) => file.endsWith('.md'))
 
 test.each(pages)('%s names only files that exist', (page) => {
   const named = [

@@ -35,7 +35,7 @@ test('no feature imports another feature', () => {
 
 test('in the API: routes → service → queries → db, never the other way', () => {
   const rank = (file: string) => {
-    if (/^apps\/api\/src\/db\//.test(file)) return 3
+    if (file.startsWith('apps/api/src/db/')) return 3
     const name = /^apps\/api\/src\/modules\/[^/]+\/(?:[\w-]+-)?(routes|service|queries)\.ts$/.exec(file)?.[1]
     return name ? ['routes', 'service', 'queries'].indexOf(name) : -1
   }

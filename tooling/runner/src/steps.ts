@@ -37,7 +37,7 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'Unit tests',
-    command: turbo('test', '!@recadinho/api', '!recadinho'),
+    command: turbo('test', '!@recadinho/api'),
     reports: { script: 'test', file: 'vitest.json', meant: (folder) => folder !== 'apps/api' },
   },
   {

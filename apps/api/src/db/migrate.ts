@@ -27,6 +27,11 @@ export async function migrate(options: MigrateOptions): Promise<void> {
     max: 1,
     application_name: 'recadinho-migrate',
   })
+  // Without a listener a connection that breaks, even while it is being closed, would end the process.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.logger.warn({ err: error }, 'migration connection')),
+  )
+  pool.on('error', () => undefined) // told by its client, above
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   try {
     if (await isUpToDate(db)) return await seed(db, options)
