@@ -100,7 +100,9 @@ function removeStaleLock(dataDir: string) {
   const commandFile = `/proc/${pid}/cmdline`
   const command = existsSync(commandFile) ? readFileSync(commandFile, 'utf8') : undefined
   if (command?.includes(dataDir))
-    throw new Error(`PostgreSQL is already running on ${dataDir} (process ${pid}). Stop it first.`)
+    throw new Error(
+      `PostgreSQL is already running on ${dataDir} (process ${pid}). Stop the shop that uses it; if none does: kill -INT ${pid}`,
+    )
   if (command !== undefined) rmSync(lock)
 }
 

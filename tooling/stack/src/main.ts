@@ -34,6 +34,7 @@ try {
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  process.on('SIGHUP', end) // the terminal was closed
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
   say(
     `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · sandbox gateway ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
