@@ -15,6 +15,7 @@ import { createHandOver, type HandOver } from './modules/messages/hand-over.ts'
 import { createMailer, type Mailer } from './modules/messages/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
+import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
 import { createWorkSet, type WorkSet } from './work-set.ts'
 
@@ -41,6 +42,7 @@ export interface Context {
   mailer: Mailer | undefined
   receipts: HandOver
   passwords: Passwords
+  sessions: SessionCache
   /** Aborted when the process is told to end: no new traffic, open streams close. */
   shutdown: AbortController
 }
@@ -99,6 +101,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     mailer: overrides.mailer ?? createMailer(config),
     receipts: overrides.receipts ?? createHandOver(() => ctx),
     passwords: overrides.passwords ?? createPasswords(),
+    sessions: overrides.sessions ?? createSessionCache(notifications),
     shutdown: overrides.shutdown ?? new AbortController(),
   }
   return ctx

@@ -16,10 +16,10 @@ export const rowView = (row: ListedOrder): AdminOrderRow => ({
   status: row.status,
   stage: row.stage,
   paymentStatus: row.payment_status,
-  onHold: row.on_hold_since !== null,
+  onHold: row.on_hold,
   total: { amount: row.total, currency: row.currency },
-  createdAt: row.created_at.toISOString(),
-  dueAt: row.due_at?.toISOString() ?? null,
+  createdAt: new Date(row.created_at).toISOString(),
+  dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
 })
 
 export function adminOrderView(

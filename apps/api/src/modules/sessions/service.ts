@@ -77,10 +77,26 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<Session & {
   return { staff, expiresAt, token }
 }
 
-/** The session that a token opens; `undefined` once it is over, idle for half an hour, or its owner was put out. */
-export async function findSession({ db, clock }: Context, token: string): Promise<Session | undefined> {
-  const now = clock.now()
+/**
+ * The session that a token opens; `undefined` once it is over, idle for half an hour, or its owner was put out. Whoever
+ * only reads may be known from a moment ago; whoever changes something is looked up.
+ */
+export async function findSession(
+  ctx: Context,
+  token: string,
+  { reads = false } = {},
+): Promise<Session | undefined> {
+  const now = ctx.clock.now()
   const tokenHash = sha256(token)
+  if (!reads) return readSession(ctx, tokenHash, now)
+  const key = tokenHash.toString('base64')
+  return (
+    ctx.sessions.find(key, now) ??
+    (await ctx.sessions.remember(key, now, () => readSession(ctx, tokenHash, now)))
+  )
+}
+
+async function readSession({ db }: Context, tokenHash: Buffer, now: Date): Promise<Session | undefined> {
   const row = await findLiveSession(db, tokenHash, { now, idleSince: new Date(now.getTime() - idleMs) })
   if (!row) return undefined
   if (now.getTime() - row.last_seen_at.getTime() > touchEveryMs) await touchSession(db, tokenHash, now)
@@ -89,7 +105,7 @@ export async function findSession({ db, clock }: Context, token: string): Promis
 }
 
 export async function signOut(
-  { db, clock }: Context,
+  { db, clock, sessions }: Context,
   token: string,
   staffId: string,
   requestId: string,
@@ -98,4 +114,5 @@ export async function signOut(
     await deleteSession(tx, sha256(token))
     await insertAuditEntry(tx, { at: clock.now(), staffId, action: 'session.ended', requestId })
   })
+  sessions.forget()
 }

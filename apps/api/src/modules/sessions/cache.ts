@@ -1,0 +1,42 @@
+import type { Notifications } from '../../db/notifications.ts'
+import type { Session } from './service.ts'
+
+/**
+ * Sessions that were looked up a moment ago: staff ask often, and their sessions seldom change. A sign-out, a change of
+ * somebody's role or account is told to every process at once, and empties it.
+ */
+export interface SessionCache {
+  find(key: string, now: Date): Session | undefined
+  /** Looks a session up and keeps it, unless something was revoked meanwhile. */
+  remember(key: string, now: Date, read: () => Promise<Session | undefined>): Promise<Session | undefined>
+  forget(): void
+}
+
+const keptMs = 5000
+const keptAtMost = 1000
+
+export function createSessionCache(notifications: Notifications): SessionCache {
+  const sessions = new Map<string, { session: Session; until: number }>()
+  let revocations = 0
+  const forget = () => {
+    revocations += 1
+    sessions.clear()
+  }
+  notifications.listen('sessions_changed', forget, forget)
+  return {
+    forget,
+    find(key, now) {
+      // Without the connection that tells of revocations, nothing kept can be trusted.
+      const kept = notifications.connected ? sessions.get(key) : undefined
+      return kept && now.getTime() < kept.until && now < kept.session.expiresAt ? kept.session : undefined
+    },
+    async remember(key, now, read) {
+      const before = revocations
+      const session = await read()
+      if (!session || revocations !== before) return session
+      if (sessions.size >= keptAtMost) sessions.clear()
+      sessions.set(key, { session, until: now.getTime() + keptMs })
+      return session
+    },
+  }
+}
