@@ -24,7 +24,11 @@ test('paths are mixed number by number', () => {
 
 test('other elements begin another scene, and a circle that is pressed flat does not', () => {
   const motion = bakeMotion(
-    [picture('<circle cx="1" cy="1" r="2"/>'), picture('<ellipse cx="1" cy="1" rx="2" ry="1"/>'), picture('<path d="M0 0"/>')],
+    [
+      picture('<circle cx="1" cy="1" r="2"/>'),
+      picture('<ellipse cx="1" cy="1" rx="2" ry="1"/>'),
+      picture('<path d="M0 0"/>'),
+    ],
     10,
   )
   expect(motion.scenes.map(({ frames }) => frames)).toEqual([2, 1])

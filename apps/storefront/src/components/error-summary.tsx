@@ -1,6 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { Callout } from '@recadinho/ui/callout'
 import type { MouseEvent, Ref } from 'react'
+import * as css from './error-summary.css.ts'
 
 export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>
@@ -26,7 +27,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       <ul>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => follow(event, fieldId)}>
+            <a href={`#${fieldId}`} className={css.link} onClick={(event) => follow(event, fieldId)}>
               {text}
             </a>
           </li>

@@ -10,7 +10,11 @@ function change(event: { hrefChanged: boolean; from?: object; hash?: string }) {
   const router = { subscribe: (_: string, listener: typeof changed) => (changed = listener) }
   // only what the function calls
   scrollToTopOnChange(router as unknown as AnyRouter, page as unknown as Window)
-  changed({ hrefChanged: event.hrefChanged, fromLocation: event.from, toLocation: { hash: event.hash ?? '' } })
+  changed({
+    hrefChanged: event.hrefChanged,
+    fromLocation: event.from,
+    toLocation: { hash: event.hash ?? '' },
+  })
   return { scrollTo, later }
 }
 

@@ -5,7 +5,10 @@ import { hasAccess, registerVisit, reportVisit, storedVisit } from './visit.ts'
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
 const answers = (status: number, body: string) =>
-  vi.stubGlobal('fetch', vi.fn<typeof fetch>(async () => new Response(body, { status })))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(body, { status })),
+  )
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
@@ -16,7 +19,11 @@ test('§7: on load a visit is registered with an empty number and no address', a
   const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(path).toBe('/api/user-access/register')
   // registerVisit sends text
-  expect(JSON.parse(init?.body as string)).toEqual({ phoneNumber: '', ipAddress: null, userAgent: navigator.userAgent })
+  expect(JSON.parse(init?.body as string)).toEqual({
+    phoneNumber: '',
+    ipAddress: null,
+    userAgent: navigator.userAgent,
+  })
   expect(init).toMatchObject({ credentials: 'include', keepalive: true })
   expect(storedVisit()).toEqual({ id })
   expect(hasAccess()).toBe(false)
@@ -30,7 +37,10 @@ test.each(['5511987654321', 'anonymous'])('§4: %s gives access', async (phone) 
 
 test('§8: a refusal keeps the server’s body and stores nothing', async () => {
   answers(500, '{"message":"No."}')
-  await expect(registerVisit('')).rejects.toMatchObject({ message: '500: {"message":"No."}', body: '{"message":"No."}' })
+  await expect(registerVisit('')).rejects.toMatchObject({
+    message: '500: {"message":"No."}',
+    body: '{"message":"No."}',
+  })
   expect(storedVisit()).toBeUndefined()
 })
 

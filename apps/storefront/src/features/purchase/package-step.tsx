@@ -9,6 +9,7 @@ import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CharacterPicture } from '../../components/character-picture.tsx'
 import { choosePackage } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
@@ -57,6 +58,7 @@ export function PackageStep() {
                 value: entry.id,
                 title: entry.title[locale],
                 description: entry.description[locale],
+                media: <Faces count={entry.charactersCount} />,
                 aside: <Price entry={entry} tag={tag} />,
                 badge: entry.savings && (
                   <Badge>
@@ -89,6 +91,19 @@ export function PackageStep() {
         }
       />
     </>
+  )
+}
+
+// Who stands for one, two and three; decoration, so any of the cast would do.
+const faces = ['princess-amara', 'captain-comet', 'bramble']
+
+function Faces({ count }: { count: number }) {
+  return (
+    <span className={css.faces}>
+      {faces.slice(0, count).map((id) => (
+        <CharacterPicture key={id} id={id} size={48} />
+      ))}
+    </span>
   )
 }
 

@@ -1,7 +1,8 @@
-import { media, space } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const steps = style({ paddingBlock: `${space[2]} ${space[5]}` })
+export const steps = style({ display: 'grid', gap: space[4], paddingBlock: `${space[2]} ${space[5]}` })
 
 /** The room between the steps and the bar at the foot: tall enough that the bar stands at the screen's edge. */
 export const body = style({
@@ -30,4 +31,19 @@ export const columns = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)', gap: space[10] },
   },
+})
+
+export const faces = style({
+  display: 'flex',
+  inlineSize: '7.5rem',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+globalStyle(`${faces} img`, {
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  objectFit: 'cover',
+  objectPosition: '50% 20%',
+  borderRadius: radius.pill,
+  border: `2px solid ${vars.color.card}`,
+  marginInlineEnd: '-0.75rem',
 })

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PageLoading } from '../../components/page-loading.tsx'
 import { steps, type Step } from '../../lib/draft/steps.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { CatalogProblem } from './catalog-problem.tsx'
 import { CharactersStep } from './characters-step.tsx'
 import { PackageStep } from './package-step.tsx'
 import * as css from './purchase-page.css.ts'
@@ -35,6 +36,7 @@ export function PurchasePage() {
             current={index}
             steps={steps.map((name) => ({ label: names[name] }))}
           />
+          <CatalogProblem />
         </div>
       </Container>
       {step === 'package' && <PackageStep />}

@@ -11,16 +11,14 @@ export interface Purchase {
   catalog: Pick<ShopWindow, 'packages' | 'characters'>
   /** The chosen package as the catalog has it now. */
   chosen: Package | undefined
-  /** True when the catalog could not be had; prices are then the snapshot's. */
-  failed: boolean
 }
 
 /** The draft beside what it chooses from. */
 export function usePurchase(): Purchase {
   const draft = useDraft()
   const { shopWindow } = useRouteContext({ from: '__root__' })
-  const { data, isError } = useCatalog()
+  const { data } = useCatalog()
   const catalog = data ?? shopWindow
   const chosen = catalog.packages.find(({ id }) => id === draft.selectedPackage?.id)
-  return { draft, catalog, chosen, failed: isError }
+  return { draft, catalog, chosen }
 }

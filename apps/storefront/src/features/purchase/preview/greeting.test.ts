@@ -29,7 +29,10 @@ test('the first greets by name, each says who it is, and the age is told on a bi
 
 test.each(['en', 'pt'] as const)('%s: every style of greeting says the name', (locale) => {
   for (const style of GREETING_STYLES) {
-    const [line] = greetingLines(i18n(locale), { ...input, speakers: [{ slug: 'bramble', name: 'Felpudo', style }] })
+    const [line] = greetingLines(i18n(locale), {
+      ...input,
+      speakers: [{ slug: 'bramble', name: 'Felpudo', style }],
+    })
     expect(line?.text).toContain('Olívia')
     expect(line?.text).toContain('Felpudo')
   }

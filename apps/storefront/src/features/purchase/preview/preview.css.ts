@@ -7,7 +7,7 @@ export const figure = style({
   gap: space[3],
   '@media': {
     // Above the form on a phone, so that the first letters of the name are seen to work.
-    [media.phone]: { order: -1, justifySelf: 'center', inlineSize: 'min(100%, 17rem)' },
+    [media.phone]: { order: -1, justifySelf: 'center', inlineSize: 'min(100%, 14.5rem)' },
     [media.tablet]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
   },
 })

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { useCatalog } from '../../lib/api/catalog.ts'
+
+/** Said when the live catalog could not be had: what is shown may be old, and can be asked for again. */
+export function CatalogProblem() {
+  const { isError, isFetching, refetch } = useCatalog()
+  if (!isError) return null
+  return (
+    <Callout
+      tone="warning"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+      role="status"
+      title={<Trans>We could not ask the shop for today's prices</Trans>}
+      action={
+        <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>You can go on choosing; the price is confirmed before you pay.</Trans>
+    </Callout>
+  )
+}
