@@ -1,9 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '@recadinho/contracts/orders'
-import { sql, type Selectable } from 'kysely'
+import { sql, type CompiledQuery, type Selectable } from 'kysely'
 import type { Money } from '@recadinho/i18n/money'
 import type { Db, Tx } from '../../db/client.ts'
-import { compiledOnce } from '../../db/compiled.ts'
+import { statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
 import type { Actor } from './actor.ts'
@@ -38,7 +38,7 @@ export async function insertOrder(
   db: Db | Tx,
   { order, characters, script, requestId }: NewOrder,
 ): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
+  const rows = await statement<{ id: string }>`
     with o as (
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, child_age, occasion,
@@ -213,12 +213,17 @@ const withParts = (db: Db | Tx) =>
     ).as('payments'),
   ])
 
-const byId = compiledOnce((db, id: string) => withParts(db).where('orders.id', '=', id))
+/** Built and compiled at the first run only: every page and every payment reads an order. */
+let byId: CompiledQuery<OrderWithParts> | undefined
 
-export const findOrder = async (db: Db | Tx, id: string) => (await byId(db, id))[0]
+export async function findOrder(db: Db | Tx, id: string): Promise<OrderWithParts | undefined> {
+  byId ??= withParts(db).where('orders.id', '=', id).compile()
+  const { rows } = await db.executeQuery<OrderWithParts>({ ...byId, parameters: [id] })
+  return rows[0]
+}
 
 export const findOrderByKey = (db: Db | Tx, key: string) =>
   withParts(db).where('orders.idempotency_key', '=', key).executeTakeFirst()
 
-export type OrderWithParts = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+export type OrderWithParts = NonNullable<Awaited<ReturnType<typeof findOrderByKey>>>
 export type PaymentPart = OrderWithParts['payments'][number]

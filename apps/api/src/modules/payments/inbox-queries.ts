@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import type { GatewayEvent, GatewayPayment } from './gateways/gateway.ts'
 
 /** How long after it was stored an event is taken by the sweep, if the process that stored it has not worked it off. */
@@ -26,22 +27,12 @@ export async function insertInboxRow(
   now: Date,
 ): Promise<InboxRow | undefined> {
   const ignored = event.ref === null
-  const row = await db
-    .insertInto('webhook_events')
-    .values({
-      gateway,
-      event_id: event.id,
-      type: event.type,
-      gateway_ref: event.ref,
-      raw,
-      received_at: now,
-      processed_at: ignored ? now : null,
-      outcome: ignored ? 'ignored' : null,
-      retry_at: ignored ? null : new Date(now.getTime() + graceMs),
-    })
-    .onConflict((conflict) => conflict.columns(['gateway', 'event_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const [row] = await statement<{ id: string }>`
+    insert into webhook_events (gateway, event_id, type, gateway_ref, raw, received_at, processed_at, outcome, retry_at)
+    values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${raw}, ${now}, ${ignored ? now : null},
+      ${ignored ? 'ignored' : null}, ${ignored ? null : new Date(now.getTime() + graceMs)})
+    on conflict (gateway, event_id) do nothing
+    returning id`.execute(db)
   return row === undefined || event.ref === null
     ? undefined
     : { id: row.id, gateway, event_id: event.id, gateway_ref: event.ref, tries: 0 }

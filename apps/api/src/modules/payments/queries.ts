@@ -2,6 +2,7 @@ import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
 import type { PaymentState } from '@recadinho/contracts/payments'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import type { PaymentsTable } from '../../db/schema/payments.ts'
 import type { LockedOrder, LockedPayment } from './settlement.ts'
 
@@ -21,26 +22,26 @@ export interface Attempt {
 /** How an attempt is found: by its id, or by the gateway's reference and, where that never reached us, by our metadata. */
 export type AttemptKey = { id: string } | { gateway: Gateway; ref: string; attemptId: string | null }
 
-/** The order of an attempt with all its payments, unlocked: what a decision is made from, with the version it holds for. */
-export async function findSettled(
-  db: Db,
-  key: AttemptKey,
-): Promise<{ order: LockedOrder; payments: LockedPayment[] } | undefined> {
-  const orderId =
-    'id' in key
-      ? sql`(select order_id from payments where id = ${key.id})`
-      : sql`coalesce(
-          (select order_id from payments where gateway = ${key.gateway} and gateway_ref = ${key.ref}),
-          (select order_id from payments
-            where id = ${key.attemptId}::uuid and gateway = ${key.gateway} and gateway_ref is null))`
-  const { rows } = await sql<LockedOrder & { payments: LockedPayment[] }>`
+/** An order with all its payments, unlocked: what a decision is made from, with the version it holds for. */
+export interface Settled {
+  order: LockedOrder
+  payments: LockedPayment[]
+}
+
+/** The order of an attempt that is found by one of its keys. */
+export async function findSettled(db: Db, key: AttemptKey): Promise<Settled | undefined> {
+  const { id, gateway, ref } =
+    'id' in key ? { ...key, gateway: null, ref: null } : { ...key, id: key.attemptId }
+  const [row] = await statement<LockedOrder & { payments: LockedPayment[] }>`
     select o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total, o.currency, o.version, o.promo_code,
       o.promo_reserved, o.expires_at, o.due_at,
       (select json_agg(json_build_object('id', p.id, 'state', p.state, 'method', p.method, 'amount', p.amount,
         'currency', p.currency, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code) order by p.id)
         from payments p where p.order_id = o.id) as payments
-    from orders o where o.id = ${orderId}`.execute(db)
-  const [row] = rows
+    from orders o where o.id = coalesce(
+      (select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${ref}::text),
+      (select order_id from payments where id = ${id}::uuid
+        and (${gateway}::text is null or (gateway = ${gateway}::text and gateway_ref is null))))`.execute(db)
   if (row === undefined) return undefined
   const { payments, ...order } = row
   return { order, payments }
@@ -89,7 +90,7 @@ export async function insertAttempt(
   db: Db,
   attempt: NewAttempt,
 ): Promise<{ amount: number; currency: string } | undefined> {
-  const { rows } = await sql<{ amount: number; currency: string }>`
+  const rows = await statement<{ amount: number; currency: string }>`
     with o as (
       select id, total, currency from orders
       where id = ${attempt.orderId} and status = 'pending' and total > 0
@@ -127,7 +128,7 @@ export interface OpenedAttempt {
 
 /** Keeps what the gateway answered. An attempt that a webhook moved on meanwhile keeps its state. */
 export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void> {
-  await sql`
+  await statement`
     with o as (
       update orders set expires_at = greatest(expires_at, ${opened.orderLives}), version = version + 1,
         payment_status = case when payment_status = 'error' then 'processing' else payment_status end

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import type { Actor } from '../orders/actor.ts'
 import type { LockedOrder, Settlement } from './settlement.ts'
 
@@ -33,7 +33,7 @@ export async function applySettlement(
   const due = new Date(now.getTime() + promisedHours * 3_600_000)
   // Late money for an order whose use of the code was given back: the discount was kept, so is the use.
   const retakes = after.becamePaid && order.promo_code !== null && !order.promo_reserved
-  const { rows } = await sql`
+  const rows = await statement`
     with o as (
       update orders set status = ${after.status}, payment_status = ${after.paymentStatus}, version = version + 1,
         stage = case when ${after.becamePaid} then 'queued' else stage end,
