@@ -84,6 +84,6 @@ export function usePromo(packageId: string): Promo {
       setError(undefined)
       remove()
     },
-    recheck: () => void query.refetch(),
+    recheck: () => void (promoCode && query.refetch()),
   }
 }
