@@ -67,7 +67,7 @@ export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) 
   if ((await choice.count()) > 0) await choice.check({ force: true }) // the card around it takes the click
   const labels =
     locale === 'pt'
-      ? ['Número do cartão', 'Validade', 'Código de segurança']
+      ? ['Número do cartão', 'Validade', 'Código CVC']
       : ['Card number', 'Expir', 'Security code']
   const [card = '', expiry = '', code = ''] = labels
   await page.getByLabel(card).fill(number)

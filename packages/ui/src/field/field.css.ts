@@ -27,7 +27,7 @@ export const error = style({
   lineHeight: vars.text.sm.line,
   fontWeight: weight.medium,
 })
-export const errorIcon = style({ paddingBlockStart: '0.05rem' })
+export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.05rem' })
 export const counter = style({
   marginInlineStart: 'auto',
   color: vars.color.mutedInk,
@@ -87,11 +87,29 @@ export const groupStart = style([
     ...inGroup,
     flex: 'none',
     inlineSize: 'auto',
-    maxInlineSize: '9.5rem',
     borderStartEndRadius: 0,
     borderEndEndRadius: 0,
     borderInlineEnd: 0,
     background: vars.color.sunken,
+  },
+])
+/** Closed, the list shows the prefix alone: a country's name would be cut off. */
+export const prefixBox = style({ position: 'relative', flex: 'none', display: 'flex' })
+export const prefixSelect = style([
+  groupStart,
+  {
+    inlineSize: '5.5rem',
+    color: 'transparent',
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  },
+])
+export const prefixOption = style({ color: vars.color.ink, background: vars.color.card })
+export const prefixShown = style([
+  adornment,
+  {
+    insetInlineStart: space[4],
+    color: vars.color.ink,
+    '@media': { '(forced-colors: active)': { display: 'none' } },
   },
 ])
 export const groupEnd = style([control, { ...inGroup, borderStartStartRadius: 0, borderEndStartRadius: 0 }])

@@ -49,20 +49,25 @@ export function PhoneField({
     <Field id={id} {...{ label, labelHidden, optional, hint, error }}>
       {(control) => (
         <div className={css.group}>
-          <select
-            aria-label={prefixLabel}
-            autoComplete="tel-country-code"
-            value={country}
-            disabled={disabled}
-            onChange={(event) => onCountryChange(event.target.value)}
-            className={css.groupStart}
-          >
-            {prefixes.map(({ code, prefix, name }) => (
-              <option key={code} value={code}>
-                {`+${prefix} ${name}`}
-              </option>
-            ))}
-          </select>
+          <span className={css.prefixBox}>
+            <select
+              aria-label={prefixLabel}
+              autoComplete="tel-country-code"
+              value={country}
+              disabled={disabled}
+              onChange={(event) => onCountryChange(event.target.value)}
+              className={css.prefixSelect}
+            >
+              {prefixes.map(({ code, prefix, name }) => (
+                <option key={code} value={code} className={css.prefixOption}>
+                  {`+${prefix} ${name}`}
+                </option>
+              ))}
+            </select>
+            <span className={css.prefixShown} aria-hidden="true">
+              +{prefixes.find(({ code }) => code === country)?.prefix}
+            </span>
+          </span>
           <input
             type="tel"
             inputMode="tel"

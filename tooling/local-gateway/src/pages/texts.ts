@@ -60,7 +60,7 @@ const PT: typeof EN = {
   pix: 'PIX',
   number: 'Número do cartão',
   expiry: 'Validade (MM/AA)',
-  cvc: 'Código de segurança',
+  cvc: 'Código CVC',
   name: 'Nome impresso no cartão',
   email: 'E-mail',
   payCard: 'Pagar',

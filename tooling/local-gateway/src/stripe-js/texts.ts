@@ -38,7 +38,7 @@ const PT: typeof EN = {
   number: 'Número do cartão',
   expiry: 'Validade',
   expiryFormat: 'MM / AA',
-  cvc: 'Código de segurança',
+  cvc: 'Código CVC',
   group: 'Dados do cartão',
   sandbox: 'Ambiente de teste: nenhum dinheiro de verdade. Use 4242 4242 4242 4242.',
   numberIncomplete: 'Digite o número inteiro do cartão.',
