@@ -1,4 +1,4 @@
-import { endpoints } from '@recadinho/contracts/endpoints'
+import { endpoints, orderEventsPath } from '@recadinho/contracts/endpoints'
 import type { Plugin } from 'vite'
 
 /**
@@ -13,7 +13,7 @@ export function slimEndpoints(): Plugin {
       handler() {
         const slim = Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }])
         return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}
-export const orderEventsPath = '/api/orders/{id}/events'`
+export const orderEventsPath = ${JSON.stringify(orderEventsPath)}`
       },
     },
   }
