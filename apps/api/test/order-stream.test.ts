@@ -106,6 +106,19 @@ test('after the listening connection was cut, nothing that happened meanwhile is
   await stream.close()
 })
 
+test('twenty pages may follow an order, and no more; one that leaves makes room', async () => {
+  const { order, accessToken } = await placeOrder(shop.browser())
+  const streams = await Promise.all(Array.from({ length: 20 }, () => listen(order.id, accessToken)))
+  const refused = await fetch(`${shop.url}/api/orders/${order.id}/events?token=${accessToken}`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+  await streams[0]?.close()
+  await expect.poll(() => shop.ctx.orderFeed.watching(order.id)).toBe(19)
+  const again = await listen(order.id, accessToken)
+  expect(again.response.status).toBe(200)
+  for (const stream of [...streams, again]) await stream.close()
+  await expect.poll(() => shop.ctx.orderFeed.watching(order.id)).toBe(0)
+})
+
 test('a stranger gets 404 and no stream', async () => {
   const { order } = await placeOrder(shop.browser())
   const response = await fetch(`${shop.url}/api/orders/${order.id}/events?token=${'x'.repeat(22)}`)

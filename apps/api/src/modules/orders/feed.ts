@@ -4,6 +4,8 @@ import type { Notifications } from '../../db/notifications.ts'
 export interface OrderFeed {
   /** Calls `onChange` after each change of the order, and after changes that may have been missed. */
   watch(orderId: string, onChange: () => void): { close(): void }
+  /** How many watch this order in this process. */
+  watching(orderId: string): number
   /** Calls `onChange` after a change of any order. */
   watchAll(onChange: () => void): void
 }
@@ -36,6 +38,7 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
         },
       }
     },
+    watching: (orderId) => watchers.get(orderId)?.size ?? 0,
     watchAll: (onChange) => void all.add(onChange),
   }
 }

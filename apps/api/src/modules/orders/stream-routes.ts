@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import type { Static } from 'typebox'
 import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
 import { ownOrder } from './owner.ts'
 import { findOrder, type OrderWithParts } from './queries.ts'
 import { orderView } from './view.ts'
@@ -11,6 +12,9 @@ import { orderView } from './view.ts'
 /** Proxies cut what is silent; browsers come back this long after a stream ended. */
 const heartbeatMs = 15_000
 const retryMs = 2000
+
+/** Pages that may follow one order at once: each reads it anew at each change. */
+const followersAtMost = 20
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -33,6 +37,7 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       let order: OrderWithParts
       try {
         order = await ownOrder(ctx, request, id, request.query.token)
+        checkCrowd(ctx, id)
       } catch (error) {
         changes.close()
         throw error
@@ -44,6 +49,11 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       stream(ctx, order, reply.raw, changes)
     },
   })
+}
+
+function checkCrowd(ctx: Context, id: string) {
+  if (ctx.orderFeed.watching(id) <= followersAtMost) return
+  throw new AppError('rate_limited', 'Too many pages follow this order', { retryAfter: 30 })
 }
 
 interface Changes {
@@ -78,8 +88,13 @@ function watchChanges(ctx: Context, orderId: string): Changes {
 
 function stream(ctx: Context, order: OrderWithParts, response: ServerResponse, changes: Changes): void {
   const { signal } = ctx.shutdown
-  const end = () => response.end()
+  // The browser went away while its order was read.
+  if (response.destroyed) return changes.close()
   const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs)
+  const end = () => {
+    clearInterval(heartbeat)
+    response.end()
+  }
   signal.addEventListener('abort', end, { once: true })
   response.on('close', () => {
     clearInterval(heartbeat)

@@ -8,7 +8,7 @@ import { recordOpened, type Attempt } from './queries.ts'
 import { fromGateway, settleState, settleTruth } from './settle.ts'
 import { paymentView } from './view.ts'
 
-/** O3.4: an order outlives its last code or form by this. */
+/** O3.4: an order outlives its last code by this, and the opening of a card form. */
 const graceMs = 10 * 60_000
 
 export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({

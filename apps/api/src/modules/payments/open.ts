@@ -21,8 +21,8 @@ export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
   requestId: string
 }
 
-/** A card form stays open this long. */
-const cardLifeMs = 24 * 3_600_000
+/** A card form closes with its order, but never under the buyer's hands. */
+const formLivesMs = 10 * 60_000
 /** P5.1: the first question of the reconciler. */
 const firstCheckMs = 10_000
 /** Each round settles an attempt or loses a race for the open place; more than a few mean that somebody plays. */
@@ -115,7 +115,7 @@ async function openNew(
 ): Promise<CreatedPayment | undefined> {
   const now = ctx.clock.now()
   const id = uuidv7(now)
-  const expiresAt = new Date(now.getTime() + cardLifeMs)
+  const expiresAt = new Date(Math.max(order.expires_at?.getTime() ?? 0, now.getTime() + formLivesMs))
   const inserted = await insertAttempt(ctx.db, {
     id,
     orderId: order.id,
