@@ -28,7 +28,7 @@ export const offers = style({
   display: 'grid',
   alignContent: 'start',
   gap: space[3],
-  minBlockSize: '12rem',
+  minBlockSize: '16.5rem',
   '@media': { [media.tablet]: { minBlockSize: '11rem' } },
 })
 export const ticket = style({
