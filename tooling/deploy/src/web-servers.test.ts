@@ -111,6 +111,12 @@ describe.each(servers)('%s', (name, shop, admin) => {
       /^recadinho_locale=pt; Path=\/; Max-Age=31536000; SameSite=Lax/,
     )
     expect((await shop('/?lang=evil')).headers['set-cookie']).toBeUndefined()
+    const placed = await shop('/?lang=en&country=CA')
+    expect(placed.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^recadinho_locale=en; Path=\//),
+      expect.stringMatching(/^recadinho_country=CA; Path=\//),
+    ])
+    expect((await shop('/?lang=en&country=evil%3B')).headers['set-cookie']).toHaveLength(1)
   })
 
   it('an unknown address gets the not-found page in the reader’s language, with 404', async () => {
@@ -168,6 +174,9 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect(policy).toContain(`script-src 'self' https://js.stripe.com`)
     expect(policy).not.toContain('unsafe')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const file = await shop('/assets/app-1a2b3c.js')
+    expect(file.headers['x-content-type-options']).toBe('nosniff')
+    expect(file.headers['content-security-policy']).toBeUndefined()
     expect(String((await admin('/admin')).headers['content-security-policy'])).not.toContain('stripe')
   })
 })

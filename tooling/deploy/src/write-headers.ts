@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
-import { contentSecurityPolicy, securityHeaders } from '@recadinho/web/headers'
+import { contentSecurityPolicy, fileHeaders, pageHeaders } from '@recadinho/web/headers'
 
-/** Caddy's form of the headers that the local web server sends: one snippet an app. */
+/** Caddy's form of the headers that the local web server sends: one snippet for files, one for each app's pages. */
 export function headersSnippet(roots: { storefront: string; admin: string }, gatewayOrigin?: string): string {
-  return (['storefront', 'admin'] as const)
-    .map((app) => {
-      const all = {
-        ...securityHeaders,
-        'content-security-policy': contentSecurityPolicy(app, roots[app], gatewayOrigin),
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      }
-      const lines = Object.entries(all).map(([name, value]) => `\t\t${name} "${value}"`)
-      return `(${app}_headers) {\n\theader {\n${lines.join('\n')}\n\t\t-Server\n\t}\n}\n`
-    })
-    .join('\n')
+  const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+  const pages = (['storefront', 'admin'] as const).map((app) => {
+    const policy = { 'content-security-policy': contentSecurityPolicy(app, roots[app], gatewayOrigin) }
+    return snippet(`${app}_page_headers`, { ...pageHeaders, ...policy })
+  })
+  return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages].join('\n')
+}
+
+function snippet(name: string, headers: Record<string, string>) {
+  const lines = Object.entries(headers).map(([header, value]) => `\t\t${header} "${value}"`)
+  return `(${name}) {\n\theader {\n${lines.join('\n')}\n\t}\n}\n`
 }
 
 if (import.meta.main) {

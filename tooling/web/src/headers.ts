@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export const securityHeaders = {
+/** On every file. */
+export const fileHeaders = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** On every page besides, with its content policy: a browser reads these on documents only. */
+export const pageHeaders = {
+  'cache-control': 'no-cache',
+  vary: 'cookie, accept-encoding',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups', // 3-D Secure opens one
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, normalize } from 'node:path'
-import { isLocale, localeCookie, type Locale } from '@recadinho/i18n/locales'
+import { countryCookie, isLocale, localeCookie, type Locale } from '@recadinho/i18n/locales'
 
 export interface PageRequest {
   app: 'storefront' | 'admin'
@@ -9,20 +9,23 @@ export interface PageRequest {
   cookie: string | undefined
   /** `?lang=`, the choice of a reader without script. */
   lang: string | null
+  /** `?country=`, which goes with it. */
+  country: string | null
 }
 
 export interface Page {
   status: 200 | 404
   /** Below the root. */
   file: string
-  setCookie?: string
+  /** What a choice in the address leaves behind. */
+  setCookie: string[]
 }
 
 const year = 31_536_000
 
 /** Which file answers an address. See README.md for the layout of the built files. */
-export function pageFile({ app, root, pathname, cookie = '', lang }: PageRequest): Page {
-  if (app === 'admin') return { status: 200, file: 'index.html' }
+export function pageFile({ app, root, pathname, cookie = '', lang, country }: PageRequest): Page {
+  if (app === 'admin') return { status: 200, file: 'index.html', setCookie: [] }
   const stored = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie)?.[1]
   const picked = isLocale(lang) ? lang : undefined
   const chosen = picked ?? (isLocale(stored) ? stored : undefined)
@@ -33,6 +36,11 @@ export function pageFile({ app, root, pathname, cookie = '', lang }: PageRequest
   return {
     status: found ? 200 : 404,
     file: found ? wanted : join(locale, '404', sheet),
-    ...(picked ? { setCookie: `${localeCookie}=${picked}; Path=/; Max-Age=${year}; SameSite=Lax` } : {}),
+    setCookie: picked
+      ? [keep(localeCookie, picked), ...(isCountry(country) ? [keep(countryCookie, country)] : [])]
+      : [],
   }
 }
+
+const isCountry = (value: string | null) => value !== null && /^[A-Z]{2}$/.test(value)
+const keep = (name: string, value: string | null) => `${name}=${value}; Path=/; Max-Age=${year}; SameSite=Lax`

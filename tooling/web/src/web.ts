@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyHttpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
-import { contentSecurityPolicy, securityHeaders } from './headers.ts'
+import { contentSecurityPolicy, fileHeaders, pageHeaders } from './headers.ts'
 import { pageFile } from './pages.ts'
 
 export interface WebOptions {
@@ -37,8 +37,7 @@ export async function startWeb({
   const policy = contentSecurityPolicy(app, root, gatewayOrigin)
 
   server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/'))
-      reply.headers({ ...securityHeaders, 'content-security-policy': policy })
+    if (!request.url.startsWith('/api/')) reply.headers(fileHeaders)
   })
   await server.register(fastifyHttpProxy, { upstream: api, prefix: '/api', rewritePrefix: '/api' })
   await server.register(fastifyStatic, {
@@ -66,9 +65,11 @@ export async function startWeb({
       pathname,
       cookie: request.headers.cookie,
       lang: searchParams.get('lang'),
+      country: searchParams.get('country'),
     })
-    if (page.setCookie) reply.header('set-cookie', page.setCookie)
-    reply.code(page.status).headers({ 'cache-control': 'no-cache', vary: 'cookie, accept-encoding' })
+    if (page.setCookie.length > 0) reply.header('set-cookie', page.setCookie)
+    reply.headers({ ...pageHeaders, 'content-security-policy': policy })
+    reply.code(page.status)
     return reply.type('text/html; charset=utf-8').sendFile(page.file)
   })
 
