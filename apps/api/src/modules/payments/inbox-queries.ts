@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import type { GatewayEvent, GatewayPayment } from './gateways/gateway.ts'
+import { settledColumns, settledOf, type Settled, type SettledRow } from './queries.ts'
 
 /** How long after it was stored an event is taken by the sweep, if the process that stored it has not worked it off. */
 const graceMs = 5000
@@ -17,7 +18,10 @@ export interface InboxRow {
   tries: number
 }
 
-/** Stores an event once; `undefined` when it is known, or when there is nothing to do about it. */
+/**
+ * Stores an event once, and reads the order that it is about in the same breath. `undefined` when the event is known, or
+ * when there is nothing to do about it.
+ */
 export async function insertInboxRow(
   db: Db,
   gateway: string,
@@ -25,17 +29,24 @@ export async function insertInboxRow(
   /** The sealed body; none for an event that nothing follows. */
   raw: Buffer | null,
   now: Date,
-): Promise<InboxRow | undefined> {
+): Promise<{ row: InboxRow; settled: Settled | undefined } | undefined> {
   const ignored = event.ref === null
-  const [row] = await statement<{ id: string }>`
-    insert into webhook_events (gateway, event_id, type, gateway_ref, raw, received_at, processed_at, outcome, retry_at)
-    values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${raw}, ${now}, ${ignored ? now : null},
-      ${ignored ? 'ignored' : null}, ${ignored ? null : new Date(now.getTime() + graceMs)})
-    on conflict (gateway, event_id) do nothing
-    returning id`.execute(db)
-  return row === undefined || event.ref === null
-    ? undefined
-    : { id: row.id, gateway, event_id: event.id, gateway_ref: event.ref, tries: 0 }
+  const [stored] = await statement<{ inbox_id: string } & (SettledRow | { id: null })>`
+    with w as (
+      insert into webhook_events (gateway, event_id, type, gateway_ref, raw, received_at, processed_at, outcome, retry_at)
+      values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${raw}, ${now}, ${ignored ? now : null},
+        ${ignored ? 'ignored' : null}, ${ignored ? null : new Date(now.getTime() + graceMs)})
+      on conflict (gateway, event_id) do nothing
+      returning id, gateway, gateway_ref
+    )
+    select w.id as inbox_id, ${settledColumns} from w left join orders o on o.id = (
+      select order_id from payments where payments.gateway = w.gateway and payments.gateway_ref = w.gateway_ref)`.execute(
+    db,
+  )
+  if (stored === undefined || event.ref === null) return undefined
+  const { inbox_id: id, ...order } = stored
+  const row = { id, gateway, event_id: event.id, gateway_ref: event.ref, tries: 0 }
+  return { row, settled: order.id === null ? undefined : settledOf(order) }
 }
 
 export const finishInboxRow = (db: Db | Tx, id: string, outcome: 'unchanged' | 'orphan', now: Date) =>

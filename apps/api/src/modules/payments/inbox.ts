@@ -2,19 +2,23 @@ import type { Context } from '../../context.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
 import { claimInboxRows, failInboxRow, finishInboxRow, type InboxRow } from './inbox-queries.ts'
+import type { Settled } from './queries.ts'
 import { settleTruth } from './settle.ts'
 
 /** Rows a sweep takes at once. */
 const batch = 20
 
-/** Works off one stored event: asks the gateway for the object as it is now, then settles (P3.2). Never throws. */
-export async function workInboxRow(ctx: Context, row: InboxRow): Promise<void> {
+/**
+ * Works off one stored event: asks the gateway for the object as it is now, then settles (P3.2). `settled` is the order
+ * as it was when the event was stored, where it was read with it. Never throws.
+ */
+export async function workInboxRow(ctx: Context, row: InboxRow, settled?: Settled): Promise<void> {
   const gateway = ctx.gateways.get(row.gateway)
   if (gateway === undefined) return
   try {
     const truth = await gateway.fetchPayment(row.gateway_ref)
     const event = { id: row.event_id, inboxId: row.id }
-    await settleTruth(ctx, gateway, truth, { actor: gatewayActor(gateway.name), event })
+    await settleTruth(ctx, gateway, truth, { actor: gatewayActor(gateway.name), event }, settled)
   } catch (error) {
     await noteFailure(ctx, gateway, row, error)
   }

@@ -2,7 +2,7 @@ import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
 import type { PaymentState } from '@recadinho/contracts/payments'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import { statement } from '../../db/statement.ts'
+import { Fragment, statement } from '../../db/statement.ts'
 import type { PaymentsTable } from '../../db/schema/payments.ts'
 import type { LockedOrder, LockedPayment } from './settlement.ts'
 
@@ -28,23 +28,28 @@ export interface Settled {
   payments: LockedPayment[]
 }
 
+/** The columns of `Settled`, of an order `o`. */
+export const settledColumns =
+  new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
+  o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.due_at,
+  (select json_agg(json_build_object('id', p.id, 'state', p.state, 'method', p.method, 'amount', p.amount,
+    'currency', p.currency, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code) order by p.id)
+    from payments p where p.order_id = o.id) as payments`)
+
+export type SettledRow = LockedOrder & { payments: LockedPayment[] }
+
+export const settledOf = ({ payments, ...order }: SettledRow): Settled => ({ order, payments })
+
 /** The order of an attempt that is found by one of its keys. */
 export async function findSettled(db: Db, key: AttemptKey): Promise<Settled | undefined> {
   const { id, gateway, ref } =
     'id' in key ? { ...key, gateway: null, ref: null } : { ...key, id: key.attemptId }
-  const [row] = await statement<LockedOrder & { payments: LockedPayment[] }>`
-    select o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total, o.currency, o.version, o.promo_code,
-      o.promo_reserved, o.expires_at, o.due_at,
-      (select json_agg(json_build_object('id', p.id, 'state', p.state, 'method', p.method, 'amount', p.amount,
-        'currency', p.currency, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code) order by p.id)
-        from payments p where p.order_id = o.id) as payments
-    from orders o where o.id = coalesce(
+  const [row] = await statement<SettledRow>`
+    select ${settledColumns} from orders o where o.id = coalesce(
       (select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${ref}::text),
       (select order_id from payments where id = ${id}::uuid
         and (${gateway}::text is null or (gateway = ${gateway}::text and gateway_ref is null))))`.execute(db)
-  if (row === undefined) return undefined
-  const { payments, ...order } = row
-  return { order, payments }
+  return row && settledOf(row)
 }
 
 /** Takes the order's row for this transaction; always before its payments. */

@@ -5,7 +5,7 @@ import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { GatewayPayment, PaymentGateway } from './gateways/gateway.ts'
 import { finishInboxRow, insertOrphan } from './inbox-queries.ts'
 import { isOpen, nextPaymentState } from './machine.ts'
-import { findSettled, resolveOrphan, stopAsking, type Attempt } from './queries.ts'
+import { findSettled, resolveOrphan, stopAsking, type Attempt, type Settled } from './queries.ts'
 import { applySettlement } from './settlement-queries.ts'
 import { decide, mismatchOf, signalOf, type LockedOrder, type Settlement } from './settlement.ts'
 
@@ -30,10 +30,12 @@ export async function settleTruth(
   gateway: PaymentGateway,
   truth: GatewayPayment,
   source: Source,
+  /** The order as it was read before, where it was; good for the first try. */
+  before?: Settled,
 ): Promise<SettleOutcome> {
   const key = { gateway: gateway.name, ref: truth.ref, attemptId: uuidOrNull(truth.attemptId) }
   for (let round = 0; round < rounds; round++) {
-    const found = await findSettled(ctx.db, key)
+    const found = (round === 0 ? before : undefined) ?? (await findSettled(ctx.db, key))
     const payment =
       found?.payments.find(({ gateway_ref: ref }) => ref === truth.ref) ??
       found?.payments.find(({ id }) => id === truth.attemptId)

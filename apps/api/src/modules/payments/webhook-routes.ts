@@ -27,9 +27,9 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
         throw new AppError('signature_invalid', 'The signature is not good')
       }
       const sealed = event.ref === null ? null : seal(ctx.config.linkSecret, request.body)
-      const row = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
+      const stored = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
       // Stored is promised; the work is begun here, and by the sweep if this process dies before it is done.
-      if (row) ctx.inboxWork.add(workInboxRow(ctx, row))
+      if (stored) ctx.inboxWork.add(workInboxRow(ctx, stored.row, stored.settled))
       return { received: true }
     },
   })
