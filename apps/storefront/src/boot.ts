@@ -10,8 +10,11 @@ import { registerVisit, reportVisit, storedVisit } from './lib/visit.ts'
 const root = document.documentElement
 const dialog = document.querySelector<HTMLDialogElement>('#languages')
 let leaving = false
+let sent: HTMLFormElement | undefined
 
 addEventListener('click', onClick, true)
+addEventListener('submit', keepForApp, true)
+addEventListener('recadinho:ready', handOver)
 addEventListener('scroll', markScrolled, { passive: true })
 addEventListener('pagehide', reportAbandoned)
 markScrolled()
@@ -56,6 +59,17 @@ function onClick(event: Event) {
   dialog?.close()
   dispatchEvent(new Event('recadinho:place'))
   void startApp()
+}
+
+/** A form that is sent before the app runs is sent again once it does. */
+function keepForApp(event: Event) {
+  event.preventDefault()
+  sent = event.target as HTMLFormElement // nothing else is submitted
+}
+
+function handOver() {
+  removeEventListener('submit', keepForApp, true)
+  sent?.requestSubmit()
 }
 
 /** Asks the server for this page in another language. */
