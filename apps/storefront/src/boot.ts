@@ -8,7 +8,8 @@ import { registerVisit, reportVisit, storedVisit } from './lib/visit.ts'
  * hand-over to the app. Budget: 2 kB compressed (`pnpm size`).
  */
 const root = document.documentElement
-const dialog = document.querySelector<HTMLDialogElement>('#languages')
+// Asked for each time: a page that is not prerendered gets it from the app.
+const dialog = () => document.querySelector<HTMLDialogElement>('#languages')
 let leaving = false
 let sent: HTMLFormElement | undefined
 
@@ -35,9 +36,9 @@ function settleLanguage() {
   else if (place) storePlace(place)
   else {
     // The page came with the dialog open; from here on it also holds the focus.
-    dialog?.removeAttribute('open')
-    dialog?.showModal()
-    dialog?.addEventListener('close', () => void register(), { once: true })
+    dialog()?.removeAttribute('open')
+    dialog()?.showModal()
+    dialog()?.addEventListener('close', () => void register(), { once: true })
     return whenTouched()
   }
   void register()
@@ -49,14 +50,14 @@ function settleLanguage() {
 function onClick(event: Event) {
   const target = event.target instanceof Element ? event.target : undefined
   if (!('commandForElement' in HTMLButtonElement.prototype) && target?.closest('[commandfor=languages]'))
-    dialog?.showModal()
+    dialog()?.showModal()
   const choice = target?.closest<HTMLElement>('[data-locale]')?.dataset
   if (!choice || !isLocale(choice['locale'])) return
   event.preventDefault()
   const { locale, country } = choice
   storePlace({ locale, ...(country ? { country } : {}) })
   if (locale !== root.lang) return speak(locale)
-  dialog?.close()
+  dialog()?.close()
   dispatchEvent(new Event('recadinho:place'))
   void startApp()
 }
