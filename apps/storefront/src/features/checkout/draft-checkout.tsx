@@ -15,6 +15,7 @@ import { placeOrder } from './place-order.ts'
 import { PromoField } from './promo-field.tsx'
 import { Summary } from './summary.tsx'
 import { useBuyer } from './use-buyer.ts'
+import { useFocusOnChange } from './use-focus-on-change.ts'
 import { usePayment } from './use-payment.ts'
 import { usePrice } from './use-price.ts'
 
@@ -42,6 +43,7 @@ function Checkout({ catalog, pack, content, offset }: CheckoutProps) {
   const place = usePlace()
   const { paymentMethod } = useDraft()
   const { promo, price, total, tell } = usePrice(pack)
+  useFocusOnChange('draft')
   const buyer = useBuyer()
   const options = catalog.paymentOptions
   const option = usualOption(options, paymentMethod)

@@ -80,6 +80,12 @@ export function PayForm(props: PayFormProps) {
                     {option?.method === 'card' && (
                       <Suspense fallback={<CardSkeleton />}>
                         <CardSection option={option} total={total} ref={card} />
+                        <p className={css.safe}>
+                          <LockIcon size="sm" />
+                          <Trans>
+                            Your card goes straight to the payment service. We never see or keep it.
+                          </Trans>
+                        </p>
                       </Suspense>
                     )}
                     {method === 'pix' && (
@@ -93,10 +99,6 @@ export function PayForm(props: PayFormProps) {
                   </>
                 )}
                 <ProblemCallout problem={problem} onPix={canPix ? () => onMethod('pix') : undefined} />
-                <p className={css.safe}>
-                  <LockIcon size="sm" />
-                  <Trans>Your card goes straight to the payment service. We never see or keep it.</Trans>
-                </p>
               </div>
             </Card>
             <PromiseLine characterId={props.characterId} offset={props.offset} />
