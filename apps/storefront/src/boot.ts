@@ -15,7 +15,7 @@ let sent: HTMLFormElement | undefined
 
 addEventListener('click', onClick, true)
 addEventListener('submit', keepForApp, true)
-addEventListener('recadinho:ready', handOver)
+addEventListener('recadinho:form', handOver)
 addEventListener('scroll', markScrolled, { passive: true })
 addEventListener('pagehide', reportAbandoned)
 markScrolled()
@@ -62,7 +62,7 @@ function onClick(event: Event) {
   void startApp()
 }
 
-/** A form that is sent before the app runs is sent again once it does. */
+/** A form of the page as it came, sent before the app runs, is sent again once the app has taken it over. */
 function keepForApp(event: Event) {
   event.preventDefault()
   sent = event.target as HTMLFormElement // nothing else is submitted

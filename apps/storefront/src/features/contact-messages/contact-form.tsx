@@ -5,7 +5,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { TextArea } from '@recadinho/ui/text-area'
 import { TextField } from '@recadinho/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
@@ -38,6 +38,11 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
   const change = (field: MessageField) => (event: { target: { value: string } }) =>
     setForm((form) => ({ ...form, [field]: event.target.value }))
+
+  useEffect(() => {
+    // Whoever was quicker than the app is served now (boot.ts).
+    dispatchEvent(new Event('recadinho:form'))
+  }, [])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
