@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -42,4 +43,41 @@ test('every variable given to the web server is one that the Caddyfile reads', (
   const caddyfile = read('tooling/deploy/Caddyfile')
   for (const name of Object.keys(compose.services['web']?.environment ?? {}))
     expect(caddyfile).toContain(`{$${name}`)
+})
+
+/** What an operator sets, as `docker-compose.yml` asks for it. */
+const operator: Record<string, string> = {
+  POSTGRES_PASSWORD: 'secret',
+  SHOP_DOMAIN: 'shop.test',
+  ADMIN_DOMAIN: 'admin.shop.test',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  LINK_SECRET: 'x'.repeat(32),
+}
+
+/** The API's own word on a configuration; the database's address leads nowhere, so that it never gets further. */
+function startApi(set: Record<string, string>) {
+  const fill = (value: string): string =>
+    value.replaceAll(
+      /\$\{(\w+)(?::[-?]((?:[^{}]|\{[^{}]*\})*))?\}/g,
+      (_, name: string, fallback = '') => set[name] ?? fill(fallback),
+    )
+  const wanted = Object.entries(compose.services['api']?.environment ?? {}).map(([name, value]) => [
+    name,
+    fill(value),
+  ])
+  const env = { ...Object.fromEntries(wanted), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
+  return spawnSync(process.execPath, ['src/server.ts', 'migrate'], {
+    cwd: resolve(root, 'apps/api'),
+    env,
+    encoding: 'utf8',
+  }).stderr
+}
+
+test('the API takes the configuration that docker-compose.yml gives it, and no test key', () => {
+  expect(startApi(operator)).not.toContain('configuration cannot be used')
+  expect(startApi({ ...operator, STRIPE_SECRET_KEY: 'sk_test_1' })).toContain(
+    'STRIPE_SECRET_KEY is a test key',
+  )
 })
