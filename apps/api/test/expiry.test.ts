@@ -1,3 +1,4 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
@@ -141,6 +142,10 @@ test('O1.4: at another price only once the buyer has seen it', async () => {
     .where('package_id', '=', price.package_id)
     .where('currency', '=', price.currency)
     .execute()
+  // The next test orders at the old price, so the catalog in memory must know it.
+  await expect
+    .poll(async () => (await browser.get('/api/catalog?locale=pt')).json<Catalog>().packages[0]?.price.amount)
+    .toBe(4990)
 })
 
 test('O1.4: two browsers that pay an expired order at once reopen it once, and its code is used once', async () => {

@@ -3,7 +3,6 @@ import * as shop from './20261121010000-shop.ts'
 import * as catalog from './20261121010100-catalog.ts'
 import * as visitors from './20261121010200-visitors.ts'
 import * as staff from './20261121010300-staff.ts'
-import * as idempotencyKeys from './20261121010400-idempotency-keys.ts'
 import * as catalogNotifications from './20261121010500-catalog-notifications.ts'
 import * as orders from './20261121020000-orders.ts'
 import * as payments from './20261121020100-payments.ts'
@@ -17,7 +16,6 @@ export const migrations: Record<string, Migration> = {
   '20261121010100-catalog': catalog,
   '20261121010200-visitors': visitors,
   '20261121010300-staff': staff,
-  '20261121010400-idempotency-keys': idempotencyKeys,
   '20261121010500-catalog-notifications': catalogNotifications,
   '20261121020000-orders': orders,
   '20261121020100-payments': payments,

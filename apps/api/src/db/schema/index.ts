@@ -3,7 +3,6 @@ import type { CharactersTable } from './characters.ts'
 import type { ContactMessagesTable } from './contact-messages.ts'
 import type { CountriesTable } from './countries.ts'
 import type { CurrencyRatesTable } from './currency-rates.ts'
-import type { IdempotencyKeysTable } from './idempotency-keys.ts'
 import type { PackagePricesTable, PackagesTable } from './packages.ts'
 import type { PromoCodesTable } from './promo-codes.ts'
 import type { SeedsTable } from './seeds.ts'
@@ -28,7 +27,6 @@ export interface Database {
   contact_messages: ContactMessagesTable
   countries: CountriesTable
   currency_rates: CurrencyRatesTable
-  idempotency_keys: IdempotencyKeysTable
   package_prices: PackagePricesTable
   packages: PackagesTable
   promo_codes: PromoCodesTable
