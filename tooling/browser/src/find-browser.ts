@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -21,6 +21,14 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** The package's own names other folders; where no font is found at all, Chromium dies at the first letter. */
+const fontsConfig = `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${join(home, 'fonts')}</dir>
+  <cachedir>${join(home, 'fonts-cache')}</cachedir>
+</fontconfig>
+`
 
 /**
  * A Chromium to test in: the one in `CHROMIUM_PATH`, the system's own, or the one that the npm package
@@ -66,6 +74,7 @@ async function unpack() {
   await inflate(join(entry, '..', 'bin', 'al2023.tar.br'))
   if (outer === undefined) delete process.env['TMPDIR']
   else process.env['TMPDIR'] = outer
+  writeFileSync(join(part, 'fonts', 'fonts.conf'), fontsConfig)
   if (existsSync(home)) rmSync(part, { recursive: true })
   else renameSync(part, home)
 }
