@@ -1,12 +1,14 @@
+import { characterPictures } from '@recadinho/pictures'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { picturesPath, picturesPlugin } from './scripts/pictures.ts'
 
 const proxy = { '/api': 'http://localhost:3002' }
+
+const pictures = characterPictures({ folder: 'faces', crop: 'portrait' })
 
 export default defineConfig({
   plugins: [
@@ -15,9 +17,9 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    picturesPlugin(),
+    pictures.plugin(),
   ],
-  define: { 'import.meta.env.PICTURES': JSON.stringify(picturesPath) },
+  define: { 'import.meta.env.PICTURES': JSON.stringify(pictures.path) },
   server: { port: 3001, proxy },
   preview: { port: 3001, proxy },
   // Nothing inlined: the pages run under `script-src 'self'; style-src 'self'`.

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { characterPictures } from '@recadinho/pictures'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -8,10 +9,11 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
 import { slimEndpoints } from './scripts/slim-endpoints.ts'
 import { heroPlugin } from './scripts/hero.ts'
-import { picturesPlugin, picturesPath } from './scripts/pictures.ts'
 import { shopWindowPlugin } from './scripts/shop-window.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const pictures = characterPictures({ folder: 'characters', crop: 'full' })
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -22,11 +24,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(),
     slimEndpoints(),
     heroPlugin(),
-    picturesPlugin(),
+    pictures.plugin(),
     shopWindowPlugin(),
   ],
   define: {
-    'import.meta.env.PICTURES': JSON.stringify(picturesPath),
+    'import.meta.env.PICTURES': JSON.stringify(pictures.path),
     ...(command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
   resolve: {

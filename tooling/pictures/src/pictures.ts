@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { CHARACTERS } from '@recadinho/stage/characters'
+import { toSvg } from '@recadinho/stage/to-svg'
+import type { Plugin } from 'vite'
+
+export interface CharacterPictures {
+  /** Address of the folder; it names the content, so that browsers may keep it for ever. */
+  path: string
+  /** Writes the pictures into the build, and serves them while developing. */
+  plugin(): Plugin
+}
+
+/** The characters as picture files, each on its own ground: whole, or the face alone. */
+export function characterPictures(options: { folder: string; crop: 'full' | 'portrait' }): CharacterPictures {
+  const pictures = new Map(
+    CHARACTERS.map((character) => [
+      `${character.slug}.svg`,
+      toSvg(character, undefined, { background: true, crop: options.crop }),
+    ]),
+  )
+  const path = `/assets/${options.folder}-${digest([...pictures.values()].join(''))}`
+  const plugin = (): Plugin => ({
+    name: 'pictures',
+    generateBundle() {
+      for (const [name, source] of pictures)
+        this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/${name}`, source })
+    },
+    configureServer(server) {
+      server.middlewares.use(path, (request, response, next) => {
+        const picture = pictures.get((request.url ?? '').slice(1))
+        if (picture === undefined) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(picture)
+      })
+    },
+  })
+  return { path, plugin }
+}
+
+function digest(text: string) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
