@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { contentSecurityPolicy } from './headers.ts'
+import { pageFile, type PageRequest } from './pages.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'recadinho-pages-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+for (const page of ['en', 'pt', 'en/purchase', 'pt/purchase']) {
+  mkdirSync(join(root, page), { recursive: true })
+  for (const sheet of ['index.html', 'index.chosen.html']) writeFileSync(join(root, page, sheet), '')
+}
+
+const ask = (pathname: string, more: Partial<PageRequest> = {}) =>
+  pageFile({ app: 'storefront', root, pathname, cookie: undefined, lang: null, country: null, ...more })
+
+test.each([
+  ['/', {}, 'en/index.html'],
+  ['/', { cookie: 'recadinho_locale=pt' }, 'pt/index.chosen.html'],
+  ['/purchase/', { cookie: 'x=1; recadinho_locale=en' }, 'en/purchase/index.chosen.html'],
+  ['/purchase', { cookie: 'recadinho_locale=en', lang: 'pt' }, 'pt/purchase/index.chosen.html'],
+  ['/purchase', { lang: 'klingon' }, 'en/purchase/index.html'],
+])('%s with %j is answered from %s', (pathname, more, file) => {
+  expect(ask(pathname, more)).toMatchObject({ status: 200, file })
+})
+
+test('an unknown page is the not-found page of the same language', () => {
+  expect(ask('/gone', { cookie: 'recadinho_locale=pt' })).toMatchObject({
+    status: 404,
+    file: 'pt/404/index.chosen.html',
+  })
+  expect(ask('/../../secret')).toMatchObject({ status: 404, file: 'en/404/index.html' })
+})
+
+test('only a choice in the address leaves cookies behind', () => {
+  expect(ask('/').setCookie).toEqual([])
+  expect(ask('/', { country: 'CA' }).setCookie).toEqual([])
+  expect(ask('/', { lang: 'en', country: 'CA' }).setCookie.map((cookie) => cookie.split(';', 1)[0])).toEqual([
+    'recadinho_locale=en',
+    'recadinho_country=CA',
+  ])
+})
+
+test('every page of the admin app is one file', () => {
+  expect(ask('/admin/orders/1', { app: 'admin' })).toEqual({ status: 200, file: 'index.html', setCookie: [] })
+})
+
+test('the content policy allows the inlined styles by hash, and the card form to the shop alone', () => {
+  writeFileSync(join(root, 'csp.json'), '{"style":["sha256-abc="]}')
+  const shop = contentSecurityPolicy('storefront', root, undefined)
+  expect(shop).toContain(`style-src 'self' 'sha256-abc='`)
+  expect(shop).toContain(`script-src 'self' https://js.stripe.com`)
+  expect(contentSecurityPolicy('storefront', root, 'http://localhost:3003')).not.toContain('stripe.com')
+  expect(contentSecurityPolicy('admin', root, 'http://localhost:3003')).not.toContain('3003')
+  expect(shop).not.toContain('unsafe')
+})
