@@ -33,6 +33,16 @@ export async function benchFirstLoad() {
       { what: 'JavaScript run before the first interaction', value: kb(sum(run)), against: 'at most 2 kB' },
       { what: 'JavaScript in all after hydration', value: kb(sum(scripts)), against: 'at most 110 kB' },
       { what: 'on the wire with fonts and pictures', value: kb(sum(first)), against: 'at most 150 kB' },
+      { what: '  the same in brotli, as browsers get it', value: kb(sum(first, '.br')) },
+      {
+        what: '  of it fetched ahead while idle',
+        value: kb(
+          sum(
+            first.filter((path) => path.endsWith('.js') && !run.includes(path)),
+            '.br',
+          ),
+        ),
+      },
       { what: 'layout shift', value: paint.shift.toFixed(3), against: 'none' },
       {
         what: 'largest paint',
@@ -78,10 +88,10 @@ async function scriptsInDocument(page: Page): Promise<string[]> {
 }
 
 /** Bytes of the files behind these addresses, compressed where the build compressed them. */
-function sum(paths: string[]): number {
+function sum(paths: string[], compressed: '.gz' | '.br' = '.gz'): number {
   return paths.reduce((total, path) => {
     const file = path === '/' ? join(dist, 'en/index.html') : join(dist, path)
-    const served = [`${file}.gz`, file].find((candidate) => existsSync(candidate))
+    const served = [`${file}${compressed}`, file].find((candidate) => existsSync(candidate))
     return total + (served ? statSync(served).size : 0)
   }, 0)
 }
