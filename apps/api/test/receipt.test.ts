@@ -40,6 +40,8 @@ test('P5.3: once paid, the receipt goes out once, in the language of the order, 
   expect(mail).toMatchObject({ to: 'ana@example.com', subject: expect.stringContaining(order.number) })
   expect(mail?.text).toContain('Recebemos o seu pagamento')
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('R$ 49,90')
+  // A deadline without its zone would be another hour for a buyer who lives elsewhere.
+  expect(mail?.text).toMatch(/às \d\d:\d\d Horário Padrão de Brasília/)
   expect(mail?.text).not.toContain('Olívia')
   const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe('/order-confirmation')

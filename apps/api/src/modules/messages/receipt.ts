@@ -85,12 +85,20 @@ async function sendAll(
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making one costs more than a statement. */
+/** With the zone's name: the buyer may live in another one than the shop. Making a format costs more than a statement. */
 function dateFormat(timeZone: string, languageTag: string): Intl.DateTimeFormat {
   const key = `${timeZone} ${languageTag}`
   const known = formats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(languageTag, { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const made = new Intl.DateTimeFormat(languageTag, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  })
   formats.set(key, made)
   return made
 }
