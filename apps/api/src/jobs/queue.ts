@@ -81,7 +81,8 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
     const { name, concurrency = 1, schedule } = job
     await boss.work<never>(
       name,
-      { localConcurrency: concurrency, pollingIntervalSeconds: 2 },
+      // A notification that comes while a job is at work wakes nobody: what it told of is found by looking again soon.
+      { localConcurrency: concurrency, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
       async ([task]) => {
         if (!task) return
         try {

@@ -51,14 +51,14 @@ function toAppError(error: unknown): AppError {
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   const known = fastifyCodes[code] ?? (status >= 400 && status < 500 ? statusCodes[status] : undefined)
   if (known) return new AppError(known, error.message)
-  if (
-    status === 503 ||
-    unreachable.test(code) ||
-    error.message.startsWith('timeout exceeded when trying to connect')
-  )
+  if (status === 503 || unreachable.test(code) || lostConnection.test(error.message))
     return new AppError('unavailable', 'Too busy at the moment; try again')
   return new AppError('internal', 'Something went wrong')
 }
+
+/** pg's own words, which carry no code: no connection to be had in time, or one that broke. */
+const lostConnection =
+  /^timeout exceeded when trying to connect|^Connection terminated|^Client has encountered a connection error/
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
