@@ -11,6 +11,9 @@ export const preset = defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     reporters,
+    // A test may start a server or a browser on a machine that does other work too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })
 
