@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from '@recadinho/browser'
+import { definedEnv, findBrowser } from '@recadinho/browser'
 
 /** Of the owner that the tests sign in as. */
 export const ownerPassword = 'an owner for the tests'
@@ -11,7 +11,7 @@ export const ownerPassword = 'an owner for the tests'
 export async function playwrightConfig(options: { portBase: number; name: string }) {
   const { executablePath, args, env } = await findBrowser(process.env)
   const address = (offset: number) => `http://localhost:${options.portBase + offset}`
-  const chromium = { launchOptions: { executablePath, args, env: { ...definedEnv(), ...env } } }
+  const chromium = { launchOptions: { executablePath, args, env: { ...definedEnv(process.env), ...env } } }
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
   process.env['E2E_GATEWAY'] = address(3)
@@ -42,7 +42,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
     webServer: {
       command: 'node ../../tooling/stack/src/main.ts --fresh',
       env: {
-        ...definedEnv(),
+        ...definedEnv(process.env),
         PORT_BASE: String(options.portBase),
         DATA_DIR: `.data/e2e-${options.name}`,
         RECADINHO_OWNER_PASSWORD: ownerPassword,
@@ -54,10 +54,4 @@ export async function playwrightConfig(options: { portBase: number; name: string
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },
   })
-}
-
-function definedEnv(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
 }

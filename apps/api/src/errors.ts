@@ -8,7 +8,6 @@ export const statusOf: Record<ErrorCode, number> = {
   payload_too_large: 413,
   idempotency_key_missing: 400,
   idempotency_key_reused: 422,
-  idempotency_in_progress: 409,
   unauthenticated: 401,
   invalid_credentials: 401,
   locked_out: 429,

@@ -9,7 +9,6 @@ export const errorCodes = [
   'payload_too_large',
   'idempotency_key_missing',
   'idempotency_key_reused',
-  'idempotency_in_progress',
   'unauthenticated',
   'invalid_credentials',
   'locked_out',

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '@recadinho/browser'
+import { definedEnv, findBrowser } from '@recadinho/browser'
 import { startWeb } from '@recadinho/web'
 import { print } from './print.ts'
 import { root, startShop } from './shop.ts'
@@ -14,7 +14,7 @@ export async function benchFirstLoad() {
   const shop = await startShop()
   const web = await startWeb({ app: 'storefront', root: dist, port, api: shop.api, adminOrigin: shop.api })
   const { executablePath, args, env } = await findBrowser(process.env)
-  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(), ...env } })
+  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(process.env), ...env } })
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2 })
     const requested = new Set<string>()
@@ -97,9 +97,3 @@ function sum(paths: string[], compressed: '.gz' | '.br' = '.gz'): number {
 }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
-function definedEnv(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  )
-}

@@ -34,7 +34,6 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   not_found: msg`This does not exist, or no longer.`,
   illegal_transition: msg`The order cannot go there from where it stands now. Reload to see it.`,
   version_conflict: msg`Somebody changed this order in the meantime. Reload to see it.`,
-  idempotency_in_progress: msg`This is already being done. Reload to see it.`,
   idempotency_key_reused: msg`This was already sent with other details. Reload and try again.`,
   payment_outcome_unknown: msg`The outcome of a payment is not known yet. Wait until the gateway has answered.`,
   order_not_payable: msg`This order takes no payment any more.`,

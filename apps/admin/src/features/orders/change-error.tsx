@@ -8,7 +8,6 @@ import { errorMessage, requestId } from '../../lib/error-message.ts'
 const staleCodes = new Set<string | undefined>([
   'version_conflict',
   'illegal_transition',
-  'idempotency_in_progress',
   'idempotency_key_reused',
 ])
 

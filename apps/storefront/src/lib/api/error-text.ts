@@ -37,7 +37,6 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   payload_too_large: msg`That is too long. Shorten it and try again.`,
   idempotency_key_missing: tryAgain,
   idempotency_key_reused: msg`This order was sent before with other details. We made a new one of it; try again.`,
-  idempotency_in_progress: msg`Your order is being made already. Wait a moment.`,
   unauthenticated: signInAgain,
   invalid_credentials: signInAgain,
   locked_out: signInAgain,
