@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     catalogRoutes(scope, ctx)
     promoCodeRoutes(scope, ctx)
     userAccessRoutes(scope, ctx)
+    affiliateRoutes(scope, ctx)
     contactMessageRoutes(scope, ctx)
     signInRoutes(scope, ctx)
   })

@@ -9,6 +9,7 @@ import {
   ReleaseBody,
   TransitionBody,
 } from './admin-orders.ts'
+import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
 import { CreateOrderBody, CreatedOrder, Order, OrderAccessQuery, OrderParams } from './orders.ts'
@@ -125,6 +126,15 @@ export const endpoints = define({
     body: UpdateAccessStatusBody,
     status: 200,
     response: UpdatedAccess,
+  },
+  recordAffiliateClick: {
+    method: 'POST',
+    path: '/api/affiliates/click',
+    summary: 'A visit came by an affiliate’s link',
+    access: 'public',
+    body: AffiliateClickBody,
+    status: 204,
+    response: Type.Null(),
   },
   createContactMessage: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { AffiliateCode } from './affiliates.ts'
 import { CharacterCategory } from './catalog.ts'
 import {
   Closed,
@@ -88,6 +89,8 @@ export const CreateOrderBody = Closed({
   guardianName: Line(2, 100),
   guardianEmail: Email,
   promoCode: Type.Optional(PromoCodeText),
+  /** Who sent the buyer. One that the shop does not know is left out, never refused. */
+  affiliateCode: Type.Optional(AffiliateCode),
   /** The total on the buyer's screen. Another total on the server is refused with `price_changed`. */
   shownTotal: Type.Optional(Money),
   ...Place,

@@ -1,3 +1,4 @@
+import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { CharactersTable } from './characters.ts'
 import type { ContactMessagesTable } from './contact-messages.ts'
@@ -22,6 +23,8 @@ import type { WebhookEventsTable } from './webhook-events.ts'
 
 /** Every table, one line each. */
 export interface Database {
+  affiliate_clicks: AffiliateClicksTable
+  affiliates: AffiliatesTable
   audit_log: AuditLogTable
   characters: CharactersTable
   contact_messages: ContactMessagesTable

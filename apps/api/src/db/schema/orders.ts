@@ -25,6 +25,8 @@ export interface OrdersTable {
   promo_percentage: number | null
   /** True while the order holds one use of its promo code (O4.2). */
   promo_reserved: Generated<boolean>
+  /** Who sent the buyer, where the shop knows that code. */
+  affiliate_code: string | null
   locale: Locale
   country: string | null
   child_name: string

@@ -51,6 +51,7 @@ export function newOrder(
       promo_code: promo?.code ?? null,
       promo_percentage: promo?.percentage ?? null,
       promo_reserved: promo !== null,
+      affiliate_code: body.affiliateCode?.toUpperCase() ?? null,
       locale,
       country,
       child_name: childName,

@@ -43,14 +43,15 @@ export async function insertOrder(
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, child_age, occasion,
         additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
-        access_token_hash, idempotency_key, request_hash, created_at, expires_at)
+        access_token_hash, idempotency_key, request_hash, created_at, expires_at, affiliate_code)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
         ${order.country}, ${order.child_name}, ${order.child_age}, ${order.occasion}, ${order.additional_notes},
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
         ${order.search_text}, ${order.access_token_hash}, ${order.idempotency_key}, ${order.request_hash},
-        ${order.created_at}, ${order.expires_at})
+        ${order.created_at}, ${order.expires_at},
+        (select code from affiliates where code = ${order.affiliate_code} and active))
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { reservePromoCode } from '../promo-codes/queries.ts'
+import { promoRefused } from '../promo-codes/refusal.ts'
 import { accessTokenFor } from './access.ts'
 import { choose, type Choice } from './choose.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
@@ -44,8 +45,9 @@ async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts
   // Without a code one statement is the whole transaction.
   if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, choice, null))
   return ctx.db.transaction().execute(async (tx) => {
-    const promo = await reservePromoCode(tx, promoCode, ctx.clock.now())
-    if (promo === undefined) throw new AppError('promo_code_invalid', 'This promo code cannot be used')
+    const use = { code: promoCode, packageId: choice.pack.id, now: ctx.clock.now() }
+    const promo = await reservePromoCode(tx, use)
+    if (promo === undefined) throw await promoRefused(tx, use)
     return insert(tx, prepare(ctx, request, choice, promo))
   })
 }
