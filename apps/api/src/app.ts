@@ -10,8 +10,10 @@ import { orderRoutes } from './modules/orders/routes.ts'
 import { orderStreamRoutes } from './modules/orders/stream-routes.ts'
 import { webhookRoutes } from './modules/payments/webhook-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
+import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { requireStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { userAccessRoutes } from './modules/user-access/routes.ts'
 import { checkAccess } from './plugins/access.ts'
@@ -61,6 +63,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     settingsRoutes(scope, ctx)
     catalogRoutes(scope, ctx)
+    reviewRoutes(scope, ctx)
     promoCodeRoutes(scope, ctx)
     userAccessRoutes(scope, ctx)
     affiliateRoutes(scope, ctx)
@@ -82,6 +85,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     requireStaff(scope, ctx)
     sessionRoutes(scope, ctx)
     await scope.register(async (production) => adminOrderRoutes(production, ctx))
+    await scope.register(async (marketing) => adminReviewRoutes(marketing, ctx))
+    await scope.register(async (owner) => adminSettingsRoutes(owner, ctx))
   })
 
   return app

@@ -30,6 +30,7 @@ export const statusOf: Record<ErrorCode, number> = {
   sold_out: 409,
   rate_limited: 429,
   gateway_unavailable: 502,
+  maintenance: 503,
   unavailable: 503,
   internal: 500,
 }

@@ -15,8 +15,16 @@ import { CreateContactMessageBody, CreatedContactMessage } from './contact-messa
 import { CreateOrderBody, CreatedOrder, Order, OrderAccessQuery, OrderParams } from './orders.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
+import {
+  AdminReview,
+  AdminReviewList,
+  CreateReviewBody,
+  ReviewList,
+  ReviewParams,
+  ReviewPublicationBody,
+} from './reviews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
-import { Settings } from './settings.ts'
+import { AdminSettings, Settings, ShopStatus } from './settings.ts'
 import {
   AccessParams,
   RegisterAccessBody,
@@ -59,6 +67,22 @@ export const endpoints = define({
     access: 'public',
     status: 200,
     response: Settings,
+  },
+  getShopStatus: {
+    method: 'GET',
+    path: '/api/status',
+    summary: 'Whether the shop is under maintenance',
+    access: 'public',
+    status: 200,
+    response: ShopStatus,
+  },
+  listReviews: {
+    method: 'GET',
+    path: '/api/reviews',
+    summary: 'What parents wrote, as far as staff have published it',
+    access: 'public',
+    status: 200,
+    response: ReviewList,
   },
   getCatalog: {
     method: 'GET',
@@ -169,6 +193,50 @@ export const endpoints = define({
     summary: 'Sign out',
     status: 204,
     response: Type.Null(),
+  },
+  getAdminSettings: {
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'Banner, maintenance and opening hours',
+    status: 200,
+    response: AdminSettings,
+  },
+  updateAdminSettings: {
+    ...staff,
+    method: 'PUT',
+    path: '/api/admin/settings',
+    summary: 'Change banner, maintenance and opening hours',
+    body: AdminSettings,
+    status: 200,
+    response: AdminSettings,
+  },
+  listAdminReviews: {
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/reviews',
+    summary: 'Every review, the newest first',
+    status: 200,
+    response: AdminReviewList,
+  },
+  createReview: {
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/reviews',
+    summary: 'Put down what a parent wrote; not shown before it is published',
+    body: CreateReviewBody,
+    status: 201,
+    response: AdminReview,
+  },
+  changeReviewPublication: {
+    ...staff,
+    method: 'PUT',
+    path: '/api/admin/reviews/{id}/publication',
+    summary: 'Publish a review, or take it back',
+    params: ReviewParams,
+    body: ReviewPublicationBody,
+    status: 200,
+    response: AdminReview,
   },
   listAdminOrders: {
     ...staff,

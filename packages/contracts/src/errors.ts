@@ -31,6 +31,7 @@ export const errorCodes = [
   'sold_out',
   'rate_limited',
   'gateway_unavailable',
+  'maintenance',
   'unavailable',
   'internal',
 ] as const

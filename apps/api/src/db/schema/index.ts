@@ -6,6 +6,7 @@ import type { CountriesTable } from './countries.ts'
 import type { CurrencyRatesTable } from './currency-rates.ts'
 import type { PackagePricesTable, PackagesTable } from './packages.ts'
 import type { PromoCodesTable } from './promo-codes.ts'
+import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
@@ -33,6 +34,7 @@ export interface Database {
   package_prices: PackagePricesTable
   packages: PackagesTable
   promo_codes: PromoCodesTable
+  reviews: ReviewsTable
   seeds: SeedsTable
   settings: SettingsTable
   sign_in_attempts: SignInAttemptsTable

@@ -59,5 +59,9 @@ export function catalogView(
       left: Math.max(0, settings.daily_capacity - snapshot.paidToday),
     },
     paymentOptions: paymentOptionsFor(config, settings, currency),
+    seasonalBanner: settings.seasonal_banner,
+    openingHours: settings.opening_hours,
+    timeZone: settings.time_zone,
+    reviewsCount: snapshot.reviews.length,
   }
 }

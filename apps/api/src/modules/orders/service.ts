@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { reservePromoCode } from '../promo-codes/queries.ts'
 import { promoRefused } from '../promo-codes/refusal.ts'
+import { requireOpenShop } from '../settings/maintenance.ts'
 import { accessTokenFor } from './access.ts'
 import { choose, type Choice } from './choose.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
@@ -40,7 +41,9 @@ export async function createOrder(ctx: Context, request: OrderRequest): Promise<
 class Taken extends Error {}
 
 async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
-  const choice = choose(await ctx.catalog.snapshot(), request.body)
+  const snapshot = await ctx.catalog.snapshot()
+  requireOpenShop(snapshot.settings)
+  const choice = choose(snapshot, request.body)
   const { promoCode } = request.body
   // Without a code one statement is the whole transaction.
   if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, choice, null))

@@ -59,6 +59,7 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   sold_out: msg`All places of today are taken. Come back tomorrow; your order is kept.`,
   rate_limited: msg`That was a little too fast. Wait a minute and try again.`,
   gateway_unavailable: msg`The payment service does not answer. You were not charged; try again in a moment.`,
+  maintenance: msg`The portal is under maintenance. Your order is kept; try again a little later.`,
   unavailable: msg`The shop is having a short pause. Try again in a moment.`,
   internal: tryAgain,
 }
