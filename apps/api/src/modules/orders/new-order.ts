@@ -6,7 +6,7 @@ import { accessTokenFor, hashAccessToken } from './access.ts'
 import type { Choice } from './choose.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
-import { writeScript } from './script-writer.ts'
+import { writeScript } from '@recadinho/stage/script'
 import { searchTextOf } from './search-text.ts'
 
 export interface OrderRequest extends IdempotentRequest {

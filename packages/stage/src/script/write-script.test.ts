@@ -1,8 +1,8 @@
-import { occasions } from '@recadinho/contracts/orders'
-import { locales } from '@recadinho/contracts/common'
 import { expect, test } from 'vitest'
-import { greetingStyles } from './script-texts.ts'
-import { writeScript, type ScriptRequest } from './script-writer.ts'
+import { GREETING_STYLES } from '../cast.ts'
+import { OCCASIONS, turnText, writeScript, writeTurns, type ScriptRequest } from './write-script.ts'
+
+const locales = ['en', 'pt'] as const
 
 const amara = { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' }
 const rocket = { name: { en: 'Rocket Rui', pt: 'Rui Foguete' }, greetingStyle: 'funny' }
@@ -19,8 +19,8 @@ const request: ScriptRequest = {
 
 test("the child's name comes first, in every language, occasion and style", () => {
   for (const locale of locales) {
-    for (const occasion of occasions) {
-      for (const greetingStyle of greetingStyles) {
+    for (const occasion of OCCASIONS) {
+      for (const greetingStyle of GREETING_STYLES) {
         const text = writeScript({ ...request, locale, occasion, characters: [{ ...amara, greetingStyle }] })
         expect(text.startsWith('Olívia')).toBe(true)
         expect(text).not.toMatch(/[{}]/)
@@ -68,4 +68,42 @@ test("a manual text is the buyer's own, word for word", () => {
 
 test('braces in the notes stay as they are', () => {
   expect(writeScript({ ...request, notes: 'Likes {me}' })).toContain('Likes {me}.')
+})
+
+test('what is not known yet is left out, and what is left are whole sentences', () => {
+  for (const locale of locales) {
+    for (const occasion of [...OCCASIONS, null]) {
+      const text = writeScript({ ...request, locale, occasion, childName: ' ', childAge: null, notes: '' })
+      expect(text).not.toMatch(/[{}]|null|undefined|  /)
+      expect(text).toMatch(/^\p{Lu}/u)
+      expect(text).not.toContain('told me this')
+    }
+  }
+})
+
+test('turns and text are the same words', () => {
+  for (const characters of [[amara], [amara, rocket], [amara, rocket, owl]]) {
+    const text = writeScript({ ...request, characters })
+    for (const turn of writeTurns({ ...request, characters })) expect(text).toContain(turnText(turn))
+  }
+})
+
+const said = (notes: string, characters: ScriptRequest['characters']) =>
+  writeTurns({ ...request, useAIVoice: false, notes, characters }).map((turn) => [
+    turn.speaker,
+    turnText(turn),
+  ])
+
+test('of a manual text each says the lines that bear its name, and other lines go around', () => {
+  expect(said('Rui Foguete: Vrum!\nprincess amara: Hello.\nAnd now?', [amara, rocket])).toEqual([
+    [1, 'Vrum!'],
+    [0, 'Hello.'],
+    [1, 'And now?'],
+  ])
+  expect(said('One. Two! Three?', [amara, rocket])).toEqual([
+    [0, 'One. Two!'],
+    [1, 'Three?'],
+  ])
+  expect(said('At 10:30 we dance', [amara])).toEqual([[0, 'At 10:30 we dance']])
+  expect(said(' \n ', [amara, rocket])).toEqual([])
 })

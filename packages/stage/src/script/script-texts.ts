@@ -1,9 +1,19 @@
-import type { Locale } from '@recadinho/contracts/common'
-import type { Occasion } from '@recadinho/contracts/orders'
+import type { GreetingStyle } from '../cast.ts'
+import type { StageLocale } from '../timeline-format.ts'
 
-/** The tones that a character may greet in; the catalog's `greetingStyle`. */
-export const greetingStyles = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
-export type GreetingStyle = (typeof greetingStyles)[number]
+/** What a video may be for (§3). */
+export const OCCASIONS = [
+  'birthday',
+  'achievement',
+  'backToSchool',
+  'christmas',
+  'easter',
+  'childrensDay',
+  'congratulations',
+  'getWell',
+  'justBecause',
+] as const
+export type ScriptOccasion = (typeof OCCASIONS)[number]
 
 /** `{name}` the child, `{me}` the speaker, `{others}` who else came, `{years}` the age in words, `{notes}` the buyer's notes. */
 export interface ScriptTexts {
@@ -12,10 +22,12 @@ export interface ScriptTexts {
   notAlone: string
   /** How the second and third speak up. */
   joinings: Record<GreetingStyle, string>
-  occasions: Record<Occasion, string>
+  occasions: Record<ScriptOccasion, string>
   notes: string
   farewells: Record<GreetingStyle, string>
   together: { who: string; text: string }
+  /** What a child is called whose name is not known yet. */
+  nameless: string
   and: string
   year: string
   years: string
@@ -59,7 +71,7 @@ const en: ScriptTexts = {
     getWell:
       'I heard that you are not feeling well. Rest, drink your water and let those who love you look after you. There are {years} of strength in you, and soon you will be up and playing.',
     justBecause:
-      'Today is no special date, and I came all the same: because you are you, {years} old, and there is nobody else like you.',
+      'Today is no special date, and I came all the same. You are you, {years} old, and there is nobody else like you.',
   },
   notes: 'Somebody who loves you very much told me this: {notes} I will remember it.',
   farewells: {
@@ -72,6 +84,7 @@ const en: ScriptTexts = {
     excited: 'Bye-bye, {name}! This was the best day ever! Until next time!',
   },
   together: { who: 'Together', text: 'We love you, {name}!' },
+  nameless: 'little one',
   and: 'and',
   year: 'year',
   years: 'years',
@@ -116,7 +129,7 @@ const pt: ScriptTexts = {
     getWell:
       'Fiquei sabendo que você não está se sentindo bem. Descanse, beba bastante água e deixe quem te ama cuidar de você. Você tem {years} de muita força e logo, logo vai estar brincando de novo.',
     justBecause:
-      'Hoje não é nenhuma data especial, e eu vim mesmo assim: porque você é você, tem {years} e não existe mais ninguém igual.',
+      'Hoje não é nenhuma data especial, e eu vim mesmo assim. Você é você, tem {years}, e não existe mais ninguém igual.',
   },
   notes: 'Alguém que ama muito você me contou o seguinte: {notes} Eu não vou esquecer.',
   farewells: {
@@ -129,9 +142,10 @@ const pt: ScriptTexts = {
     excited: 'Tchau, tchau, {name}! Foi o melhor dia de todos! Até a próxima!',
   },
   together: { who: 'Juntos', text: 'A gente ama você, {name}!' },
+  nameless: 'meu bem',
   and: 'e',
   year: 'ano',
   years: 'anos',
 }
 
-export const scriptTexts: Record<Locale, ScriptTexts> = { en, pt }
+export const scriptTexts: Record<StageLocale, ScriptTexts> = { en, pt }
