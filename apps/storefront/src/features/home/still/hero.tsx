@@ -3,6 +3,7 @@ import { Bubble, Doodle, Squiggle } from '@recadinho/ui/accents'
 import { ButtonLink } from '@recadinho/ui/button'
 import { PlayIcon } from '@recadinho/ui/icon'
 import { Highlight } from '@recadinho/ui/text'
+import { TourButton } from '../../../components/tour-button.tsx'
 import * as css from './hero.css.ts'
 import { LivingCharacter } from './living-character.tsx'
 import { Hills } from './hills.tsx'
@@ -54,6 +55,7 @@ export function Hero() {
             <PlayIcon size="sm" solid />
             <Trans>Hear it say your child's name first. Free.</Trans>
           </p>
+          <TourButton tour="home" />
         </div>
       </div>
     </section>
