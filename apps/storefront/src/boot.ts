@@ -8,13 +8,15 @@ import { registerVisit, reportVisit, storedVisit } from './lib/visit.ts'
  * hand-over to the app. Budget: 2 kB compressed (`pnpm size`).
  */
 const root = document.documentElement
-// Asked for each time: a page that is not prerendered gets it from the app.
+// Asked for each time: the app may have drawn it anew.
 const dialog = () => document.querySelector<HTMLDialogElement>('#languages')
 let leaving = false
 let sent: HTMLFormElement | undefined
 
 addEventListener('click', onClick, true)
 addEventListener('submit', keepForApp, true)
+// Of the language dialog, also where the app has drawn it anew.
+addEventListener('close', () => void register(), true)
 addEventListener('recadinho:form', handOver)
 addEventListener('scroll', markScrolled, { passive: true })
 addEventListener('pagehide', reportAbandoned)
@@ -38,7 +40,6 @@ function settleLanguage() {
     // The page came with the dialog open; from here on it also holds the focus.
     dialog()?.removeAttribute('open')
     dialog()?.showModal()
-    dialog()?.addEventListener('close', () => void register(), { once: true })
     return whenTouched()
   }
   void register()

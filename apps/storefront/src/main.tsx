@@ -33,5 +33,7 @@ void import('./features/tours/listen.ts').then(({ listenForTours }) => listenFor
 function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']
   // The page for unknown addresses stands for all of them.
-  return path === notFoundPath || (path === location.pathname && (path !== '/purchase' || location.search === ''))
+  return (
+    path === notFoundPath || (path === location.pathname && (path !== '/purchase' || location.search === ''))
+  )
 }
