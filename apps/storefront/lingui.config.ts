@@ -43,7 +43,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/still',
-      include: [...features('home/still', 'place/language-dialog.lazy.tsx'), ...stillParts],
+      include: [...features('consent', 'home/still', 'place/language-dialog.lazy.tsx'), ...stillParts],
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages',
