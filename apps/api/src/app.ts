@@ -6,6 +6,7 @@ import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
+import { orderLinkRoutes } from './modules/orders/link-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
 import { orderStreamRoutes } from './modules/orders/stream-routes.ts'
 import { webhookRoutes } from './modules/payments/webhook-routes.ts'
@@ -15,6 +16,7 @@ import { requireStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
+import { videoRoutes } from './modules/videos/routes.ts'
 import { userAccessRoutes } from './modules/user-access/routes.ts'
 import { checkAccess } from './plugins/access.ts'
 import { answerError, handleErrors } from './plugins/error-handler.ts'
@@ -69,6 +71,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     affiliateRoutes(scope, ctx)
     contactMessageRoutes(scope, ctx)
     signInRoutes(scope, ctx)
+    orderLinkRoutes(scope, ctx)
+    videoRoutes(scope, ctx)
   })
 
   // The buyer of an order, who shows a cookie or a private link; anybody may make one.

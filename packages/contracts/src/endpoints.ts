@@ -12,7 +12,16 @@ import {
 import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
-import { CreateOrderBody, CreatedOrder, Order, OrderAccessQuery, OrderParams } from './orders.ts'
+import {
+  CorrectOrderBody,
+  CorrectedOrder,
+  CreateOrderBody,
+  CreatedOrder,
+  FindOrderBody,
+  Order,
+  OrderAccessQuery,
+  OrderParams,
+} from './orders.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
 import {
@@ -35,7 +44,7 @@ import {
 
 /** One call of the API: where it is, what it takes and what a success answers. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{name}` for each of `params`. */
   path: `/api/${string}`
   /** One line for the OpenAPI document. */
@@ -120,6 +129,34 @@ export const endpoints = define({
     query: OrderAccessQuery,
     status: 200,
     response: Order,
+  },
+  correctOrder: {
+    ...order,
+    method: 'PATCH',
+    path: '/api/orders/{id}',
+    summary: 'Correct details of an order until its production starts',
+    query: OrderAccessQuery,
+    body: CorrectOrderBody,
+    status: 200,
+    response: CorrectedOrder,
+  },
+  mailOrderLink: {
+    ...order,
+    method: 'POST',
+    path: '/api/orders/{id}/link-mails',
+    summary: "Send the order's private link to its e-mail address again",
+    query: OrderAccessQuery,
+    status: 204,
+    response: Type.Null(),
+  },
+  findOrder: {
+    method: 'POST',
+    path: '/api/order-links',
+    summary: 'Send the private link of an order to its e-mail address, for who has lost it',
+    access: 'public',
+    body: FindOrderBody,
+    status: 204,
+    response: Type.Null(),
   },
   createPayment: {
     ...order,

@@ -17,9 +17,11 @@ import type { MessagesTable } from './messages.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderEventsTable } from './order-events.ts'
+import type { OrderLettersTable } from './order-letters.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { ScriptsTable } from './scripts.ts'
+import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
 
 /** Every table, one line each. */
@@ -46,8 +48,10 @@ export interface Database {
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
   order_events: OrderEventsTable
+  order_letters: OrderLettersTable
   orders: OrdersTable
   payments: PaymentsTable
   scripts: ScriptsTable
+  videos: VideosTable
   webhook_events: WebhookEventsTable
 }

@@ -12,6 +12,8 @@ export interface OrdersTable {
   on_hold_reason: string | null
   on_hold_since: Date | null
   version: Generated<number>
+  /** Goes up with each correction of the buyer's (O7). */
+  details_version: Generated<number>
   package_id: string
   package_title: LocalizedText
   characters_count: number
@@ -30,8 +32,12 @@ export interface OrdersTable {
   locale: Locale
   country: string | null
   child_name: string
+  /** How the name is spoken, as the buyer spelled it. */
+  name_hint: string | null
   child_age: number
   occasion: Occasion
+  /** The day that the video is for, `YYYY-MM-DD`; read it as text. */
+  occasion_date: string | null
   additional_notes: string
   use_ai_voice: boolean
   whatsapp_number: string
@@ -40,6 +46,8 @@ export interface OrdersTable {
   /** Folded words that staff search by; see `search-text.ts`. */
   search_text: string
   access_token_hash: Buffer | null
+  /** How often the private link was replaced (O5.2). */
+  link_generation: Generated<number>
   idempotency_key: string
   request_hash: Buffer
   created_at: Generated<Date>

@@ -55,8 +55,10 @@ export function newOrder(
       locale,
       country,
       child_name: childName,
+      name_hint: body.nameHint?.trim() || null,
       child_age: childAge,
       occasion,
+      occasion_date: body.occasionDate ?? null,
       additional_notes: notes,
       use_ai_voice: useAIVoice,
       whatsapp_number: whatsappNumber,
@@ -93,9 +95,12 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     on_hold_reason: null,
     on_hold_since: null,
     version: 1,
+    details_version: 1,
+    link_generation: 0,
     due_at: null,
     completed_at: null,
     characters: characters.map(({ character_id, category, name }) => ({ character_id, category, name })),
     payments: [],
+    video: null,
   }
 }

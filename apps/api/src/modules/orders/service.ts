@@ -43,7 +43,7 @@ class Taken extends Error {}
 async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
   const snapshot = await ctx.catalog.snapshot()
   requireOpenShop(snapshot.settings)
-  const choice = choose(snapshot, request.body)
+  const choice = choose(snapshot, request.body, ctx.clock.now())
   const { promoCode } = request.body
   // Without a code one statement is the whole transaction.
   if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, choice, null))
@@ -82,6 +82,6 @@ function sameRequest(earlier: OrderWithParts, request: OrderRequest): OrderWithP
 }
 
 const answer = (ctx: Context, row: OrderWithParts): CreatedOrder => ({
-  order: orderView(row, ctx.clock.now()),
-  accessToken: accessTokenFor(ctx.config.linkSecret, row.id),
+  order: orderView(row, { madeHere: true, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret }),
+  accessToken: accessTokenFor(ctx.config.linkSecret, row.id, row.link_generation),
 })
