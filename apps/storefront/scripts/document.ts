@@ -42,7 +42,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
 
   // Pages of the purchase run at once: a buyer came to act. Others wait for the first touch.
   const atOnce = path === '/' || path === notFoundPath ? '' : ' data-now'
-  const boot = `<script type="module" src="${client.boot}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
+  const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...metadata(parts),
     // The headline is the largest paint: its face comes with it, so that no letter moves.
