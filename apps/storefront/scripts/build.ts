@@ -32,10 +32,22 @@ for (const locale of locales) {
   const shopWindow = loadShopWindow(locale)
   for (const path of pagePaths) {
     const page = await renderPage(path, locale, shopWindow)
-    const { modules, still, texts }: Page = pages[path]
+    const { modules, still, texts, quiet = false }: Page = pages[path]
     for (const chosen of [false, true]) {
       const file = join(locale, path, chosen ? 'index.chosen.html' : 'index.html')
-      const parts = { locale, path, chosen, page, modules, texts, still, client, shopWindow, styleHashes }
+      const parts = {
+        locale,
+        path,
+        chosen,
+        page,
+        modules,
+        texts,
+        still,
+        quiet,
+        client,
+        shopWindow,
+        styleHashes,
+      }
       await write(file, await writeDocument(parts))
     }
   }

@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PageRouteImport } from './routes/$page'
 import { Route as OrderRouteImport } from './routes/_order'
 import { Route as OrderCheckoutRouteImport } from './routes/_order/checkout'
 import { Route as OrderContactRouteImport } from './routes/_order/contact'
@@ -19,6 +20,11 @@ import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageRoute = PageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrderRoute = OrderRouteImport.update({
@@ -48,6 +54,7 @@ const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
@@ -55,6 +62,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
@@ -63,6 +71,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$page': typeof PageRoute
   '/_order': typeof OrderRouteWithChildren
   '/_order/checkout': typeof OrderCheckoutRoute
   '/_order/contact': typeof OrderContactRoute
@@ -72,12 +81,24 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/checkout' | '/contact' | '/order-confirmation' | '/purchase'
+    | '/'
+    | '/$page'
+    | '/checkout'
+    | '/contact'
+    | '/order-confirmation'
+    | '/purchase'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/checkout' | '/contact' | '/order-confirmation' | '/purchase'
+  to:
+    | '/'
+    | '/$page'
+    | '/checkout'
+    | '/contact'
+    | '/order-confirmation'
+    | '/purchase'
   id:
     | '__root__'
     | '/'
+    | '/$page'
     | '/_order'
     | '/_order/checkout'
     | '/_order/contact'
@@ -87,6 +108,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PageRoute: typeof PageRoute
   OrderRoute: typeof OrderRouteWithChildren
 }
 
@@ -97,6 +119,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$page': {
+      id: '/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof PageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_order': {
@@ -155,6 +184,7 @@ const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PageRoute: PageRoute,
   OrderRoute: OrderRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -1,8 +1,11 @@
+import type { InformationPageName } from './information-pages.ts'
 import { notFoundPath } from './not-found-path.ts'
 
 export interface Page {
   /** The modules of its route, fetched ahead. */
   modules: readonly string[]
+  /** Runs the app at the first touch; others at once, for a buyer came to act. */
+  quiet?: boolean
   /** Catalogs of texts that it needs beside `shop`. */
   texts?: 'order'
   /** Modules whose styles it needs though they are not fetched: its still parts. */
@@ -28,6 +31,7 @@ export const pages = {
       'src/features/home/still/closing.lazy.tsx',
     ],
     private: false,
+    quiet: true,
   },
   '/purchase': {
     modules: [...orderModules, 'src/routes/_order/purchase.tsx?tsr-split=component'],
@@ -53,8 +57,14 @@ export const pages = {
     still: everywhere,
     private: true,
   },
+  '/about': information('about'),
+  '/faq': information('faq'),
+  '/terms': information('terms'),
+  '/privacy': information('privacy'),
+  '/refund': information('refund'),
   [notFoundPath]: {
     modules: [],
+    quiet: true,
     still: [...everywhere, 'src/components/not-found-page.lazy.tsx'],
     private: false,
   },
@@ -62,3 +72,12 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table above
+
+function information(name: InformationPageName): Page {
+  return {
+    modules: ['src/routes/$page.tsx?tsr-split=component'],
+    still: [...everywhere, `src/features/information/still/${name}.lazy.tsx`],
+    private: false,
+    quiet: true,
+  }
+}
