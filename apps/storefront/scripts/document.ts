@@ -43,7 +43,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
 
   const atOnce = parts.quiet ? '' : ' data-now'
-  const boot = `<script type="module" src="${client.boot}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
+  const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...metadata(parts),
     // The headline is the largest paint: its face comes with it, so that no letter moves.
