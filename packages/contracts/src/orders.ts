@@ -144,8 +144,10 @@ export const OrderFields = {
 /** What its buyer may correct until production starts. The last two say where the order goes. */
 export const correctableFields = [
   'childName',
+  'nameHint',
   'childAge',
   'occasion',
+  'occasionDate',
   'additionalNotes',
   'whatsappNumber',
   'guardianEmail',
@@ -196,7 +198,17 @@ export const CorrectOrderBody = Closed({
   /** The `detailsVersion` of the order that the buyer looked at. */
   detailsVersion: Type.Integer({ minimum: 1 }),
   changes: Type.Partial(
-    Closed({ childName, childAge, occasion, additionalNotes, whatsappNumber, guardianEmail: Email }),
+    Closed({
+      childName,
+      /** `null` takes it away, as it does the day. */
+      nameHint: Nullable(Line(0, limits.nameHintMax)),
+      childAge,
+      occasion,
+      occasionDate: Nullable(CalendarDay),
+      additionalNotes,
+      whatsappNumber,
+      guardianEmail: Email,
+    }),
     { minProperties: 1, additionalProperties: false },
   ),
 })

@@ -56,8 +56,10 @@ const letters: Record<string, MessageDescriptor> = {
 
 const fields: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`name`,
+  nameHint: msg`how the name is said`,
   childAge: msg`age`,
   occasion: msg`occasion`,
+  occasionDate: msg`day of the occasion`,
   additionalNotes: msg`notes`,
   whatsappNumber: msg`WhatsApp number`,
   guardianEmail: msg`e-mail address`,

@@ -3,20 +3,28 @@ import { limits, type CreateOrderBody } from '@recadinho/contracts/orders'
 import { dayOf, daysBetween } from '@recadinho/i18n/calendar'
 import { AppError } from '../../errors.ts'
 
-/** What a form says that the contract cannot check: blanks alone, §5's limit for AI text (O4.5), the day (O4.7). */
-export function checkDetails(body: CreateOrderBody, now: Date): void {
-  const { additionalNotes, useAIVoice } = body
+type Details = Pick<CreateOrderBody, 'childName' | 'guardianName' | 'additionalNotes' | 'useAIVoice'> & {
+  /** Absent where the order has none, or keeps the one it has. */
+  occasionDate?: string | null | undefined
+}
+
+/**
+ * What a form says that the contract cannot check: blanks alone, §5's limit for AI text (O4.5), the day (O4.7). `at` is
+ * where the fields are in the request.
+ */
+export function checkDetails(details: Details, now: Date, at = 'body'): void {
+  const { additionalNotes, useAIVoice, occasionDate } = details
   const blank = (['childName', 'guardianName', 'additionalNotes'] as const).filter(
-    (name) => body[name].trim() === '',
+    (name) => details[name].trim() === '',
   )
-  const issues: FieldIssue[] = blank.map((name) => ({ path: `body/${name}`, message: 'must not be blank' }))
+  const issues: FieldIssue[] = blank.map((name) => ({ path: `${at}/${name}`, message: 'must not be blank' }))
   if (useAIVoice && Array.from(additionalNotes).length > limits.notesWithAiMax)
     issues.push({
-      path: 'body/additionalNotes',
+      path: `${at}/additionalNotes`,
       message: `must not have more than ${limits.notesWithAiMax} characters`,
     })
-  const day = body.occasionDate === undefined ? undefined : dayIssue(body.occasionDate, now)
-  if (day) issues.push({ path: 'body/occasionDate', message: day })
+  const day = occasionDate ? dayIssue(occasionDate, now) : undefined
+  if (day) issues.push({ path: `${at}/occasionDate`, message: day })
   if (issues[0]) throw new AppError('validation_failed', `${issues[0].path} ${issues[0].message}`, { issues })
 }
 

@@ -1,9 +1,9 @@
-import { limits, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
-import type { FieldIssue } from '@recadinho/contracts/errors'
+import type { CorrectableField, CorrectOrderBody } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { insertLetter } from '../messages/letter-queries.ts'
 import { accessTokenFor, hashAccessToken } from './access.ts'
+import { checkDetails } from './check-details.ts'
 import { lockDetails, writeCorrection, type Details } from './correction-queries.ts'
 import { canCorrect } from './machine.ts'
 import type { OwnOrder } from './owner.ts'
@@ -18,8 +18,10 @@ export interface Correction extends CorrectOrderBody {
 /** Where each field is in the order's row. */
 const columnOf = {
   childName: 'child_name',
+  nameHint: 'name_hint',
   childAge: 'child_age',
   occasion: 'occasion',
+  occasionDate: 'occasion_date',
   additionalNotes: 'additional_notes',
   whatsappNumber: 'whatsapp_number',
   guardianEmail: 'guardian_email',
@@ -35,15 +37,26 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   const fields = await ctx.db.transaction().execute(async (tx) => {
     const before = await lockDetails(tx, id)
     if (before === undefined) throw new AppError('not_found', 'No such order')
-    const after = { ...before, ...rowOf(correction.changes) }
+    const after = { ...before, ...rowOf(correction.changes, before) }
     const fields = (Object.keys(columnOf) as CorrectableField[]).filter(
       (field) => before[columnOf[field]] !== after[columnOf[field]],
     ) // the record names exactly these
     // The same correction sent again has been made already (O7.4).
     if (fields.length === 0) return fields
     check(before, fields, own.madeHere, correction)
-    checkTexts(after)
     const now = ctx.clock.now()
+    checkDetails(
+      {
+        childName: after.child_name,
+        guardianName: after.guardian_name,
+        additionalNotes: after.additional_notes,
+        useAIVoice: after.use_ai_voice,
+        // A day that is kept may have passed meanwhile.
+        occasionDate: fields.includes('occasionDate') ? after.occasion_date : null,
+      },
+      now,
+      'body/changes',
+    )
     const newAddress = fields.includes('guardianEmail')
     const generation = before.link_generation + (newAddress ? 1 : 0)
     await writeCorrection(tx, {
@@ -101,25 +114,18 @@ function check(
     })
 }
 
-/** O4.5, as at creation. */
-function checkTexts({ child_name, additional_notes, use_ai_voice }: Details) {
-  const issues: FieldIssue[] = []
-  const refuse = (field: CorrectableField, message: string) =>
-    issues.push({ path: `body/changes/${field}`, message })
-  if (child_name === '') refuse('childName', 'must not be blank')
-  if (additional_notes.trim() === '') refuse('additionalNotes', 'must not be blank')
-  if (use_ai_voice && Array.from(additional_notes).length > limits.notesWithAiMax)
-    refuse('additionalNotes', `must not have more than ${limits.notesWithAiMax} characters`)
-  if (issues[0]) throw new AppError('validation_failed', `${issues[0].path} ${issues[0].message}`, { issues })
-}
-
-/** The named fields as columns. */
-function rowOf(changes: Correction['changes']): Partial<Details> {
-  const named = Object.entries(changes).map(([field, value]) => [
+/** The named fields as columns; blanks around a line mean nothing, and a hint of blanks alone is none. */
+function rowOf(changes: Correction['changes'], before: Details): Partial<Details> {
+  const childName = changes.childName?.trim() ?? before.child_name
+  const nameHint = changes.nameHint === undefined ? before.name_hint : changes.nameHint?.trim() || null
+  // A hint that was not given anew told how the old name is spoken.
+  const stale = childName !== before.child_name && changes.nameHint === undefined
+  const columns = Object.entries(changes).map(([field, value]) => [
     columnOf[field as CorrectableField], // the contract names exactly these
-    field === 'childName' && typeof value === 'string' ? value.trim() : value,
+    value,
   ])
-  return Object.fromEntries(named) as Partial<Details> // columns with the values that the contract checked
+  const named = Object.fromEntries(columns) as Partial<Details> // columns with the values that the contract checked
+  return { ...named, child_name: childName, name_hint: stale ? null : nameHint }
 }
 
 /** The text to be spoken, drafted anew from the corrected details. */

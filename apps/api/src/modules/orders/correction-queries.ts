@@ -8,7 +8,16 @@ export const lockDetails = (tx: Tx, id: string) =>
   tx
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'stage', 'details_version', 'link_generation', 'access_token_hash'])
-    .select(['locale', 'child_name', 'child_age', 'occasion', 'additional_notes', 'use_ai_voice'])
+    .select([
+      'locale',
+      'child_name',
+      'name_hint',
+      'child_age',
+      'occasion',
+      'additional_notes',
+      'use_ai_voice',
+    ])
+    .select(sql<string | null>`occasion_date::text`.as('occasion_date'))
     .select(['whatsapp_number', 'guardian_name', 'guardian_email'])
     .select((eb) =>
       jsonArrayFrom(
@@ -46,10 +55,9 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
   const { id, details, searchText, link, script, author, fields, requestId, now } = correction
   await sql`
     with o as (
-      update orders set child_name = ${details.child_name},
-        -- It told how the old name is spoken.
-        name_hint = case when child_name = ${details.child_name} then name_hint end, child_age = ${details.child_age},
-        occasion = ${details.occasion}, additional_notes = ${details.additional_notes},
+      update orders set child_name = ${details.child_name}, name_hint = ${details.name_hint},
+        child_age = ${details.child_age}, occasion = ${details.occasion},
+        occasion_date = ${details.occasion_date}, additional_notes = ${details.additional_notes},
         whatsapp_number = ${details.whatsapp_number}, guardian_email = ${details.guardian_email},
         search_text = ${searchText}, version = version + 1, details_version = details_version + 1,
         link_generation = coalesce(${link?.generation ?? null}::integer, link_generation),
