@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noTour, reduce, type TourEvent, type TourState } from './machine.ts'
+import { noTour, opensAtOnce, reduce, type TourEvent, type TourState } from './machine.ts'
 
 const after = (...events: (TourEvent['type'] | { size: number })[]) =>
   events.reduce<TourState>(
@@ -72,6 +72,13 @@ test('§4 a missing target is left out forward, or backward after going back', (
   expect(after(...second, 'back', 'left', 'missing')).toMatchObject({ index: 0, going: 'back' })
   // Where nothing is left behind, it turns round instead of ending.
   expect(after(...second, 'back', 'left', 'missing', 'missing')).toMatchObject({ index: 0, going: 'forward' })
+})
+
+test('asked for while a step is being closed, the next one opens without a beacon', () => {
+  const next = after({ size: 2 }, 'start', ...shown, 'close', 'start', 'left', 'found')
+  expect(next).toMatchObject({ index: 1, phase: 'ready' })
+  expect(opensAtOnce(next, false)).toBe(true)
+  expect(opensAtOnce(after({ size: 2 }, 'start', ...shown, 'close', 'left', 'found'), false)).toBe(false)
 })
 
 test('closing a step goes on; the tour ends when the index reaches the number of steps', () => {

@@ -60,6 +60,8 @@ export function reduce(state: TourState, event: TourEvent): TourState {
       if (event.size === 0) return noTour
       return { ...noTour, size: event.size, status: status === 'waiting' ? 'running' : 'ready' }
     case 'start':
+      // Asked while a step is being closed: the next one then waits for no press.
+      if (running && phase === 'complete' && state.asked === 'close') return { ...state, asked: 'next' }
       if (running || status === 'waiting') return state
       if (state.size === 0) return { ...state, status: 'waiting' }
       return { ...noTour, size: state.size, index: status === 'paused' ? state.index : 0, status: 'running' }

@@ -13,7 +13,7 @@ export function checkoutSteps(i18n: I18n): TourStep[] {
       disableBeacon: true,
     },
     {
-      target: '#promoCode',
+      target: '[aria-labelledby=summary-title] button',
       title: i18n._(msg`A code from us?`),
       content: i18n._(msg`Write it here and the new price shows at once.`),
       placement: 'top',
