@@ -9,7 +9,11 @@ const answers = (status = 204) =>
     'fetch',
     vi.fn<typeof fetch>(async () => new Response(null, { status })),
   )
-const sent = () => vi.mocked(fetch).mock.calls.map(([path, init]) => [path, JSON.parse(init?.body as string)] // arrive sends text)
+const sent = () =>
+  vi.mocked(fetch).mock.calls.map(([path, init]) => [
+    path,
+    JSON.parse(init?.body as string), // arrive sends text
+  ])
 
 beforeEach(() => {
   localStorage.clear()
