@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { heading } from '../text/text.css.ts'
 import * as css from './foot-note.css.ts'
 
 export interface FootNoteProps {
@@ -21,8 +20,8 @@ export function FootNote({ title, id, children, actions, asked = false }: FootNo
   }, [asked])
   return (
     <section ref={note} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={css.note}>
-      <div className={css.words}>
-        <h2 id={`${id}-title`} className={heading.h4}>
+      <div>
+        <h2 id={`${id}-title`} className={css.title}>
           {title}
         </h2>
         {children}

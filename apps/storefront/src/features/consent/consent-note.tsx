@@ -20,18 +20,18 @@ export function ConsentNote({ asked, onDone }: ConsentNoteProps) {
     <FootNote
       id="privacy-choices-note"
       asked={asked}
-      title={<Trans>Your privacy, your choice</Trans>}
+      title={<Trans>Privacy choices</Trans>}
       actions={
         refused ? (
-          <Button variant="secondary" onClick={onDone}>
+          <Button size="sm" variant="secondary" onClick={onDone}>
             <Trans>Close</Trans>
           </Button>
         ) : (
           <>
-            <Button variant="secondary" onClick={() => answer(false)}>
+            <Button size="sm" variant="secondary" onClick={() => answer(false)}>
               <Trans>Decline</Trans>
             </Button>
-            <Button variant="secondary" onClick={() => answer(true)}>
+            <Button size="sm" variant="secondary" onClick={() => answer(true)}>
               <Trans>Accept</Trans>
             </Button>
           </>
@@ -45,8 +45,8 @@ export function ConsentNote({ asked, onDone }: ConsentNoteProps) {
       ) : (
         <p>
           <Trans>
-            May advertisers' tools tell us which ad brought you here? Nothing about your child is ever shared,
-            and the shop works the same either way. <a href="/privacy">Privacy Policy</a>
+            May ad partners learn that their ad brought you here? They never learn anything about your child.{' '}
+            <a href="/privacy#cookies">Learn more</a>
           </Trans>
         </p>
       )}
