@@ -43,7 +43,7 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/still',
-      include: [...features('consent', 'home/still', 'place/language-dialog.lazy.tsx'), ...stillParts],
+      include: [...features('consent', 'home/lively', 'home/still', 'place/language-dialog.lazy.tsx'), ...stillParts],
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages',
@@ -64,6 +64,7 @@ export default defineConfig({
         ...stillParts,
         ...orderParts,
         'src/features/home/still/**',
+        'src/features/home/lively/**',
         'src/features/place/language-dialog.lazy.tsx',
         'src/lib/api/**',
       ],

@@ -23,7 +23,7 @@ export function seasonOn(today: CalendarDay, country: string): Season | undefine
   const now = dayNumber(today)
   const { year } = today
   const periods: [Season, number, number][] = [
-    // §2: from the first candle of Advent's month to the day itself.
+    // From the first day of Advent's month to the day itself.
     ['christmas', dayNumber({ year, month: 12, day: 1 }), dayNumber({ year, month: 12, day: 25 })],
     ['easter', easterSunday(year) - 20, easterSunday(year)],
     ['childrensDay', childrensDay(year, country) - 13, childrensDay(year, country)],

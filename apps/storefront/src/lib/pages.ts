@@ -26,8 +26,11 @@ export const pages = {
     modules: ['src/routes/index.tsx?tsr-split=component'],
     still: [
       ...everywhere,
-      'src/features/home/still/opening.lazy.tsx',
+      'src/features/home/still/hero.lazy.tsx',
+      'src/features/home/still/season.lazy.tsx',
+      'src/features/home/still/story.lazy.tsx',
       'src/features/home/still/packages.lazy.tsx',
+      'src/features/home/still/today.lazy.tsx',
       'src/features/home/still/closing.lazy.tsx',
     ],
     private: false,

@@ -2,14 +2,14 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const band = style({ background: vars.color.sunken, paddingBlock: space[8] })
+export const band = style({ background: vars.color.sunken, paddingBlock: space[6] })
 export const columns = style({
   display: 'grid',
-  gap: space[6],
+  gap: space[8],
   maxInlineSize: '72rem',
   marginInline: 'auto',
   paddingInline: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[12], paddingInline: space[8] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space[12], paddingInline: space[8] } },
 })
 export const title = style({
   fontFamily: fontFamily.display,
@@ -22,18 +22,17 @@ export const slots = style({
   marginBlockStart: space[4],
   fontSize: vars.text.lg.size,
   lineHeight: vars.text.lg.line,
-  '@media': { [media.tablet]: { minBlockSize: '3.25rem' } },
 })
 export const offers = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[3],
-  minBlockSize: '16.5rem',
-  '@media': { [media.tablet]: { minBlockSize: '11rem' } },
+  minBlockSize: '17.5rem',
+  marginBlockStart: space[4],
+  '@media': { [media.tablet]: { minBlockSize: '11.5rem' } },
 })
+export const noOffer = style({ color: vars.color.mutedInk })
+export const tickets = style({ display: 'grid', gap: space[3] })
 export const ticket = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: space[3],
   padding: `${space[3]} ${space[4]}`,
@@ -41,6 +40,8 @@ export const ticket = style({
   borderRadius: radius.md,
   // Perforated like a ticket.
   border: `2px dashed ${vars.color.marigold}`,
+  selectors: { '&[data-ended]': { borderColor: vars.color.line, color: vars.color.mutedInk } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr auto' } },
 })
 export const percent = style({
   fontFamily: fontFamily.display,
@@ -48,6 +49,24 @@ export const percent = style({
   fontSize: vars.text.h3.size,
   lineHeight: 1,
   color: vars.color.primaryText,
+  selectors: { '[data-ended] > &': { color: 'inherit', textDecoration: 'line-through' } },
 })
 export const ticketWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const end = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })
+export const ticketActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
+/** For who cannot see that the picture turned into a tick. */
+export const told = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,12 +1,10 @@
 import { Gallery } from './gallery.tsx'
-import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 
-/** The part of the home page above the prices. */
-export default function Opening() {
+/** The part of the home page between the season and the prices. */
+export default function Story() {
   return (
     <>
-      <Hero />
       <HowItWorks />
       <Gallery />
     </>
