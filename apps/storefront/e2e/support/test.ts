@@ -16,14 +16,14 @@ export const test = shopTest([/status of (402|404|409)/, /^ApiError: 404/])
 export function shopTest(allowedOnConsole: RegExp[]) {
   return browserTest('src/locales/{locale}/*.po', allowedOnConsole).extend<VisitorOptions>({
     consent: ['declined', { option: true }],
-    page: async ({ page, consent, baseURL = '' }, use) => {
+    page: async ({ page, consent, baseURL }, use) => {
       // The question stands at the foot of the page; most tests are about what is behind it.
       if (consent)
         await page.addInitScript(
           ([origin, value]) => {
             if (location.origin === origin) localStorage.setItem('recadinho.consent.v1', value)
           },
-          [new URL(baseURL).origin, JSON.stringify(answered)] as const,
+          [new URL(baseURL ?? '').origin, JSON.stringify(answered)] as const,
         )
       await use(page)
     },
