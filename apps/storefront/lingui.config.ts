@@ -19,6 +19,7 @@ const orderParts = components(
   'category-name.ts',
   'error-summary.tsx',
   'order-layout.lazy.tsx',
+  'order/offer-end.tsx',
   'order/order-error.tsx',
   'order/order-not-found.tsx',
   'tour-button.tsx',
@@ -36,7 +37,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/order',
       include: [
-        ...features('checkout', 'contact-messages', 'orders', 'phone-access', 'purchase'),
+        ...features('checkout', 'contact-messages', 'last-chance', 'orders', 'phone-access', 'purchase'),
         ...orderParts,
         'src/lib/api',
       ],

@@ -14,6 +14,7 @@ import { Route as PageRouteImport } from './routes/$page'
 import { Route as OrderRouteImport } from './routes/_order'
 import { Route as OrderCheckoutRouteImport } from './routes/_order/checkout'
 import { Route as OrderContactRouteImport } from './routes/_order/contact'
+import { Route as OrderLastChanceRouteImport } from './routes/_order/last-chance'
 import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
 
@@ -41,6 +42,11 @@ const OrderContactRoute = OrderContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => OrderRoute,
 } as any)
+const OrderLastChanceRoute = OrderLastChanceRouteImport.update({
+  id: '/last-chance',
+  path: '/last-chance',
+  getParentRoute: () => OrderRoute,
+} as any)
 const OrderOrderConfirmationRoute = OrderOrderConfirmationRouteImport.update({
   id: '/order-confirmation',
   path: '/order-confirmation',
@@ -57,6 +63,7 @@ export interface FileRoutesByFullPath {
   '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
+  '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
 }
@@ -65,6 +72,7 @@ export interface FileRoutesByTo {
   '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
+  '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
 }
@@ -75,6 +83,7 @@ export interface FileRoutesById {
   '/_order': typeof OrderRouteWithChildren
   '/_order/checkout': typeof OrderCheckoutRoute
   '/_order/contact': typeof OrderContactRoute
+  '/_order/last-chance': typeof OrderLastChanceRoute
   '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
 }
@@ -85,6 +94,7 @@ export interface FileRouteTypes {
     | '/$page'
     | '/checkout'
     | '/contact'
+    | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
   fileRoutesByTo: FileRoutesByTo
@@ -93,6 +103,7 @@ export interface FileRouteTypes {
     | '/$page'
     | '/checkout'
     | '/contact'
+    | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
   id:
@@ -102,6 +113,7 @@ export interface FileRouteTypes {
     | '/_order'
     | '/_order/checkout'
     | '/_order/contact'
+    | '/_order/last-chance'
     | '/_order/order-confirmation'
     | '/_order/purchase'
   fileRoutesById: FileRoutesById
@@ -149,6 +161,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderContactRouteImport
       parentRoute: typeof OrderRoute
     }
+    '/_order/last-chance': {
+      id: '/_order/last-chance'
+      path: '/last-chance'
+      fullPath: '/last-chance'
+      preLoaderRoute: typeof OrderLastChanceRouteImport
+      parentRoute: typeof OrderRoute
+    }
     '/_order/order-confirmation': {
       id: '/_order/order-confirmation'
       path: '/order-confirmation'
@@ -169,6 +188,7 @@ declare module '@tanstack/react-router' {
 interface OrderRouteChildren {
   OrderCheckoutRoute: typeof OrderCheckoutRoute
   OrderContactRoute: typeof OrderContactRoute
+  OrderLastChanceRoute: typeof OrderLastChanceRoute
   OrderOrderConfirmationRoute: typeof OrderOrderConfirmationRoute
   OrderPurchaseRoute: typeof OrderPurchaseRoute
 }
@@ -176,6 +196,7 @@ interface OrderRouteChildren {
 const OrderRouteChildren: OrderRouteChildren = {
   OrderCheckoutRoute: OrderCheckoutRoute,
   OrderContactRoute: OrderContactRoute,
+  OrderLastChanceRoute: OrderLastChanceRoute,
   OrderOrderConfirmationRoute: OrderOrderConfirmationRoute,
   OrderPurchaseRoute: OrderPurchaseRoute,
 }

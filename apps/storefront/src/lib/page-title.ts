@@ -7,6 +7,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/purchase': msg`Make their video`,
   '/checkout': msg`Checkout`,
   '/order-confirmation': msg`Your order`,
+  '/last-chance': msg`Your last-chance offer`,
   '/contact': msg`Contact`,
   '/about': msg`About us`,
   '/faq': msg`Questions and answers`,

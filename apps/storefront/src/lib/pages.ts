@@ -60,6 +60,12 @@ export const pages = {
     still: everywhere,
     private: true,
   },
+  '/last-chance': {
+    modules: [...orderModules, 'src/routes/_order/last-chance.tsx?tsr-split=component'],
+    texts: 'order',
+    still: everywhere,
+    private: true,
+  },
   '/about': information('about'),
   '/faq': information('faq'),
   '/terms': information('terms'),
