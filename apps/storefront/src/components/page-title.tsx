@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { loadTexts } from '../lib/i18n.ts'
@@ -10,13 +11,11 @@ export function PageTitle() {
   })
   const came = useRef(path)
   useEffect(() => {
-    if (came.current === path) return
+    if (came.current === path) return undefined
     came.current = ''
     let wanted = true
-    Promise.all([import('../lib/page-title.ts'), loadTexts(i18n, 'still')])
-      .then(([{ pageTitle }]) => {
-        if (wanted) document.title = pageTitle(path, i18n, shopWindow.siteTitle)
-      })
+    titleOf(path, i18n, shopWindow.siteTitle)
+      .then((title) => wanted && (document.title = title))
       // Offline: the old title stays, the page works.
       .catch(console.info)
     return () => {
@@ -24,4 +23,9 @@ export function PageTitle() {
     }
   }, [path, i18n, shopWindow.siteTitle])
   return null
+}
+
+async function titleOf(path: string, i18n: I18n, siteTitle: string) {
+  const [{ pageTitle }] = await Promise.all([import('../lib/page-title.ts'), loadTexts(i18n, 'still')])
+  return pageTitle(path, i18n, siteTitle)
 }

@@ -82,6 +82,9 @@ export const pages = {
 export type PagePath = keyof typeof pages
 export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table above
 
+/** Whether search engines may list a page: not one buyer's own, nor the one of no address. */
+export const isListed = (path: PagePath): boolean => !pages[path].private && path !== notFoundPath
+
 function information(name: InformationPageName): Page {
   return {
     modules: ['src/routes/$page.tsx?tsr-split=component'],

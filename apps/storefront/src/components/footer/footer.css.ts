@@ -41,6 +41,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target,
+  paddingBlock: space[1],
   color: vars.color.ink,
   textDecorationColor: vars.color.lineStrong,
   overflowWrap: 'anywhere',

@@ -11,7 +11,7 @@ const shownFor = 3000
 export function useReadingAids(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = ref.current
-    if (!page) return
+    if (!page) return undefined
     const done = new AbortController()
     const { signal } = done
     page.addEventListener('click', (event) => void onClick(page, event), { signal })

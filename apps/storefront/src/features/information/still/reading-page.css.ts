@@ -59,10 +59,15 @@ export const phoneContents = style({
 globalStyle(`${phoneContents} > summary`, {
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'space-between',
   minBlockSize: '3.25rem',
   fontWeight: weight.semibold,
   cursor: 'pointer',
+  listStyle: 'none',
 })
+globalStyle(`${phoneContents} > summary::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${phoneContents} > summary > svg`, { transition: `rotate ${motion.quick}` })
+globalStyle(`${phoneContents}[open] > summary > svg`, { rotate: '180deg' })
 globalStyle(`${phoneContents} > ol`, { paddingBlockEnd: space[4] })
 export const contentsLink = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LinkIcon } from '@recadinho/ui/icon'
+import { ChevronDownIcon, LinkIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { languageTag, isLocale } from '@recadinho/i18n/locales'
@@ -56,6 +56,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
             <details className={css.phoneContents}>
               <summary>
                 <Trans>On this page</Trans>
+                <ChevronDownIcon />
               </summary>
               <Contents sections={sections} />
             </details>
