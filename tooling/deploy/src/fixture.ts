@@ -22,6 +22,8 @@ export function buildFixture() {
         write(`storefront/${locale}/${page}${sheet}`, `<p>${locale} /${page} ${chosen}</p>`)
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
+  write('storefront/robots.txt', 'User-agent: *\n')
+  write('storefront/sitemap.xml', '<urlset/>\n')
   write('storefront/csp.json', '{"style":["sha256-abc="]}')
   write('admin/index.html', '<p>admin</p>')
   write('admin/assets/app-1a2b3c.js', 'export {}\n')

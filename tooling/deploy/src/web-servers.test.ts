@@ -149,6 +149,17 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect((await shop('/assets/gone.js')).status).toBe(404)
   })
 
+  it.each([
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^(application|text)\/xml/],
+  ])('%s is for search engines as it stands, in no language', async (path, type) => {
+    const answer = await shop(path, { cookie: 'recadinho_locale=pt', 'accept-encoding': 'br' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(type)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
   it('/api is passed on with its query and cookies', async () => {
     const answer = await shop('/api/echo?a=1', { cookie: 'x=y' })
     expect(JSON.parse(answer.body.toString())).toEqual({ path: '/api/echo?a=1', cookie: 'x=y' })
