@@ -26,7 +26,13 @@ export async function playwrightConfig(options: { portBase: number; name: string
     expect: { timeout: 10_000 },
     forbidOnly: true,
     reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-    use: { baseURL: address(options.name === 'admin' ? 1 : 0), trace: 'retain-on-failure', ...chromium },
+    // A worker would answer in the place of what a test puts in; the tests of the worker itself allow it.
+    use: {
+      serviceWorkers: 'block',
+      baseURL: address(options.name === 'admin' ? 1 : 0),
+      trace: 'retain-on-failure',
+      ...chromium,
+    },
     projects: [
       {
         name: 'desktop-en',

@@ -22,6 +22,7 @@ export function buildFixture() {
         write(`storefront/${locale}/${page}${sheet}`, `<p>${locale} /${page} ${chosen}</p>`)
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
+  write('storefront/en/manifest.webmanifest', '{}')
   write('storefront/robots.txt', 'User-agent: *\n')
   write('storefront/sitemap.xml', '<urlset/>\n')
   write('storefront/csp.json', '{"style":["sha256-abc="]}')

@@ -160,6 +160,18 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
+  it('a page asked for by its file, as the service worker does, carries what the page does', async () => {
+    const answer = await shop('/pt/purchase/index.chosen.html')
+    expect(answer.body.toString()).toBe('<p>pt /purchase/ chosen</p>')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const policy = 'content-security-policy'
+    expect(answer.headers[policy]).toBe((await shop('/purchase')).headers[policy])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const manifest = await shop('/en/manifest.webmanifest')
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+  })
+
   it('/api is passed on with its query and cookies', async () => {
     const answer = await shop('/api/echo?a=1', { cookie: 'x=y' })
     expect(JSON.parse(answer.body.toString())).toEqual({ path: '/api/echo?a=1', cookie: 'x=y' })
