@@ -47,6 +47,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     ...page.head,
     // The headline is the largest paint: its face comes with it, so that no letter moves.
     ...preloads(style),
+    `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
     `<style>${style}</style>`,
     // Tells Vite's loader that these are here already; a disabled sheet is never fetched.
     ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled />`),

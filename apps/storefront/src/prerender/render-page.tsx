@@ -13,6 +13,7 @@ import type { Site } from './site.ts'
 import { structuredData } from './structured-data.tsx'
 import { WaitingPage } from './waiting-page.tsx'
 
+export { installedTexts } from './installed-texts.ts'
 export { shareTexts } from './share-texts.ts'
 
 export interface RenderedPage {
