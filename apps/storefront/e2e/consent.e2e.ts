@@ -41,13 +41,9 @@ test('who must be asked is asked once, by two equal buttons, and can change the 
   await expect(note).toBeHidden()
   expect(await kept(page)).toEqual({ version: 1, marketing: false, at: expect.any(String) })
 
-  await page.goto('/contact')
   const link = page.getByRole('link', { name: say('Privacy choices') })
-  await expect(async () => {
-    await link.click()
-    await expect(page).toHaveURL(/\/contact/)
-    await expect(note).toBeFocused()
-  }).toPass()
+  await link.click()
+  await expect(note).toBeFocused()
   await expect(note.getByText(say('Now: not allowed.'))).toBeVisible()
   await expectAccessible()
   await accept?.click()
