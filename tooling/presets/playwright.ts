@@ -15,6 +15,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
   process.env['E2E_GATEWAY'] = address(3)
+  process.env['E2E_DATABASE'] = `postgres://postgres@127.0.0.1:${options.portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
   return defineConfig({
     testDir: 'e2e',
