@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { contactWhatsappLink } from './contact-link.ts'
 import { callingCode, formatAsTyped, splitInternational, formatPhone, phoneDigits } from './phone.ts'
 
 test('numbers are reduced to digits with the country code', () => {
@@ -18,14 +17,6 @@ test('prefixes and writing', () => {
   expect(callingCode('GB')).toBe('44')
   expect(callingCode('XX')).toBeUndefined()
   expect(formatPhone('5511987654321')).toBe('+55 11 98765 4321')
-})
-
-test('§2: the contact link strips non-digits, drops one leading 0 and adds 55 if missing', () => {
-  expect(contactWhatsappLink('(011) 98765-4321')).toBe('https://wa.me/5511987654321')
-  expect(contactWhatsappLink('+55 11 98765-4321')).toBe('https://wa.me/5511987654321')
-  expect(contactWhatsappLink('0011987654321')).toBe('https://wa.me/55011987654321')
-  expect(contactWhatsappLink('11 98765-4321', 'Olá!')).toBe('https://wa.me/5511987654321?text=Ol%C3%A1!')
-  expect(contactWhatsappLink(' - ')).toBeUndefined()
 })
 
 test('a number is written as its country writes it while it is typed', () => {
