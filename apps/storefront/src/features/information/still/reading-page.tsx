@@ -67,7 +67,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
           </div>
         </div>
       </Container>
-      <p role="status" className={css.status} data-status />
+      <output className={css.status} data-status />
     </article>
   )
 }
