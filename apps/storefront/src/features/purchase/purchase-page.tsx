@@ -56,7 +56,12 @@ export function PurchasePage() {
 
 function BackTo({ step, children }: { step: Step; children: ReactNode }) {
   return (
-    <Link to="/purchase" search={step === 'package' ? {} : { step }}>
+    // Another step is another screen: without this the router calls it the current page.
+    <Link
+      to="/purchase"
+      search={step === 'package' ? {} : { step }}
+      activeOptions={{ exact: true, includeSearch: true }}
+    >
       {children}
     </Link>
   )
