@@ -1,73 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { resolve } from 'node:path'
-import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { APIRequestContext } from '@playwright/test'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
-/** Staff at work while a buyer looks at their order: the admin's own calls, without its pages. */
-export interface Staff {
-  /** Moves production to a stage. */
-  advance(orderId: string, stage: 'scripting' | 'recording' | 'review' | 'ready'): Promise<void>
-  hold(orderId: string): Promise<void>
-  release(orderId: string): Promise<void>
-  cancel(orderId: string): Promise<void>
-  /** Every stage, then completed. */
-  complete(orderId: string): Promise<void>
-}
-
-export async function signInAsStaff(): Promise<Staff> {
+/** The owner, without a browser: what the admin app would send. Answers the body; fails where the shop refuses. */
+export async function asOwner(request: APIRequestContext) {
   const admin = process.env['E2E_ADMIN'] ?? ''
-  let cookie = ''
-  async function call(method: string, path: string, body?: object): Promise<Response> {
-    const response = await fetch(admin + path, {
-      method,
-      headers: { 'content-type': 'application/json', origin: admin, cookie },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return response
+  const call = async (method: 'POST' | 'PUT', path: string, data: object): Promise<unknown> => {
+    const answer = await request.fetch(`${admin}${path}`, { method, data, headers: { origin: admin } })
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
   }
-  const signedIn = await call('POST', '/api/admin/sessions', {
-    email: 'owner@recadinho.test',
-    password: ownerPassword,
-  })
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
-
-  async function act(orderId: string, what: string, body: object = {}) {
-    const seen = await call('GET', `/api/admin/orders/${orderId}`)
-    const { version } = (await seen.json()) as AdminOrder // the server validates its answers
-    await call('POST', `/api/admin/orders/${orderId}/${what}`, { version, ...body })
-  }
-  const advance: Staff['advance'] = (orderId, stage) => act(orderId, 'stages', { stage })
-  return {
-    advance,
-    hold: (orderId) => act(orderId, 'holds', { reason: 'The name cannot be read' }),
-    release: (orderId) => act(orderId, 'releases'),
-    cancel: (orderId) => act(orderId, 'transitions', { to: 'cancelled', reason: 'Asked by phone' }),
-    async complete(orderId) {
-      for (const stage of ['scripting', 'recording', 'review', 'ready'] as const)
-        await advance(orderId, stage)
-      await act(orderId, 'transitions', { to: 'completed' })
-    },
-  }
+  await call('POST', '/api/admin/sessions', { email: 'owner@recadinho.test', password: ownerPassword })
+  return { call }
 }
-
-const root = resolve(import.meta.dirname, '../../../..')
-
-/** The operator's command of the API, against the shop under test. */
-export function videoCommand(...args: string[]): void {
-  const base = Number(new URL(process.env['E2E_STOREFRONT'] ?? '').port)
-  execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), ...args], {
-    env: {
-      ...process.env,
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${base + 4}/postgres`,
-      VIDEO_DIR: resolve(root, '.data/e2e-storefront/videos'),
-    },
-  })
-}
-
-/** A second and a half that a browser recorded, and its last frame. */
-export const videoFile = resolve(root, 'apps/api/test/fixtures/greeting.webm')
-export const posterFile = resolve(root, 'apps/api/test/fixtures/greeting.jpg')
