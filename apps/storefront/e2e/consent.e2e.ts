@@ -13,6 +13,7 @@ test('who must be asked is asked once, by two equal buttons, and can change the 
   say,
   expectAccessible,
 }) => {
+  test.slow() // three pages, each looked over
   const foreign: string[] = []
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())

@@ -55,7 +55,11 @@ test('a page whose files are gone after a release is loaded anew, once, with wha
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
   })
-  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/purchase"]')?.click())
+  // The page goes away with this click, so the click is left behind in it.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('header a[href="/purchase"]')
+    setTimeout(() => link?.click())
+  })
   await page.getByRole('button', { name: say('Continue anonymously') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   expect(loads).toBe(1)
