@@ -13,6 +13,8 @@ WORKDIR /shop
 COPY --from=build /out/package.json ./
 COPY --from=build /out/node_modules ./node_modules
 COPY --from=build /out/dist ./dist
+# A volume that is mounted here belongs to who runs the server.
+RUN mkdir /videos && chown node /videos
 USER node
 EXPOSE 3002
 HEALTHCHECK --interval=5s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3002/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

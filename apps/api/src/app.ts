@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
+import { orderLinkRoutes } from './modules/orders/link-routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
 import { orderStreamRoutes } from './modules/orders/stream-routes.ts'
 import { webhookRoutes } from './modules/payments/webhook-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
+import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { requireStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
+import { videoRoutes } from './modules/videos/routes.ts'
 import { userAccessRoutes } from './modules/user-access/routes.ts'
 import { checkAccess } from './plugins/access.ts'
 import { answerError, handleErrors } from './plugins/error-handler.ts'
@@ -60,10 +65,14 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await app.register(async (scope) => {
     settingsRoutes(scope, ctx)
     catalogRoutes(scope, ctx)
+    reviewRoutes(scope, ctx)
     promoCodeRoutes(scope, ctx)
     userAccessRoutes(scope, ctx)
+    affiliateRoutes(scope, ctx)
     contactMessageRoutes(scope, ctx)
     signInRoutes(scope, ctx)
+    orderLinkRoutes(scope, ctx)
+    videoRoutes(scope, ctx)
   })
 
   // The buyer of an order, who shows a cookie or a private link; anybody may make one.
@@ -80,6 +89,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     requireStaff(scope, ctx)
     sessionRoutes(scope, ctx)
     await scope.register(async (production) => adminOrderRoutes(production, ctx))
+    await scope.register(async (marketing) => adminReviewRoutes(marketing, ctx))
+    await scope.register(async (owner) => adminSettingsRoutes(owner, ctx))
   })
 
   return app

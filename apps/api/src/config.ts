@@ -22,6 +22,7 @@ const Environment = Type.Object({
   STRIPE_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
+  VIDEO_DIR: text({ default: '.data/videos' }),
   RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 8, maxLength: 200 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
@@ -58,6 +59,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sender of e-mail: an address, with or without a name. */
   mailFrom: string
+  /** Folder of finished videos; every process that serves must see the same. */
+  videoDir: string
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
@@ -95,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stripe: stripeConfig(variables),
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
+    videoDir: variables.VIDEO_DIR,
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
     jobs: variables.JOBS,

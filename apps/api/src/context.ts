@@ -17,6 +17,7 @@ import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
 import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
+import { createDiskStorage, type VideoStorage } from './modules/videos/storage.ts'
 import { createWorkSet, type WorkSet } from './work-set.ts'
 
 /** Everything that the API works with, each built once and each replaceable. */
@@ -41,6 +42,7 @@ export interface Context {
   inboxWork: WorkSet
   mailer: Mailer | undefined
   receipts: HandOver
+  videoStorage: VideoStorage
   passwords: Passwords
   sessions: SessionCache
   /** Aborted when the process is told to end: no new traffic, open streams close. */
@@ -100,6 +102,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     inboxWork: overrides.inboxWork ?? createWorkSet(),
     mailer: overrides.mailer ?? createMailer(config),
     receipts: overrides.receipts ?? createHandOver(() => ctx),
+    videoStorage: overrides.videoStorage ?? createDiskStorage(config.videoDir),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
     shutdown: overrides.shutdown ?? new AbortController(),

@@ -19,6 +19,7 @@ export const statusOf: Record<ErrorCode, number> = {
   version_conflict: 409,
   price_changed: 409,
   order_not_payable: 409,
+  correction_closed: 409,
   payment_outcome_unknown: 409,
   payment_method_unavailable: 409,
   package_unavailable: 409,
@@ -29,7 +30,9 @@ export const statusOf: Record<ErrorCode, number> = {
   signature_invalid: 400,
   sold_out: 409,
   rate_limited: 429,
+  video_gone: 410,
   gateway_unavailable: 502,
+  maintenance: 503,
   unavailable: 503,
   internal: 500,
 }

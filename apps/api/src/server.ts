@@ -6,16 +6,20 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { closeContext, createContext, type Context } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { createLogger } from './logger.ts'
+import { attachVideo, revokeVideo, UnusableFile } from './modules/videos/attach.ts'
 import { createFirstOwner, createOwner, type NewOwner } from './modules/sessions/first-owner.ts'
 
-/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail>]`. */
+/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | video:attach <order> <file> [poster] | video:revoke <order>]`. */
 async function main(command: string | undefined): Promise<void> {
   const config = readConfig(process.env)
   if (command === 'migrate') return await migrate(migrateOptions(config))
   if (command === 'owner:create') return await ownerCommand(config, process.argv[3])
+  if (command === 'video:attach' || command === 'video:revoke') return await videoCommand(config, command)
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
   if (command !== undefined)
-    throw new ConfigError([`There is no command ${command}: use jobs, migrate or owner:create`])
+    throw new ConfigError([
+      `There is no command ${command}: use jobs, migrate, owner:create, video:attach or video:revoke`,
+    ])
   await serve(config)
 }
 
@@ -64,6 +68,19 @@ async function ownerCommand(config: Config, email: string | undefined): Promise<
   }
 }
 
+/** Gives a finished video to its order by hand, or withdraws it. */
+async function videoCommand(config: Config, command: 'video:attach' | 'video:revoke'): Promise<void> {
+  const [number, file, poster] = process.argv.slice(3)
+  const ctx = createContext(config)
+  try {
+    if (command === 'video:revoke' && number) return await revokeVideo(ctx, number)
+    if (!number || !file) throw new ConfigError([`${command} needs an order's number and a file`])
+    await attachVideo(ctx, { number, file, poster })
+  } finally {
+    await closeContext(ctx)
+  }
+}
+
 /** Shows a new owner's password, once, and only where it is nobody else's choice. */
 function tell(owner: NewOwner | undefined, config: Config): void {
   if (!owner) return
@@ -73,7 +90,7 @@ function tell(owner: NewOwner | undefined, config: Config): void {
 
 /** What the operator can do something about, in a line; `undefined` for faults of our own. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof UnusableFile) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return 'The port is taken: stop what uses it, or set another PORT.'
   const database = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']

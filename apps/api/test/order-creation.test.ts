@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedOrder } from '@recadinho/contracts/orders'
+import { dayAfter, dayOf } from '@recadinho/i18n/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { orderBody, placeOrder, readOrder, withKey } from './support/order.ts'
@@ -22,6 +23,13 @@ describe('what is refused', () => {
     ['a discount', { discountPercentage: 90 }, 400, 'validation_failed'],
     ['401 characters for AI', { additionalNotes: 'x'.repeat(401) }, 400, 'validation_failed'],
     ['blank notes', { additionalNotes: ' \n ' }, 400, 'validation_failed'],
+    ['a blank way to say the name', { nameHint: '' }, 400, 'validation_failed'],
+    ['61 characters of it', { nameHint: 'x'.repeat(61) }, 400, 'validation_failed'],
+    ['a control character in it', { nameHint: 'a\u0007' }, 400, 'validation_failed'],
+    ['a day that is none', { occasionDate: '2026-02-30' }, 400, 'validation_failed'],
+    ['a day with a time', { occasionDate: '2026-12-03T00:00:00Z' }, 400, 'validation_failed'],
+    ['a day long past', { occasionDate: '2020-01-01' }, 400, 'validation_failed'],
+    ['a day in ten years', { occasionDate: '2036-01-01' }, 400, 'validation_failed'],
     ['a blank name', { childName: '   ' }, 400, 'validation_failed'],
     ['an unknown package', { packageId: 'ten-characters' }, 409, 'package_unavailable'],
     ['an unknown character', { characterIds: ['princess-nobody'] }, 409, 'character_unavailable'],
@@ -74,9 +82,30 @@ describe('what is refused', () => {
     await expect.poll(async () => (await post({})).statusCode).toBe(201)
   })
 
+  test('O4.7: the day is named; today and a year from now are taken, a day of grace included', async () => {
+    const day = (days: number) => dayAfter(dayOf(shop.clock.now(), 'UTC'), days)
+    const refused = await post({ occasionDate: day(-2) })
+    expect(refused.json().details.issues).toEqual([
+      { path: 'body/occasionDate', message: 'must not be in the past' },
+    ])
+    for (const days of [-1, 0, 366, 367])
+      expect((await post({ occasionDate: day(days) })).statusCode).toBe(201)
+    expect((await post({ occasionDate: day(368) })).statusCode).toBe(400)
+  })
+
   test('without a key', async () => {
     expect((await shop.browser().post('/api/orders', orderBody)).json().code).toBe('idempotency_key_missing')
   })
+})
+
+test('how the name is said and the day of the occasion are kept, and read back the same', async () => {
+  const browser = shop.browser()
+  const occasionDate = dayAfter(dayOf(shop.clock.now(), 'UTC'), 12)
+  const { order } = await placeOrder(browser, { nameHint: ' Oh-LEE-vya ', occasionDate })
+  expect(order).toMatchObject({ nameHint: 'Oh-LEE-vya', occasionDate })
+  expect(await readOrder(browser, order.id)).toMatchObject({ nameHint: 'Oh-LEE-vya', occasionDate })
+  const plain = await placeOrder(browser, { nameHint: '  ' })
+  expect(await readOrder(browser, plain.order.id)).toMatchObject({ nameHint: null, occasionDate: null })
 })
 
 describe('keys', () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { releasePromoCode, reservePromoCode } from '../src/modules/promo-codes/queries.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
+import { orderBody, withKey } from './support/order.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -23,6 +24,7 @@ test('a code is told with what it would do to the price, however it is written',
       discount: { amount: 998, currency: 'BRL' },
       total: { amount: 3992, currency: 'BRL' },
     },
+    serverTime: expect.stringMatching(/Z$/),
   })
 })
 
@@ -36,26 +38,72 @@ test('checking reserves nothing', async () => {
   expect(row?.used).toBe(0)
 })
 
-test('unknown, not started, ended, switched off and used-up codes get one and the same answer', async () => {
-  const now = shop.clock.now().getTime()
-  await shop.db
-    .insertInto('promo_codes')
-    .values([
-      { code: 'EARLY', percentage: 5, starts_at: new Date(now + 60_000) },
-      { code: 'LATE', percentage: 5, ends_at: new Date(now - 1) },
-      { code: 'OFF', percentage: 5, active: false },
-      { code: 'GONE', percentage: 5, uses_limit: 1, used: 1 },
+describe('a code that cannot be used says why', () => {
+  let start: Date
+  beforeAll(async () => {
+    start = new Date(shop.clock.now().getTime() + 600_000)
+    await shop.db
+      .insertInto('promo_codes')
+      .values([
+        { code: 'EARLY', percentage: 5, starts_at: start },
+        { code: 'LATE', percentage: 5, ends_at: shop.clock.now() },
+        { code: 'OFF', percentage: 5, active: false },
+        { code: 'GONE', percentage: 5, uses_limit: 1, used: 1 },
+        { code: 'FORTHREE', percentage: 5, package_ids: ['three-characters'] },
+      ])
+      .execute()
+  })
+
+  test.each([
+    ['NOSUCHCODE', 'unknown'],
+    ['LATE', 'ended'],
+    ['OFF', 'ended'],
+    ['GONE', 'used_up'],
+    ['FORTHREE', 'other_package'],
+  ])('%s: %s', async (code, reason) => {
+    const checked = await check({ code })
+    expect([checked.statusCode, checked.json().code, checked.json().details]).toEqual([
+      409,
+      'promo_code_invalid',
+      { reason },
     ])
-    .execute()
-  const answers = []
-  for (const code of ['NOSUCHCODE', 'EARLY', 'LATE', 'OFF', 'GONE']) {
-    const { statusCode, body } = await check({ code })
-    const { requestId: _, ...rest } = JSON.parse(body)
-    answers.push([statusCode, rest])
+    const ordered = await shop
+      .browser()
+      .post('/api/orders', { ...orderBody, promoCode: code.toLowerCase() }, withKey())
+    expect([ordered.statusCode, ordered.json().details]).toEqual([409, { reason }])
+  })
+
+  test('EARLY: not started, with the time when it does', async () => {
+    const { details } = (await check({ code: 'EARLY' })).json()
+    expect(details).toEqual({ reason: 'not_started', startsAt: start.toISOString() })
+  })
+
+  test('a code for one package works for that one', async () => {
+    expect((await check({ code: 'FORTHREE', packageId: 'three-characters' })).json()).toMatchObject({
+      discountPercentage: 5,
+    })
+  })
+
+  test('a code counts until its end, and not after', async () => {
+    const ends_at = new Date(shop.clock.now().getTime() + 3_600_000)
+    await shop.db.insertInto('promo_codes').values({ code: 'BRIEF', percentage: 5, ends_at }).execute()
+    expect((await check({ code: 'BRIEF' })).statusCode).toBe(200)
+    shop.clock.advance(3_600_000)
+    expect((await check({ code: 'BRIEF' })).json().details).toEqual({ reason: 'ended' })
+  })
+})
+
+test('trying codes by the thousand is slowed down', async () => {
+  const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  try {
+    const browser = guarded.browser()
+    const attempt = (code: string) =>
+      browser.post('/api/promo-codes/check', { code, packageId: 'one-character', locale: 'en' })
+    for (let time = 0; time < 60; time += 1) expect((await attempt(`TRY${time}`)).statusCode).toBe(409)
+    expect((await attempt('WELCOME20')).json().code).toBe('rate_limited')
+  } finally {
+    await guarded.close()
   }
-  const [first] = answers
-  expect(first).toEqual([409, { code: 'promo_code_invalid', message: expect.any(String) }])
-  expect(answers).toEqual(answers.map(() => first))
 })
 
 test('a package that is not sold is told as such', async () => {
@@ -65,7 +113,8 @@ test('a package that is not sold is told as such', async () => {
 
 test('twenty orders race for three uses: exactly three get one, and a use given back can be taken again', async () => {
   await shop.db.insertInto('promo_codes').values({ code: 'RARE', percentage: 50, uses_limit: 3 }).execute()
-  const reserve = () => shop.db.transaction().execute((tx) => reservePromoCode(tx, 'rare', shop.clock.now()))
+  const use = { code: 'rare', packageId: 'one-character', now: shop.clock.now() }
+  const reserve = () => shop.db.transaction().execute((tx) => reservePromoCode(tx, use))
   const taken = await Promise.all(Array.from({ length: 20 }, reserve))
   expect(taken.filter((promo) => promo !== undefined)).toHaveLength(3)
   await shop.db.transaction().execute((tx) => releasePromoCode(tx, 'RARE'))

@@ -1,11 +1,35 @@
+import type { AdminSettings } from '@recadinho/contracts/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from './support/app.ts'
+import { eventually } from './support/eventually.ts'
+import { orderBody, placeOrder, withKey } from './support/order.ts'
+import { askToPay, createShop, paidOrder, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
+import type { Browser } from './support/app.ts'
 
-let shop: TestApp
+let shop: Shop
+let owner: Browser
 beforeAll(async () => {
-  shop = await createTestApp()
+  shop = await createShop()
+  owner = await signedIn(shop)
 })
 afterAll(() => shop.close())
+
+const settings = async () => (await owner.get('/api/admin/settings')).json<AdminSettings>()
+const change = async (wanted: object) =>
+  owner.send({ method: 'PUT', url: '/api/admin/settings', payload: { ...(await settings()), ...wanted } })
+const catalog = async () =>
+  (await shop.browser().get('/api/catalog?locale=en')).json<
+    Pick<AdminSettings, 'seasonalBanner' | 'openingHours' | 'timeZone'>
+  >()
+const trail = async () =>
+  (
+    await shop.db
+      .selectFrom('audit_log')
+      .select('details')
+      .where('action', '=', 'settings.changed')
+      .orderBy('id')
+      .execute()
+  ).map(({ details }) => details)
 
 test('§7: GET /api/settings answers exactly the six fields, cached for 5 minutes', async () => {
   const response = await shop.browser().get('/api/settings')
@@ -19,4 +43,85 @@ test('§7: GET /api/settings answers exactly the six fields, cached for 5 minute
     'socialFacebook',
     'socialInstagram',
   ])
+})
+
+test('§9: a new shop is open Monday to Friday 9:00 to 18:00, Saturday 10:00 to 16:00, Sunday closed', async () => {
+  const weekday = { opens: '09:00', closes: '18:00' }
+  const saturday = { opens: '10:00', closes: '16:00' }
+  const { openingHours, timeZone, seasonalBanner } = await catalog()
+  expect(openingHours).toEqual([weekday, weekday, weekday, weekday, weekday, saturday, null])
+  expect([timeZone, seasonalBanner]).toEqual(['America/Sao_Paulo', 'auto'])
+})
+
+test('the owner changes banner and hours: the catalog follows, the log names what changed', async () => {
+  const openingHours = [...(await settings()).openingHours.slice(0, 6), { opens: '10:00', closes: '24:00' }]
+  const before = (await trail()).length
+  expect((await change({ seasonalBanner: 'easter', openingHours })).statusCode).toBe(200)
+  await eventually(async () =>
+    expect(await catalog()).toMatchObject({ seasonalBanner: 'easter', openingHours }),
+  )
+  expect((await change({})).statusCode).toBe(200)
+  expect((await trail()).slice(before)).toEqual([{ seasonalBanner: 'easter', openingHours }])
+})
+
+test.each([
+  ['a banner that is not drawn', { seasonalBanner: 'halloween' }, 'validation_failed'],
+  ['a zone that nobody knows', { timeZone: 'Moon/Crater' }, 'validation_failed'],
+  ['an offset instead of a zone', { timeZone: '+03:00' }, 'validation_failed'],
+  ['a week of six days', { openingHours: Array(6).fill(null) }, 'validation_failed'],
+  [
+    'a day that ends before it begins',
+    { openingHours: [{ opens: '18:00', closes: '09:00' }, ...Array<null>(6).fill(null)] },
+    'validation_failed',
+  ],
+  [
+    'an hour that no clock shows',
+    { openingHours: [{ opens: '25:00', closes: '26:00' }, ...Array<null>(6).fill(null)] },
+    'validation_failed',
+  ],
+  ['a field of its own', { siteTitle: 'Mine' }, 'validation_failed'],
+])('%s is refused, and nothing changes', async (_, wanted, code) => {
+  const before = await settings()
+  const response = await change(wanted)
+  expect([response.statusCode, response.json().code]).toEqual([400, code])
+  expect(await settings()).toEqual(before)
+})
+
+test('under maintenance nothing new is ordered or paid; what was paid is still shown; afterwards all is as before', async () => {
+  const buyer = shop.browser()
+  const paid = await paidOrder(shop, buyer)
+  const waiting = shop.browser()
+  const { order } = await placeOrder(waiting)
+  const status = async () => (await shop.browser().get('/api/status')).json()
+  expect(await status()).toEqual({ maintenance: false })
+
+  await change({ maintenance: true })
+  await eventually(async () => expect(await status()).toEqual({ maintenance: true }))
+  const refusals = [
+    await waiting.post('/api/orders', orderBody, withKey()),
+    await askToPay(waiting, order.id, 'card'),
+  ]
+  expect(refusals.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+    [503, 'maintenance'],
+    [503, 'maintenance'],
+  ])
+  expect((await buyer.get(`/api/orders/${paid.id}`)).json()).toMatchObject({ status: 'in_production' })
+
+  await change({ maintenance: false })
+  await eventually(async () => expect(await status()).toEqual({ maintenance: false }))
+  expect((await askToPay(waiting, order.id, 'card')).statusCode).toBe(201)
+})
+
+test('the maintenance switch is told without a cache', async () => {
+  expect((await shop.browser().get('/api/status')).headers['cache-control']).toBe('no-store')
+})
+
+test('production staff see and change no settings', async () => {
+  const maker = await signedIn(shop, 'maker@recadinho.test')
+  await shop.db
+    .updateTable('staff')
+    .set({ role: 'production' })
+    .where('email', '=', 'maker@recadinho.test')
+    .execute()
+  await eventually(async () => expect((await maker.get('/api/admin/settings')).statusCode).toBe(403))
 })

@@ -70,6 +70,15 @@ test.each([
   expect((await stored(id))?.status).toBe(expected)
 })
 
+test('§4: a visit that was abandoned and goes on (a page loaded, or brought back) is not abandoned any more', async () => {
+  const { browser, id } = await visit()
+  await update(browser, id, 'abandoned')
+  expect((await register(browser, '')).json()).toEqual({ id })
+  expect((await stored(id))?.status).toBeNull()
+  await update(browser, id, 'abandoned')
+  expect((await stored(id))?.status).toBe('abandoned')
+})
+
 test("somebody else's visit, a visit without its cookie and no visit at all look the same", async () => {
   const mine = await visit()
   const theirs = await visit()

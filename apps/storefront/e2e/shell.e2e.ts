@@ -1,4 +1,4 @@
-import { arrive, beginPurchase } from './support/buyer.ts'
+import { arrive, beginPurchase, choosePackage } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
 test('the language is asked for once, kept over a reload, and answered without a flash', async ({
@@ -78,4 +78,98 @@ test('a message to the shop is checked beside its fields, and then sent', async 
   await page.getByLabel(say('Message')).fill('Can two children be greeted in one video?')
   await page.getByRole('button', { name: say('Send'), exact: true }).click()
   await expect(page.getByText(say('Your message is with us'))).toBeVisible()
+})
+
+test('@phone §2: the links hide behind a menu, which keys open and Escape closes', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  const menu = page.getByRole('navigation', { name: say('Menu') })
+  const button = page.getByRole('button', { name: say('Menu') })
+  await expect(page.getByRole('navigation', { name: say('Pages') })).toBeHidden()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link')).toHaveText(
+    ['Home', 'Purchase', 'Contact', 'Place Order'].map((name) => say(name)),
+  )
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await menu.getByRole('link', { name: say('Purchase') }).click()
+  await expect(page).toHaveURL(/\/purchase/)
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: say('Continue anonymously') }).click()
+  await button.click()
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Purchase', 'Contact'].map((name) => say(name)))
+})
+
+test('@desktop §2: the header turns opaque past 50 px, and another page begins at its top', async ({
+  page,
+  say,
+  locale,
+}) => {
+  await arrive(page, locale)
+  await expect(page.getByRole('button', { name: say('Menu') })).toBeHidden()
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('Contact') })
+    .click()
+  await expect(page).toHaveURL(/\/contact/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('§2: the logo resets the order in progress, and asks first', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 1)
+  await page.getByRole('link', { name: 'Recadinho' }).first().click()
+  await expect(page.getByRole('dialog', { name: say('Start over?') })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Clear it') }).click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toBeNull()
+})
+
+test('§4: a toast stays clear of heading, price and next step; F8 reaches it and Escape sends it away', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 1)
+  await page.goto('/checkout') // which the draft is not ready for
+  const area = page.getByRole('region', { name: say('Notifications (F8)') })
+  await expect(area.getByText(say('Almost there'))).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(area).toBeFocused()
+  const [toast, heading, bar] = await Promise.all(
+    [
+      area,
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('region', { name: say('Price and next step') }),
+    ].map((part) => part.boundingBox()),
+  )
+  if (!toast || !heading || !bar) throw new Error('One of the parts is not on the screen')
+  expect(toast.y).toBeGreaterThan(heading.y + heading.height)
+  expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(area.getByText(say('Almost there'))).toBeHidden()
 })

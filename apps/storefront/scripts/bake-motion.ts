@@ -1,4 +1,4 @@
-import type { Motion, Scene, Track } from '../src/features/home/motion.ts'
+import type { Motion, Scene, Track } from '../src/features/home/lively/motion.ts'
 
 /**
  * Pictures in a row as one moving picture: a new markup wherever their elements change, and in between only the numbers

@@ -16,7 +16,8 @@ const dist = join(root, 'dist')
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
-await buildBoot()
+await buildAlone('boot', 'src/boot.ts')
+await buildAlone('arrival', 'src/lib/affiliate/on-arrival.ts')
 await build({
   root,
   logLevel: 'warn',
@@ -31,10 +32,22 @@ for (const locale of locales) {
   const shopWindow = loadShopWindow(locale)
   for (const path of pagePaths) {
     const page = await renderPage(path, locale, shopWindow)
-    const { modules, still, texts }: Page = pages[path]
+    const { modules, still, texts, quiet = false }: Page = pages[path]
     for (const chosen of [false, true]) {
       const file = join(locale, path, chosen ? 'index.chosen.html' : 'index.html')
-      const parts = { locale, path, chosen, page, modules, texts, still, client, shopWindow, styleHashes }
+      const parts = {
+        locale,
+        path,
+        chosen,
+        page,
+        modules,
+        texts,
+        still,
+        quiet,
+        client,
+        shopWindow,
+        styleHashes,
+      }
       await write(file, await writeDocument(parts))
     }
   }
@@ -43,8 +56,8 @@ for (const locale of locales) {
 await write('csp.json', `${JSON.stringify({ style: [...styleHashes] }, null, 2)}\n`)
 await compressAll(dist)
 
-/** The script before the first interaction: one file, apart from the app. */
-async function buildBoot() {
+/** A script that runs without the app: one file of its own. */
+async function buildAlone(name: 'boot' | 'arrival', input: string) {
   await build({
     root,
     configFile: false,
@@ -54,10 +67,10 @@ async function buildBoot() {
       target: 'es2022',
       emptyOutDir: false,
       modulePreload: false,
-      manifest: '.vite/boot.json',
+      manifest: `.vite/${name}.json`,
       rolldownOptions: {
-        input: 'src/boot.ts',
-        output: { entryFileNames: 'assets/boot-[hash].js', codeSplitting: false },
+        input,
+        output: { entryFileNames: `assets/${name}-[hash].js`, codeSplitting: false },
       },
     },
   })

@@ -5,6 +5,8 @@ import type { Manifest } from 'vite'
 export interface ClientBuild {
   /** Address of the script that runs before the first interaction. */
   boot: string
+  /** Address of the script for visits that somebody's link brought. */
+  arrival: string
   /** Address of the app's entry. */
   app: string
   /** The addresses of the scripts that these modules and the app need, the needed before the needing, the app last. */
@@ -18,7 +20,6 @@ const entry = 'src/main.tsx'
 /** What the client build wrote, read from its manifest. */
 export async function readBuild(dist: string): Promise<ClientBuild> {
   const manifest = await readManifest(join(dist, '.vite/manifest.json'))
-  const boot = await readManifest(join(dist, '.vite/boot.json'))
   const chunk = (name: string) => {
     const found = manifest[name]
     if (!found) throw new Error(`The build has no chunk ${name}`)
@@ -38,11 +39,9 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
     const names = closure([...modules, entry])
     return [...names.filter((name) => name !== entry), entry]
   }
-  const bootFile = boot['src/boot.ts']?.file
-  if (!bootFile) throw new Error('The build has no boot script')
-
   return {
-    boot: `/${bootFile}`,
+    boot: await alone(dist, 'boot'),
+    arrival: await alone(dist, 'arrival'),
     app: `/${chunk(entry).file}`,
     scripts: (modules) => appLast(modules).map((name) => `/${chunk(name).file}`),
     styles: async (modules) => {
@@ -55,6 +54,13 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
       )
     },
   }
+}
+
+/** The address of a script that was built alone. */
+async function alone(dist: string, name: string) {
+  const [built] = Object.values(await readManifest(join(dist, `.vite/${name}.json`)))
+  if (!built) throw new Error(`The build has no ${name} script`)
+  return `/${built.file}`
 }
 
 async function readManifest(file: string) {

@@ -20,6 +20,8 @@ export interface DocumentParts {
   texts: string | undefined
   /** Modules of which it needs only the styles. */
   still: readonly string[]
+  /** Runs the app at the first touch. */
+  quiet: boolean
   client: ClientBuild
   shopWindow: ShopWindow
   /** Collects the hash of the page's inlined style. */
@@ -40,9 +42,8 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   parts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
 
-  // Pages of the purchase run at once: a buyer came to act. Others wait for the first touch.
-  const atOnce = path === '/' || path === notFoundPath ? '' : ' data-now'
-  const boot = `<script type="module" src="${client.boot}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
+  const atOnce = parts.quiet ? '' : ' data-now'
+  const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...metadata(parts),
     // The faces come with the page: a letter drawn before its face has come is never drawn anew.
@@ -54,7 +55,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const html = chosen
     ? page.html
     : page.html.replace('<dialog id="languages"', '<dialog id="languages" open=""')
-  const prerendered = html === '' ? '' : ` data-prerendered="${path}"`
+  const prerendered = page.private ? '' : ` data-prerendered="${path}"`
   return fill(template, {
     '<html lang="en">': `<html lang="${locale}"${chosen ? ' data-chosen' : ''}>`,
     '<!--head-->': head.join('\n    '),

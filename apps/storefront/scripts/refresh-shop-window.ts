@@ -13,8 +13,16 @@ const client = createClient({ baseUrl: api })
 
 for (const locale of locales) {
   const catalog: Catalog = await client.call('getCatalog', { query: { locale } })
-  const { siteTitle, currency, packages, characters, countries } = catalog
-  const shopWindow: ShopWindow = { siteTitle, currency, packages, characters, countries }
+  const { siteTitle, currency, packages, characters, countries, openingHours, timeZone } = catalog
+  const shopWindow: ShopWindow = {
+    siteTitle,
+    currency,
+    packages,
+    characters,
+    countries,
+    openingHours,
+    timeZone,
+  }
   const file = new URL(`../src/generated/shop-window.${locale}.json`, import.meta.url)
   await writeFile(file, `${JSON.stringify(shopWindow, null, 2)}\n`)
   console.log(`${locale}: ${characters.length} characters, ${packages.length} packages in ${currency}`)

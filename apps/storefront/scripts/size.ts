@@ -44,7 +44,7 @@ function attribute(name: string) {
 async function motionFiles() {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
   return Object.entries(manifest).flatMap(([name, { file }]) =>
-    /hero-motion|home\/motion/.test(name) ? [`/${file}`] : [],
+    /hero-motion|lively\/(?:liven|motion|hero)/.test(name) ? [`/${file}`] : [],
   )
 }
 

@@ -1,25 +1,29 @@
 import { isLocale } from '@recadinho/i18n/locales'
-import { startApp, whenTouched } from './lib/boot/start-app.ts'
+import { here, startApp, whenTouched } from './lib/boot/start-app.ts'
 import { storePlace, storedPlace } from './lib/place.ts'
-import { registerVisit, reportVisit, storedVisit } from './lib/visit.ts'
+import { abandonVisit, hasAccess, registerVisit } from './lib/visit.ts'
 
 /*
  * All the script that runs before the first interaction: the language dialog, the registration of the visit and the
  * hand-over to the app. Budget: 2 kB compressed (`pnpm size`).
  */
 const root = document.documentElement
-// Asked for each time: a page that is not prerendered gets it from the app.
+// Asked for each time: the app may have drawn it anew.
 const dialog = () => document.querySelector<HTMLDialogElement>('#languages')
-let leaving = false
 let sent: HTMLFormElement | undefined
 
 addEventListener('click', onClick, true)
 addEventListener('submit', keepForApp, true)
+// On load, when Back brings the page as it was, and once the language was chosen in its dialog.
+for (const kind of ['pageshow', 'close']) addEventListener(kind, register, true)
 addEventListener('recadinho:form', handOver)
 addEventListener('scroll', markScrolled, { passive: true })
-addEventListener('pagehide', reportAbandoned)
+addEventListener('pagehide', abandonVisit)
 markScrolled()
 settleLanguage()
+// An affiliate's link brought this visitor.
+if (location.search.includes('code='))
+  import(/* @vite-ignore */ here?.dataset['arrival'] as string).catch(console.info) // the build names it
 
 function settleLanguage() {
   const url = new URL(location.href)
@@ -38,10 +42,8 @@ function settleLanguage() {
     // The page came with the dialog open; from here on it also holds the focus.
     dialog()?.removeAttribute('open')
     dialog()?.showModal()
-    dialog()?.addEventListener('close', () => void register(), { once: true })
     return whenTouched()
   }
-  void register()
   // Prices of another country than the page's own must not wait for a touch.
   if (place?.country) void startApp()
   else whenTouched()
@@ -75,20 +77,14 @@ function handOver() {
 
 /** Asks the server for this page in another language. */
 function speak(locale: string) {
-  leaving = true
   const url = new URL(location.href)
   url.searchParams.set('lang', locale)
   location.replace(url)
 }
 
-async function register() {
+function register() {
   // §8: the visitor never sees that this failed.
-  if (!storedVisit()) await registerVisit('').catch(console.info)
-}
-
-function reportAbandoned() {
-  const visit = storedVisit()
-  if (visit && !visit.phone && !leaving) reportVisit(visit.id, 'abandoned').catch(console.info)
+  if (storedPlace() && !hasAccess()) registerVisit('').catch(console.info)
 }
 
 /** §2: the header turns opaque after 50 px. */

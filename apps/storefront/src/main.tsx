@@ -22,15 +22,18 @@ const app = (
     <App router={router} i18n={context.i18n} />
   </StrictMode>
 )
-// A page is prerendered for its bare address; with a query it may show something else, and then is drawn afresh.
+// A page is prerendered for its bare address; with a query the purchase may show something else, and then is drawn afresh.
 if (isPrerendered(root)) {
   // The router takes this for a page of its own server rendering, so it keeps the Suspense boundaries where they are.
   router.ssr = { manifest: undefined }
   hydrateRoot(root, app)
 } else createRoot(root).render(app)
+void import('./features/tours/listen.ts').then(({ listenForTours }) => listenForTours(router))
 
 function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']
   // The page for unknown addresses stands for all of them.
-  return (path === location.pathname || path === notFoundPath) && location.search === ''
+  return (
+    path === notFoundPath || (path === location.pathname && (path !== '/purchase' || location.search === ''))
+  )
 }

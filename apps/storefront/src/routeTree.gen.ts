@@ -10,15 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PageRouteImport } from './routes/$page'
 import { Route as OrderRouteImport } from './routes/_order'
 import { Route as OrderCheckoutRouteImport } from './routes/_order/checkout'
 import { Route as OrderContactRouteImport } from './routes/_order/contact'
+import { Route as OrderLastChanceRouteImport } from './routes/_order/last-chance'
 import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageRoute = PageRouteImport.update({
+  id: '/$page',
+  path: '/$page',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrderRoute = OrderRouteImport.update({
@@ -35,6 +42,11 @@ const OrderContactRoute = OrderContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => OrderRoute,
 } as any)
+const OrderLastChanceRoute = OrderLastChanceRouteImport.update({
+  id: '/last-chance',
+  path: '/last-chance',
+  getParentRoute: () => OrderRoute,
+} as any)
 const OrderOrderConfirmationRoute = OrderOrderConfirmationRouteImport.update({
   id: '/order-confirmation',
   path: '/order-confirmation',
@@ -48,45 +60,67 @@ const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
+  '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
+  '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$page': typeof PageRoute
   '/_order': typeof OrderRouteWithChildren
   '/_order/checkout': typeof OrderCheckoutRoute
   '/_order/contact': typeof OrderContactRoute
+  '/_order/last-chance': typeof OrderLastChanceRoute
   '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/checkout' | '/contact' | '/order-confirmation' | '/purchase'
+    | '/'
+    | '/$page'
+    | '/checkout'
+    | '/contact'
+    | '/last-chance'
+    | '/order-confirmation'
+    | '/purchase'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/checkout' | '/contact' | '/order-confirmation' | '/purchase'
+  to:
+    | '/'
+    | '/$page'
+    | '/checkout'
+    | '/contact'
+    | '/last-chance'
+    | '/order-confirmation'
+    | '/purchase'
   id:
     | '__root__'
     | '/'
+    | '/$page'
     | '/_order'
     | '/_order/checkout'
     | '/_order/contact'
+    | '/_order/last-chance'
     | '/_order/order-confirmation'
     | '/_order/purchase'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PageRoute: typeof PageRoute
   OrderRoute: typeof OrderRouteWithChildren
 }
 
@@ -97,6 +131,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$page': {
+      id: '/$page'
+      path: '/$page'
+      fullPath: '/$page'
+      preLoaderRoute: typeof PageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_order': {
@@ -120,6 +161,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderContactRouteImport
       parentRoute: typeof OrderRoute
     }
+    '/_order/last-chance': {
+      id: '/_order/last-chance'
+      path: '/last-chance'
+      fullPath: '/last-chance'
+      preLoaderRoute: typeof OrderLastChanceRouteImport
+      parentRoute: typeof OrderRoute
+    }
     '/_order/order-confirmation': {
       id: '/_order/order-confirmation'
       path: '/order-confirmation'
@@ -140,6 +188,7 @@ declare module '@tanstack/react-router' {
 interface OrderRouteChildren {
   OrderCheckoutRoute: typeof OrderCheckoutRoute
   OrderContactRoute: typeof OrderContactRoute
+  OrderLastChanceRoute: typeof OrderLastChanceRoute
   OrderOrderConfirmationRoute: typeof OrderOrderConfirmationRoute
   OrderPurchaseRoute: typeof OrderPurchaseRoute
 }
@@ -147,6 +196,7 @@ interface OrderRouteChildren {
 const OrderRouteChildren: OrderRouteChildren = {
   OrderCheckoutRoute: OrderCheckoutRoute,
   OrderContactRoute: OrderContactRoute,
+  OrderLastChanceRoute: OrderLastChanceRoute,
   OrderOrderConfirmationRoute: OrderOrderConfirmationRoute,
   OrderPurchaseRoute: OrderPurchaseRoute,
 }
@@ -155,6 +205,7 @@ const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PageRoute: PageRoute,
   OrderRoute: OrderRouteWithChildren,
 }
 export const routeTree = rootRouteImport

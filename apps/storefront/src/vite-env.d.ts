@@ -18,7 +18,7 @@ declare module 'virtual:hero-picture' {
 }
 
 declare module 'virtual:hero-motion' {
-  import type { Motion } from './features/home/motion.ts'
+  import type { Motion } from './features/home/lively/motion.ts'
 
   const motion: Motion
   export default motion

@@ -53,8 +53,9 @@ export type AdminOrderList = Static<typeof AdminOrderList>
 /** One line of the order's append-only timeline. */
 export const OrderEvent = Closed({
   id: Type.String(),
-  machine: Type.Enum(['order', 'stage', 'hold', 'payment', 'refund', 'message']),
+  machine: Type.Enum(['order', 'stage', 'hold', 'payment', 'refund', 'message', 'correction']),
   from: Nullable(Type.String()),
+  /** A state; of a `correction` the names of the fields, joined by commas. */
   to: Type.String(),
   actor: Closed({ type: Type.Enum(['buyer', 'staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
   reason: Nullable(Type.String()),

@@ -10,6 +10,7 @@ import {
   Place,
   Slug,
 } from './common.ts'
+import { OpeningHours, SeasonalBannerMode } from './settings.ts'
 
 /** §3: the categories of characters. */
 export const characterCategories = ['princesses', 'heroes', 'games', 'movies'] as const
@@ -96,6 +97,13 @@ export const Catalog = Closed({
   /** Videos that can still be promised today: daily capacity less the orders paid today. */
   slots: Closed({ capacity: Type.Integer(), left: Type.Integer() }),
   paymentOptions: Type.Array(PaymentOption),
+  seasonalBanner: SeasonalBannerMode,
+  /** Monday first, in the shop's time zone. */
+  openingHours: OpeningHours,
+  /** IANA name: the shop's own. */
+  timeZone: Type.String(),
+  /** How many reviews are published; the home page has no place for them while there are none. */
+  reviewsCount: Type.Integer({ minimum: 0 }),
   /** The server's clock, for countdowns. */
   serverTime: Instant,
 })

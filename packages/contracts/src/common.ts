@@ -37,6 +37,13 @@ export type Money = Static<typeof Money>
 /** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time', maxLength: 40 })
 
+/** A day of the calendar, `2026-12-03`, without a zone. */
+export const CalendarDay = Type.String({
+  format: 'date',
+  pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  maxLength: 10,
+})
+
 export const Uuid = Type.String({ format: 'uuid', maxLength: 36 })
 
 /** A short stable name in addresses: lower-case words joined by hyphens. */

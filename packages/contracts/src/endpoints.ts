@@ -9,13 +9,31 @@ import {
   ReleaseBody,
   TransitionBody,
 } from './admin-orders.ts'
+import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
-import { CreateOrderBody, CreatedOrder, Order, OrderAccessQuery, OrderParams } from './orders.ts'
+import {
+  CorrectOrderBody,
+  CorrectedOrder,
+  CreateOrderBody,
+  CreatedOrder,
+  FindOrderBody,
+  Order,
+  OrderAccessQuery,
+  OrderParams,
+} from './orders.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
+import {
+  AdminReview,
+  AdminReviewList,
+  CreateReviewBody,
+  ReviewList,
+  ReviewParams,
+  ReviewPublicationBody,
+} from './reviews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
-import { Settings } from './settings.ts'
+import { AdminSettings, Settings, ShopStatus } from './settings.ts'
 import {
   AccessParams,
   RegisterAccessBody,
@@ -26,7 +44,7 @@ import {
 
 /** One call of the API: where it is, what it takes and what a success answers. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{name}` for each of `params`. */
   path: `/api/${string}`
   /** One line for the OpenAPI document. */
@@ -58,6 +76,22 @@ export const endpoints = define({
     access: 'public',
     status: 200,
     response: Settings,
+  },
+  getShopStatus: {
+    method: 'GET',
+    path: '/api/status',
+    summary: 'Whether the shop is under maintenance',
+    access: 'public',
+    status: 200,
+    response: ShopStatus,
+  },
+  listReviews: {
+    method: 'GET',
+    path: '/api/reviews',
+    summary: 'What parents wrote, as far as staff have published it',
+    access: 'public',
+    status: 200,
+    response: ReviewList,
   },
   getCatalog: {
     method: 'GET',
@@ -96,6 +130,34 @@ export const endpoints = define({
     status: 200,
     response: Order,
   },
+  correctOrder: {
+    ...order,
+    method: 'PATCH',
+    path: '/api/orders/{id}',
+    summary: 'Correct details of an order until its production starts',
+    query: OrderAccessQuery,
+    body: CorrectOrderBody,
+    status: 200,
+    response: CorrectedOrder,
+  },
+  mailOrderLink: {
+    ...order,
+    method: 'POST',
+    path: '/api/orders/{id}/link-mails',
+    summary: "Send the order's private link to its e-mail address again",
+    query: OrderAccessQuery,
+    status: 204,
+    response: Type.Null(),
+  },
+  findOrder: {
+    method: 'POST',
+    path: '/api/order-links',
+    summary: 'Send the private link of an order to its e-mail address, for who has lost it',
+    access: 'public',
+    body: FindOrderBody,
+    status: 204,
+    response: Type.Null(),
+  },
   createPayment: {
     ...order,
     method: 'POST',
@@ -125,6 +187,15 @@ export const endpoints = define({
     body: UpdateAccessStatusBody,
     status: 200,
     response: UpdatedAccess,
+  },
+  recordAffiliateClick: {
+    method: 'POST',
+    path: '/api/affiliates/click',
+    summary: 'A visit came by an affiliate’s link',
+    access: 'public',
+    body: AffiliateClickBody,
+    status: 204,
+    response: Type.Null(),
   },
   createContactMessage: {
     method: 'POST',
@@ -159,6 +230,50 @@ export const endpoints = define({
     summary: 'Sign out',
     status: 204,
     response: Type.Null(),
+  },
+  getAdminSettings: {
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'Banner, maintenance and opening hours',
+    status: 200,
+    response: AdminSettings,
+  },
+  updateAdminSettings: {
+    ...staff,
+    method: 'PUT',
+    path: '/api/admin/settings',
+    summary: 'Change banner, maintenance and opening hours',
+    body: AdminSettings,
+    status: 200,
+    response: AdminSettings,
+  },
+  listAdminReviews: {
+    ...staff,
+    method: 'GET',
+    path: '/api/admin/reviews',
+    summary: 'Every review, the newest first',
+    status: 200,
+    response: AdminReviewList,
+  },
+  createReview: {
+    ...staff,
+    method: 'POST',
+    path: '/api/admin/reviews',
+    summary: 'Put down what a parent wrote; not shown before it is published',
+    body: CreateReviewBody,
+    status: 201,
+    response: AdminReview,
+  },
+  changeReviewPublication: {
+    ...staff,
+    method: 'PUT',
+    path: '/api/admin/reviews/{id}/publication',
+    summary: 'Publish a review, or take it back',
+    params: ReviewParams,
+    body: ReviewPublicationBody,
+    status: 200,
+    response: AdminReview,
   },
   listAdminOrders: {
     ...staff,

@@ -20,6 +20,7 @@ export const errorCodes = [
   'version_conflict',
   'price_changed',
   'order_not_payable',
+  'correction_closed',
   'payment_outcome_unknown',
   'payment_method_unavailable',
   'package_unavailable',
@@ -30,7 +31,9 @@ export const errorCodes = [
   'signature_invalid',
   'sold_out',
   'rate_limited',
+  'video_gone',
   'gateway_unavailable',
+  'maintenance',
   'unavailable',
   'internal',
 ] as const

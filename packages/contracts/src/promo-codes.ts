@@ -16,5 +16,16 @@ export const CheckedPromoCode = Closed({
   discountPercentage: Type.Integer({ minimum: 1, maximum: 100 }),
   endsAt: Nullable(Instant),
   amounts: Amounts,
+  /** The server's clock, for the countdown to the end. */
+  serverTime: Instant,
 })
 export type CheckedPromoCode = Static<typeof CheckedPromoCode>
+
+/**
+ * Why a code cannot be used: `reason` in the details of `promo_code_invalid`. `ended` also where staff switched it off;
+ * `not_started` comes with `startsAt`.
+ */
+export const promoRefusals = ['unknown', 'not_started', 'ended', 'used_up', 'other_package'] as const
+export type PromoRefusal = (typeof promoRefusals)[number]
+export const isPromoRefusal = (value: unknown): value is PromoRefusal =>
+  promoRefusals.some((reason) => reason === value)

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from './common.ts'
+import { Closed, Nullable } from './common.ts'
 
 /** `GET /api/settings`, §7: contact details for the footer. An empty string means: not set. */
 export const Settings = Closed({
@@ -11,3 +11,45 @@ export const Settings = Closed({
   socialFacebook: Type.String(),
 })
 export type Settings = Static<typeof Settings>
+
+/** `GET /api/status`: whether the shop is open for orders at all. */
+export const ShopStatus = Closed({ maintenance: Type.Boolean() })
+export type ShopStatus = Static<typeof ShopStatus>
+
+/** §2: the variants of the home page's banner. */
+export const seasonalBanners = [
+  'default',
+  'birthday',
+  'christmas',
+  'easter',
+  'backToSchool',
+  'childrensDay',
+] as const
+export type SeasonalBanner = (typeof seasonalBanners)[number]
+
+/** Which banner is shown: by the date where the reader is, or one of them whatever the date. */
+export const seasonalBannerModes = ['auto', ...seasonalBanners] as const
+export type SeasonalBannerMode = (typeof seasonalBannerModes)[number]
+export const SeasonalBannerMode = Type.Enum(seasonalBannerModes)
+
+/** A wall clock, `09:00` to `23:59`. `24:00` closes at the end of a day. */
+const WallClock = Type.String({ pattern: '^(?:[01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$' })
+
+/** Hours of one day in the shop's time zone; `null` where it is closed. It closes after it opens. */
+export const DayHours = Nullable(Closed({ opens: WallClock, closes: WallClock }))
+export type DayHours = Static<typeof DayHours>
+
+/** §9: when people answer, Monday first. */
+export const OpeningHours = Type.Array(DayHours, { minItems: 7, maxItems: 7 })
+export type OpeningHours = Static<typeof OpeningHours>
+
+/** What the owner sets beside the contact details. */
+export const AdminSettings = Closed({
+  seasonalBanner: SeasonalBannerMode,
+  /** Nothing can be ordered or paid, and the shop's pages say so. What was paid goes on. */
+  maintenance: Type.Boolean(),
+  /** IANA name. The shop's days begin, and its opening hours count, in this zone. */
+  timeZone: Type.String({ minLength: 1, maxLength: 60 }),
+  openingHours: OpeningHours,
+})
+export type AdminSettings = Static<typeof AdminSettings>

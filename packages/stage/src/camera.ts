@@ -19,8 +19,11 @@ export function planCamera(
   for (const line of lines) {
     for (const cue of line.cues) {
       const last = keys.at(-1)
-      if (!last || cue.from - last.t < SHOT || talkEnd - cue.from < 0.8) continue
-      const framing = nextFraming(last, line.speaker, cast.length, random)
+      // Who speaks together is seen together, and sooner.
+      const together = line.along.length > 0
+      if (!last || cue.from - last.t < (together ? 0.9 : SHOT) || talkEnd - cue.from < 0.8) continue
+      if (together && last.framing === 'wide') continue
+      const framing = together ? 'wide' : nextFraming(last, line.speaker, cast.length, random)
       keys.push({ t: cue.from, framing, on: framing === 'wide' ? null : line.speaker })
     }
   }

@@ -8,6 +8,8 @@ import type { Cue, Span, TimelineCast, Tracks } from './timeline-format.ts'
 export interface SpokenLine {
   /** Id of the cast. */
   readonly speaker: string
+  /** Ids of who says it along. */
+  readonly along: readonly string[]
   readonly from: number
   readonly to: number
   readonly cues: readonly Cue[]
@@ -33,7 +35,7 @@ export function characterTracks(
   seed: number,
 ): Tracks {
   const random = createRandom(seed ^ hashText(`${member.art}/${member.id}`))
-  const own = lines.filter((line) => line.speaker === member.id)
+  const own = lines.filter((line) => isSpeaking(member, line))
   const talkEnd = lines.at(-1)?.to ?? 0
   return {
     mouth: mouthKeys(own, talkEnd),
@@ -50,7 +52,8 @@ function mouthKeys(own: readonly SpokenLine[], talkEnd: number): Tracks['mouth']
   const words = own.flatMap((line) => line.cues.flatMap((cue) => cue.words))
   words.forEach((word, i) => {
     const length = word.to - word.from
-    for (const [share, shape] of mouthsOfWord(word.w)) keys.push([ms(word.from + share * length), shape])
+    for (const [share, shape] of mouthsOfWord(word.say ?? word.w))
+      keys.push([ms(word.from + share * length), shape])
     const next = words[i + 1]
     if (!next || next.from - word.to > 0.12) keys.push([ms(word.to), 'X'])
   })
@@ -102,7 +105,7 @@ function looks(
 ): Tracks['look'] {
   const keys: [number, number, number][] = []
   for (const line of lines) {
-    if (line.speaker !== member.id) {
+    if (!isSpeaking(member, line)) {
       const other = cast.find((each) => each.id === line.speaker)
       const side = Math.sign((other?.x ?? member.x) - member.x)
       keys.push([ms(line.from), side * 0.85, 0.1])
@@ -128,6 +131,10 @@ function moods(member: TimelineCast, own: readonly SpokenLine[], talkEnd: number
     keys.push([ms(line.from), line.mood ?? MOOD_OF_STYLE[style]], [ms(line.to), 'happy'])
   keys.push([ms(Math.max(talkEnd, 0.1)), 'excited'])
   return keys
+}
+
+function isSpeaking(member: TimelineCast, line: SpokenLine): boolean {
+  return line.speaker === member.id || line.along.includes(member.id)
 }
 
 function ms(seconds: number): number {

@@ -1,24 +1,37 @@
 import type { CueWord, Timeline } from './timeline-format.ts'
 
-/** The text of a line as its captions show it: words with single spaces. Speak this to stay in step. */
+/** The text of a line as its captions show it: words with single spaces. */
 export function lineText(timeline: Timeline, line: number): string {
   return wordsOf(timeline, line)
     .map((word) => word.w)
     .join(' ')
 }
 
+/** The text of a line as it is to be spoken, names as they sound. Speak this to stay in step. */
+export function spokenText(timeline: Timeline, line: number): string {
+  return saidIn(timeline, line)
+    .map(({ said }) => said)
+    .join(' ')
+}
+
 /**
- * When the word at a character of `lineText` begins: moves the picture to where a speech synthesiser is
+ * When the word at a character of `spokenText` begins: moves the picture to where a speech synthesiser is
  * (`boundary` events tell the index). The end of the line for an index past it, 0 for a line that is not there.
  */
 export function timeOfCharacter(timeline: Timeline, line: number, index: number): number {
-  const words = wordsOf(timeline, line)
+  const words = saidIn(timeline, line)
   let at = 0
-  for (const word of words) {
-    at += word.w.length + 1
+  for (const { word, said } of words) {
+    at += said.length + 1
     if (index < at) return word.from
   }
-  return words.at(-1)?.to ?? 0
+  return words.at(-1)?.word.to ?? 0
+}
+
+function saidIn(timeline: Timeline, line: number): { word: CueWord; said: string }[] {
+  return wordsOf(timeline, line)
+    .map((word) => ({ word, said: word.say ?? word.w }))
+    .filter(({ said }) => said !== '')
 }
 
 function wordsOf(timeline: Timeline, line: number): CueWord[] {

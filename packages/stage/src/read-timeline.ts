@@ -81,6 +81,7 @@ function captions(value: unknown, ids: readonly string[]): void {
     for (const [j, item] of array(cue.words, `${at}.words`).entries()) {
       const word = object(item, `${at}.words[${j}]`)
       text(word.w, `${at}.words[${j}].w`)
+      if (word.say !== undefined) text(word.say, `${at}.words[${j}].say`)
       number(word.from, `${at}.words[${j}].from`)
       number(word.to, `${at}.words[${j}].to`)
     }

@@ -1,3 +1,4 @@
+import type { SpokenWord } from './say-as.ts'
 import type { CueWord, StageLocale } from './timeline-format.ts'
 
 /** Longest caption, in characters: two rows on a phone. */
@@ -17,18 +18,26 @@ export interface TimedLine {
  * Estimates when each word of a line is spoken, from its letters alone: for previews that have no
  * recording yet. `rate` 1 is an easy pace for a child: about 3.6 syllables a second.
  */
-export function timeLine(text: string, start: number, rate: number, locale: StageLocale): TimedLine {
+export function timeLine(
+  spoken: readonly SpokenWord[],
+  start: number,
+  rate: number,
+  locale: StageLocale,
+): TimedLine {
   const words: CueWord[] = []
   let t = start
-  for (const w of text.split(/\s+/).filter(Boolean)) {
-    const to = t + wordSeconds(w, locale) / rate
-    words.push({ w, from: round(t), to: round(to) })
-    t = to + pauseAfter(w) / rate
+  for (const word of spoken) {
+    const said = word.say ?? word.w
+    const to = t + said.split(' ').reduce((sum, part) => sum + wordSeconds(part, locale), 0) / rate
+    words.push({ ...word, from: round(t), to: round(to) })
+    t = to + (said === '' ? 0 : pauseAfter(said) / rate)
   }
   return { cues: splitCues(words), end: words.at(-1)?.to ?? start }
 }
 
 function wordSeconds(word: string, locale: StageLocale): number {
+  // Said by the word before it; lit for a moment all the same.
+  if (word === '') return 0.06
   const spoken = locale === 'pt' ? 0.17 : 0.19
   return 0.1 + spoken * syllables(word) + 0.008 * word.length
 }

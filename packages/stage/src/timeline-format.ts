@@ -67,6 +67,8 @@ export interface Cue {
 
 export interface CueWord {
   readonly w: string
+  /** How it is spoken, where that is not as it is written; empty where a neighbour says it too. */
+  readonly say?: string
   readonly from: number
   readonly to: number
 }

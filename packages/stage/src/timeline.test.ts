@@ -4,6 +4,7 @@ import {
   composeTimeline,
   lineText,
   readTimeline,
+  spokenText,
   timeOfCharacter,
   type Timeline,
   type TimelineInput,
@@ -192,5 +193,59 @@ describe('readTimeline', () => {
   test('takes what composeTimeline makes', () => {
     const read: Timeline = readTimeline(good)
     expect(read).toBe(good)
+  })
+})
+
+describe('a name that is said otherwise than written', () => {
+  const made = (text: string, name: string, as: string): Timeline =>
+    composeTimeline({ ...input, lines: [{ speaker: 'captain-comet', text }], sayAs: { name, as } })
+
+  test('is shown as it is written and heard as it is said, wherever it stands', () => {
+    const timeline = made('João! Is that you, joão? João’s cake, Joãozinho.', 'João', 'Zhwow')
+    expect(lineText(timeline, 0)).toBe('João! Is that you, joão? João’s cake, Joãozinho.')
+    expect(spokenText(timeline, 0)).toBe('Zhwow! Is that you, Zhwow? João’s cake, Joãozinho.')
+    expect(readTimeline(JSON.parse(JSON.stringify(timeline)))).toEqual(timeline)
+  })
+
+  test.each([
+    ['Ana Clara', 'Ah-na Clah-ra', 'Hi, Ah-na Clah-ra!'],
+    ['Ana Clara', 'Anaclara', 'Hi, Anaclara!'],
+    ['Siobhan', 'Shi vawn', 'Hi, Shi vawn!'],
+    ['Ana Jr.', 'Anna Junior', 'Hi, Anna Junior!'],
+    ['Ana', '  ', 'Hi, Ana!'],
+    ['…', 'x', 'Hi, …!'],
+  ])('%s as %s', (name, as, heard) => {
+    expect(spokenText(made(`Hi, ${name}!`, name, as), 0)).toBe(heard)
+  })
+
+  test('the speaking clock follows what is heard', () => {
+    const timeline = made('Siobhan dances', 'Siobhan', 'Shi vawn')
+    const [name, verb] = timeline.captions.cues[0]?.words ?? []
+    expect(timeOfCharacter(timeline, 0, 4)).toBe(name?.from)
+    expect(timeOfCharacter(timeline, 0, 'Shi vawn '.length)).toBe(verb?.from)
+  })
+})
+
+describe('a line that several say together', () => {
+  const timeline = composeTimeline({
+    ...input,
+    lines: [
+      ...input.lines,
+      { speaker: 'princess-amara', along: ['captain-comet'], text: 'A gente ama você, João!' },
+    ],
+  })
+
+  test('moves the mouths of all, who look at us, in a shot that shows them', () => {
+    const [from = 0, to = 0] = timeline.audio.speech[2] ?? []
+    for (const { mouth, look } of Object.values(timeline.tracks)) {
+      expect(mouth.filter(([t]) => t >= from && t < to).length).toBeGreaterThan(3)
+      expect(look.findLast(([t]) => t <= from + 0.01)).toEqual([from, 0, 0])
+    }
+    expect(timeline.camera.findLast(({ t }) => t <= from + 0.01)?.framing).toBe('wide')
+  })
+
+  test('is refused when somebody in it is not there', () => {
+    const stranger = { speaker: 'princess-amara', along: ['bramble'], text: 'Oi!' }
+    expect(() => composeTimeline({ ...input, lines: [stranger] })).toThrow(RangeError)
   })
 })

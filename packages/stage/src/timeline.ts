@@ -3,6 +3,7 @@ import { findCharacter, type Character } from './characters.ts'
 import { characterTracks, type SpokenLine } from './direction.ts'
 import { hashText } from './random.ts'
 import { sceneOf, type SceneName } from './scene.ts'
+import { spokenWords } from './say-as.ts'
 import { timeLine } from './speech-timing.ts'
 import {
   STAGE_VERSION,
@@ -18,14 +19,16 @@ import type { Mood } from './pose.ts'
 
 export type * from './timeline-format.ts'
 export { readTimeline } from './read-timeline.ts'
-export { lineText, timeOfCharacter } from './line-text.ts'
+export { lineText, spokenText, timeOfCharacter } from './line-text.ts'
 
-/** What one character says. */
+/** What one character says, or several together. */
 export interface ScriptLine {
   /** Slug of a member of the cast. */
   readonly speaker: string
   readonly text: string
   readonly mood?: Mood
+  /** Slugs of others of the cast who say it along. */
+  readonly along?: readonly string[]
   /** Silence before the line, in seconds. */
   readonly pause?: number
 }
@@ -36,6 +39,8 @@ export interface TimelineInput {
   readonly lines: readonly ScriptLine[]
   readonly locale: StageLocale
   readonly seed: number
+  /** How a name is spoken: its words are shown as they are written and heard as `as`. */
+  readonly sayAs?: { readonly name: string; readonly as: string }
   /** Default: the world of the first character's category. */
   readonly scene?: SceneName
   /** Pennants with a few letters over the scene, such as the child's name. */
@@ -78,10 +83,15 @@ export function composeTimeline(input: TimelineInput): Timeline {
     if (line.text.trim() === '') continue
     const rate = findCharacter(line.speaker)?.voice.rate ?? 1
     const from = t + (line.pause ?? (spoken.length > 0 ? 0.45 : 0))
-    const timed = timeLine(line.text, from, rate, locale)
+    const along = (line.along ?? []).map((slug) => {
+      const id = ids.get(slug)
+      if (id === undefined) throw new RangeError(`The speaker ${slug} is not in the cast`)
+      return id
+    })
+    const timed = timeLine(spokenWords(line.text, input.sayAs), from, rate, locale)
     const own = timed.cues.map((words) => cueOf(words, speaker, spoken.length))
     cues.push(...own)
-    spoken.push({ speaker, from, to: timed.end, cues: own, ...(line.mood ? { mood: line.mood } : {}) })
+    spoken.push({ speaker, along, from, to: timed.end, cues: own, ...(line.mood ? { mood: line.mood } : {}) })
     t = timed.end
   }
 

@@ -215,7 +215,15 @@ export const motion = { quick: '150ms', calm: '220ms', ease: 'cubic-bezier(0.2, 
 export const timing = { spinnerDelay: 300, toastDuration: 5000, toastRemoval: 1_000_000 } as const
 
 /** What lies over what; the tour's 1000 is §9's. */
-export const zIndex = { sticky: 10, header: 100, overlay: 500, dialog: 510, tour: 1000, toast: 1100 } as const
+export const zIndex = {
+  sticky: 10,
+  notice: 50,
+  header: 100,
+  overlay: 500,
+  dialog: 510,
+  tour: 1000,
+  toast: 1100,
+} as const
 
 export const fontFamily = {
   display: '"Baloo 2", "Baloo 2 Arial", "Baloo 2 Roboto", ui-rounded, sans-serif',

@@ -39,7 +39,9 @@ export async function startStack({
   fresh = false,
   say,
 }: StackOptions): Promise<Stack> {
-  if (fresh) for (const file of ['gateway.jsonl', 'api.log']) rmSync(join(dataDir, file), { force: true })
+  if (fresh)
+    for (const name of ['gateway.jsonl', 'api.log', 'videos'])
+      rmSync(join(dataDir, name), { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   await assertPortsFree(ports)
   const running: { stop(): Promise<void> }[] = []
@@ -74,7 +76,7 @@ export async function startStack({
     say('> Starting the API …')
     const apiProcess = await startApi({
       entry: join(root, 'apps/api/dist/server.js'),
-      env: apiEnvironment(ports, database, mail.url),
+      env: { ...apiEnvironment(ports, database, mail.url), VIDEO_DIR: join(dataDir, 'videos') },
       url: api,
       logFile: join(dataDir, 'api.log'),
       say,

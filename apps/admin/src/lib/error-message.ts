@@ -37,7 +37,9 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   idempotency_key_reused: msg`This was already sent with other details. Reload and try again.`,
   payment_outcome_unknown: msg`The outcome of a payment is not known yet. Wait until the gateway has answered.`,
   order_not_payable: msg`This order takes no payment any more.`,
+  correction_closed: msg`Production has begun: the buyer can correct nothing any more.`,
   amount_mismatch: msg`The amount is not the order's total. Nothing was confirmed.`,
+  video_gone: msg`This video is not kept any more.`,
   gateway_unavailable: msg`The payment gateway does not answer. Try again in a moment.`,
   unavailable: msg`The server is busy. Try again in a moment.`,
 }

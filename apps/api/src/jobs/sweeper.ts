@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { handOverEffects } from '../modules/messages/hand-over.ts'
+import { handOverEffects, handOverLetters } from '../modules/messages/hand-over.ts'
 import { expireOrders } from '../modules/orders/expire.ts'
 import { sweepInbox } from '../modules/payments/inbox.ts'
 import { reconcilePayments } from '../modules/payments/reconcile.ts'
@@ -17,7 +17,7 @@ export interface Sweeper {
 const roundMs = 10_000
 
 /** What a round does, in this order: an event may answer what the reconciler would ask for, and pay what would lapse. */
-const chores = [sweepInbox, reconcilePayments, expireOrders, handOverEffects] as const
+const chores = [sweepInbox, reconcilePayments, expireOrders, handOverEffects, handOverLetters] as const
 
 export function createSweeper(ctx: () => Context): Sweeper {
   let timer: NodeJS.Timeout | undefined

@@ -6,8 +6,11 @@ import { AppError } from '../errors.ts'
 const perMinute = {
   write: 300,
   'user-access': 120,
+  'affiliate-click': 60,
+  'promo-code': 60,
   'sign-in': 60,
   'contact-message': 20,
+  'order-link': 10,
 } as const
 export type RateLimit = keyof typeof perMinute
 

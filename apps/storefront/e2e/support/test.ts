@@ -2,5 +2,30 @@ import { browserTest, expect } from '@recadinho/presets/browser-test'
 
 export { expect }
 
+export interface VisitorOptions {
+  /** What the visitor answered about advertising before; `undefined` is asked. */
+  consent: 'declined' | undefined
+}
+
+const answered = { version: 1, marketing: false, at: '2026-01-01T00:00:00Z' }
+
 /** The browser itself writes refusals on the console: a declined card (402), a foreign order (404), an ended code (409); React, a caught one. */
-export const test = browserTest('src/locales/{locale}/*.po', [/status of (402|404|409)/, /^ApiError: 404/])
+export const test = shopTest([/status of (402|404|409)/, /^ApiError: 404/])
+
+/** As `test`, where the browser writes other things about the fault that is tried. */
+export function shopTest(allowedOnConsole: RegExp[]) {
+  return browserTest('src/locales/{locale}/*.po', allowedOnConsole).extend<VisitorOptions>({
+    consent: ['declined', { option: true }],
+    page: async ({ page, consent, baseURL }, use) => {
+      // The question stands at the foot of the page; most tests are about what is behind it.
+      if (consent)
+        await page.addInitScript(
+          ([origin, value]) => {
+            if (location.origin === origin) localStorage.setItem('recadinho.consent.v1', value)
+          },
+          [new URL(baseURL ?? '').origin, JSON.stringify(answered)] as const,
+        )
+      await use(page)
+    },
+  })
+}

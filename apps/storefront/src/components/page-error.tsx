@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { reloadForRelease } from '../lib/reload-for-release.ts'
 import { Notice } from './notice.tsx'
 
 /** §2: what a page that failed shows. `Tentar novamente` resets it, and loads it anew where that is not enough. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
-  if (isMaintenance(error)) return <Maintenance />
+  const missing = isMissingFile(error)
+  useEffect(() => {
+    if (missing) reloadForRelease()
+  }, [missing])
 
   const again = () => {
-    // A chunk of an older release cannot be had any more; only a new page can.
-    if (isMissingChunk(error)) return location.reload()
+    // A file of an older release cannot be had any more; only a new page can.
+    if (missing) return location.reload()
     reset()
     void router.invalidate()
   }
@@ -30,25 +35,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** §2: the shop is closed for a while. */
-export function Maintenance() {
-  return (
-    <Notice
-      urgent
-      title={<Trans>Under Maintenance</Trans>}
-      action={
-        <Button onClick={() => location.reload()}>
-          <Trans>Check again later</Trans>
-        </Button>
-      }
-    >
-      <Trans>the portal is temporarily under maintenance. We will be back soon!</Trans>
-    </Notice>
-  )
-}
-
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
-const isMaintenance = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'unavailable'
-const isMissingChunk = (error: unknown) =>
-  /dynamically imported module|importing a module script/i.test(messageOf(error))
+// Each browser says it in its own words.
+const isMissingFile = (error: unknown) =>
+  /dynamically imported module|importing a module script|preload CSS/i.test(messageOf(error))

@@ -3,10 +3,10 @@ import '@recadinho/ui/fonts.css'
 import '@recadinho/ui/shop-theme.css'
 import { Trans } from '@lingui/react/macro'
 import { SkipLink } from '@recadinho/ui/visually-hidden'
-import { Outlet } from '@tanstack/react-router'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PageOutlet } from './page-outlet.tsx'
 import { PageTitle } from './page-title.tsx'
 import * as css from './shell.css.ts'
 
@@ -21,7 +21,7 @@ export function Shell() {
       <Header />
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={css.main}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <Footer />
     </div>

@@ -7,14 +7,18 @@ import {
   type LazyExoticComponent,
   type MouseEvent,
 } from 'react'
-import { loadTexts } from '../lib/i18n.ts'
+import { loadTexts, type TextsName } from '../lib/i18n.ts'
 
 /**
  * A part of a prerendered page in which nothing changes. Where the page's HTML has it already, React takes it over as it
  * stands, so neither its code nor its texts are fetched; only a change of page inside the app loads them, or `fresh`: what
  * it shall show instead of what the page was made with.
  */
-export function still<P extends object>(id: string, load: () => Promise<{ default: ComponentType<P> }>) {
+export function still<P extends object>(
+  id: string,
+  load: () => Promise<{ default: ComponentType<P> }>,
+  texts: TextsName = 'still',
+) {
   let Part: LazyExoticComponent<ComponentType<P>> | undefined
   return function Still({ fresh }: { fresh?: P | undefined }) {
     const router = useRouter()
@@ -34,7 +38,7 @@ export function still<P extends object>(id: string, load: () => Promise<{ defaul
       return <div id={id} onClick={follow} dangerouslySetInnerHTML={made} suppressHydrationWarning />
 
     const { i18n } = router.options.context
-    Part ??= lazy(() => Promise.all([load(), loadTexts(i18n, 'still')]).then(([part]) => part))
+    Part ??= lazy(() => Promise.all([load(), loadTexts(i18n, texts)]).then(([part]) => part))
     const props = { ...fresh } as P // a part that needs props is given them as `fresh`
     return (
       <div id={id} key="fresh" onClick={follow}>

@@ -3,8 +3,11 @@ import type { Locale } from '@recadinho/i18n/locales'
 
 type Catalog = Promise<{ messages: Messages }>
 
+/** The catalogs that only some pages need. */
+export type TextsName = 'still' | 'order' | 'pages'
+
 // One catalog a group of pages, so that a page carries only its own texts (lingui.config.ts).
-const catalogs: Record<'shop' | 'still' | 'order', Record<Locale, () => Catalog>> = {
+const catalogs: Record<'shop' | TextsName, Record<Locale, () => Catalog>> = {
   shop: {
     en: () => import('../locales/en/shop.po'),
     pt: () => import('../locales/pt/shop.po'),
@@ -17,6 +20,10 @@ const catalogs: Record<'shop' | 'still' | 'order', Record<Locale, () => Catalog>
     en: () => import('../locales/en/order.po'),
     pt: () => import('../locales/pt/order.po'),
   },
+  pages: {
+    en: () => import('../locales/en/pages.po'),
+    pt: () => import('../locales/pt/pages.po'),
+  },
 }
 
 /** The texts that every page shows. */
@@ -26,7 +33,7 @@ export async function createShopI18n(locale: Locale): Promise<I18n> {
 }
 
 /** Adds the texts of some pages. */
-export async function loadTexts(i18n: I18n, name: 'still' | 'order'): Promise<void> {
+export async function loadTexts(i18n: I18n, name: TextsName): Promise<void> {
   const locale = i18n.locale as Locale // only createShopI18n makes one
   const { messages } = await catalogs[name][locale]()
   i18n.load(locale, messages)

@@ -1,15 +1,30 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+/** What each page is called. In no page's first files: a page brings its own title as HTML. */
 const titles: Record<string, MessageDescriptor> = {
   '/': msg`A video message for your child`,
   '/purchase': msg`Make their video`,
   '/checkout': msg`Checkout`,
   '/order-confirmation': msg`Your order`,
+  '/last-chance': msg`Your last-chance offer`,
   '/contact': msg`Contact`,
+  '/about': msg`About us`,
+  '/faq': msg`Questions and answers`,
+  '/terms': msg`Terms of Use`,
+  '/privacy': msg`Privacy Policy`,
+  '/refund': msg`Refund Policy`,
 }
 
-/** What the window is called on a page, in its language. */
+/** What the window is called on a page, in its language. An address below a known one is called as that. */
 export function pageTitle(path: string, i18n: I18n, siteTitle: string): string {
-  return `${i18n._(titles[path] ?? msg`Page not found`)} · ${siteTitle}`
+  return `${pageName(path, i18n)} · ${siteTitle}`
+}
+
+/** The same without the shop's name. */
+export function pageName(path: string, i18n: I18n): string {
+  const title = titles[path]
+  if (title) return i18n._(title)
+  const above = path.slice(0, path.lastIndexOf('/'))
+  return above === '' ? i18n._(msg`Page not found`) : pageName(above, i18n)
 }

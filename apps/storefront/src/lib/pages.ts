@@ -1,8 +1,11 @@
+import type { InformationPageName } from './information-pages.ts'
 import { notFoundPath } from './not-found-path.ts'
 
 export interface Page {
   /** The modules of its route, fetched ahead. */
   modules: readonly string[]
+  /** Runs the app at the first touch; others at once, for a buyer came to act. */
+  quiet?: boolean
   /** Catalogs of texts that it needs beside `shop`. */
   texts?: 'order'
   /** Modules whose styles it needs though they are not fetched: its still parts. */
@@ -23,11 +26,15 @@ export const pages = {
     modules: ['src/routes/index.tsx?tsr-split=component'],
     still: [
       ...everywhere,
-      'src/features/home/still/opening.lazy.tsx',
+      'src/features/home/still/hero.lazy.tsx',
+      'src/features/home/still/season.lazy.tsx',
+      'src/features/home/still/story.lazy.tsx',
       'src/features/home/still/packages.lazy.tsx',
+      'src/features/home/still/today.lazy.tsx',
       'src/features/home/still/closing.lazy.tsx',
     ],
     private: false,
+    quiet: true,
   },
   '/purchase': {
     modules: [...orderModules, 'src/routes/_order/purchase.tsx?tsr-split=component'],
@@ -53,8 +60,20 @@ export const pages = {
     still: everywhere,
     private: true,
   },
+  '/last-chance': {
+    modules: [...orderModules, 'src/routes/_order/last-chance.tsx?tsr-split=component'],
+    texts: 'order',
+    still: everywhere,
+    private: true,
+  },
+  '/about': information('about'),
+  '/faq': information('faq'),
+  '/terms': information('terms'),
+  '/privacy': information('privacy'),
+  '/refund': information('refund'),
   [notFoundPath]: {
     modules: [],
+    quiet: true,
     still: [...everywhere, 'src/components/not-found-page.lazy.tsx'],
     private: false,
   },
@@ -62,3 +81,15 @@ export const pages = {
 
 export type PagePath = keyof typeof pages
 export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table above
+
+/** Whether search engines may list a page: not one buyer's own, nor the one of no address. */
+export const isListed = (path: PagePath): boolean => !pages[path].private && path !== notFoundPath
+
+function information(name: InformationPageName): Page {
+  return {
+    modules: ['src/routes/$page.tsx?tsr-split=component'],
+    still: [...everywhere, `src/features/information/still/${name}.lazy.tsx`],
+    private: false,
+    quiet: true,
+  }
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lasting } from './storage.ts'
-import { hasAccess, registerVisit, reportVisit, storedVisit } from './visit.ts'
+import { abandonVisit, hasAccess, registerVisit, reportVisit, storedVisit } from './visit.ts'
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
 const answers = (status: number, body: string) =>
@@ -25,7 +25,7 @@ test('§7: on load a visit is registered with an empty number and no address', a
     userAgent: navigator.userAgent,
   })
   expect(init).toMatchObject({ credentials: 'include', keepalive: true })
-  expect(storedVisit()).toEqual({ id })
+  expect(storedVisit()?.id).toBe(id)
   expect(hasAccess()).toBe(false)
 })
 
@@ -50,12 +50,60 @@ test('§7: how a visit ended goes to its own address', async () => {
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(`/api/user-access/update-status/${id}`)
 })
 
+test('§4, abandoned: said once, with a request that outlives the page', async () => {
+  answers(200, JSON.stringify({ id }))
+  lasting.write('recadinho.access.v1', { id })
+  abandonVisit()
+  abandonVisit()
+  expect(vi.mocked(fetch).mock.calls).toHaveLength(1)
+  const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
+  expect(path).toBe(`/api/user-access/update-status/${id}`)
+  expect(init).toMatchObject({ body: '{"status":"abandoned"}', keepalive: true, credentials: 'include' })
+  // A page that is loaded, or brought back, goes on with the visit; closed again, it is abandoned again.
+  await registerVisit('')
+  abandonVisit()
+  const said = vi.mocked(fetch).mock.calls.map(([, request]) => request?.body)
+  expect(said.filter((body) => body === '{"status":"abandoned"}')).toHaveLength(2)
+})
+
+test.each([null, { id, phone: '5511987654321' }, { id, phone: 'anonymous' }])(
+  '§4: a visit of which %o is stored is not abandoned',
+  (kept) => {
+    answers(200, '{}')
+    lasting.write('recadinho.access.v1', kept)
+    abandonVisit()
+    expect(fetch).not.toHaveBeenCalled()
+  },
+)
+
+test('§8: that a visit could not be reported is only logged', async () => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
+  lasting.write('recadinho.access.v1', { id })
+  abandonVisit()
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+})
+
+test('a number that was given while the load was being registered stays', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const slow = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockReturnValueOnce(slow))
+  const load = registerVisit('')
+  lasting.write('recadinho.access.v1', { id, phone: 'anonymous' })
+  answer(new Response(JSON.stringify({ id })))
+  await load
+  expect(hasAccess()).toBe(true)
+})
+
 test.each([{ id: 5 }, { id: 'x' }, [], 'x', null])('a hand-edited visit (%o) is dropped', (kept) => {
   lasting.write('recadinho.access.v1', kept)
   expect(storedVisit()).toBeUndefined()
 })
 
-test('a hand-edited number is dropped, the visit stays', () => {
+test('a hand-edited number gives no access, the visit stays', () => {
   lasting.write('recadinho.access.v1', { id, phone: 'javascript:' })
-  expect(storedVisit()).toEqual({ id })
+  expect(storedVisit()?.id).toBe(id)
+  expect(hasAccess()).toBe(false)
 })

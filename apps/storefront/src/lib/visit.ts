@@ -1,40 +1,50 @@
 import type { AccessStatus, RegisteredAccess, RegisterAccessBody } from '@recadinho/contracts/user-access'
 import type { Endpoints } from '@recadinho/contracts/endpoints'
-import { lasting, type SafeStorage } from './storage.ts'
+import { lasting } from './storage.ts'
 
 /** §3, User-access record: the id that the server gave, and the number or the word anonymous once there is one. */
 export interface Visit {
   id: string
   phone?: string
+  /** It was reported as abandoned, and has not gone on since. */
+  left?: true
 }
 
 const key = 'recadinho.access.v1'
 const registerPath: Endpoints['registerAccess']['path'] = '/api/user-access/register'
 const statusPath: Endpoints['updateAccessStatus']['path'] = '/api/user-access/update-status/{id}'
 
-export function storedVisit(storage: SafeStorage = lasting): Visit | undefined {
-  const kept = storage.read(key)
-  if (typeof kept !== 'object' || kept === null || !('id' in kept)) return undefined
-  if (typeof kept.id !== 'string' || !/^[0-9a-f-]{36}$/.test(kept.id)) return undefined
-  const phone = 'phone' in kept && typeof kept.phone === 'string' && /^(\d{8,15}|anonymous)$/.test(kept.phone)
-  return phone ? { id: kept.id, phone: kept.phone as string } : { id: kept.id } // tested on the line above
+export function storedVisit(): Visit | undefined {
+  const visit = Object(lasting.read(key)) as Visit // anything may be stored: what is used is looked at
+  return /^[0-9a-f-]{36}$/.test(visit.id) ? visit : undefined
 }
 
 /** §4: a visitor has access once a number or the word anonymous is stored. */
-export const hasAccess = (storage: SafeStorage = lasting): boolean =>
-  storedVisit(storage)?.phone !== undefined
+export const hasAccess = (): boolean => /^(\d{8,15}|anonymous)$/.test(storedVisit()?.phone ?? '')
 
-/** Registers a visit: without a number on load, later with one or as anonymous. Throws the answer's text when refused. */
-export async function registerVisit(phone: string, storage: SafeStorage = lasting): Promise<Visit> {
+/**
+ * Registers a visit: without a number on load, later with one or as anonymous. A visit that was abandoned goes on with it.
+ * Answers its id; throws the answer's text when refused.
+ */
+export async function registerVisit(phone: string): Promise<string> {
   const body: RegisterAccessBody = {
     phoneNumber: phone,
     ipAddress: null,
     userAgent: navigator.userAgent.slice(0, 1000),
   }
   const { id } = (await send(registerPath, body)) as RegisteredAccess // the server validates its answers
-  const visit = phone === '' ? { id } : { id, phone }
-  storage.write(key, visit)
-  return visit
+  // A number that was given while the load was being registered stays.
+  if (phone || !hasAccess()) lasting.write(key, { id, phone })
+  return id
+}
+
+/** §4, abandoned: the page is closed, or the purchase left, before there is a number. Said once until the visit goes on. */
+export function abandonVisit(): void {
+  const visit = storedVisit()
+  if (!visit || visit.left || hasAccess()) return
+  lasting.write(key, { ...visit, left: true })
+  // §8: the visitor never sees that this failed.
+  reportVisit(visit.id, 'abandoned').catch(console.info)
 }
 
 /** Tells how the visit ended; goes on while the page closes. */

@@ -3,35 +3,41 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { prerender } from 'react-dom/static'
 import { App } from '../app.tsx'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
+import { notFoundPath } from '../lib/not-found-path.ts'
 import { pages, type PagePath } from '../lib/pages.ts'
 import type { ShopWindow } from '../lib/shop-window.ts'
 import { pageTitle } from '../lib/page-title.ts'
 import { createShopRouter } from '../router.tsx'
 import { descriptions } from './descriptions.ts'
+import { loadHeadTexts } from './head-texts.ts'
+import { WaitingPage } from './waiting-page.tsx'
 
 export interface RenderedPage {
   html: string
   title: string
   description: string
-  /** One buyer's own page: drawn by the app, for no search engine. */
+  /** One buyer's own page: only its shell, for no search engine. */
   private: boolean
 }
 
-/** One page in one language as HTML; empty where it is a buyer's own. Fails rather than write an error or a redirect. */
+/** One page in one language as HTML; only the shell where it is a buyer's own. Fails rather than write an error or a redirect. */
 export async function renderPage(
   path: PagePath,
   locale: Locale,
   shopWindow: ShopWindow,
 ): Promise<RenderedPage> {
   const i18n = await createShopI18n(locale)
-  await loadTexts(i18n, 'still')
+  for (const name of ['still', 'pages'] as const) await loadTexts(i18n, name)
+  await loadHeadTexts(i18n, locale)
   const title = pageTitle(path, i18n, shopWindow.siteTitle)
   const description = i18n._(descriptions[path])
-  if (pages[path].private) return { html: '', title, description, private: true }
+  const { private: isPrivate } = pages[path]
   const router = createShopRouter(
     { locale, i18n, shopWindow },
-    createMemoryHistory({ initialEntries: [path] }),
+    // Whose page it is only the browser knows: the shell alone, where no address is known.
+    createMemoryHistory({ initialEntries: [isPrivate ? notFoundPath : path] }),
   )
+  if (isPrivate) router.update({ ...router.options, defaultNotFoundComponent: WaitingPage })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} (${locale}) failed to render`, { cause: failed.error })
@@ -41,5 +47,5 @@ export async function renderPage(
   })
   const html = await new Response(prelude).text()
   if (html === '') throw new Error(`${path} (${locale}) rendered nothing: is its address canonical?`)
-  return { html, title, description, private: false }
+  return { html, title, description, private: isPrivate }
 }

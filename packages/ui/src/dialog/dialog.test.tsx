@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../../test/axe.ts'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { createToasts, Toasts } from '../toast/toast.tsx'
 import { Dialog } from './dialog.tsx'
 
 it('opens with its title and text, and closes by the cross', async () => {
@@ -31,6 +32,22 @@ it('closes by Escape, unless a choice must be made', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
   await screen.findByRole('dialog')
   await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeDefined()
+})
+
+it('stays open while a toast above it is pressed', async () => {
+  const toasts = createToasts()
+  render(
+    <>
+      <Page />
+      <Toasts toasts={toasts} label="Notifications (F8)" closeLabel="Dismiss" />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await screen.findByRole('dialog')
+  act(() => void toasts.show({ title: 'Not confirmed', variant: 'destructive' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }), { pointerEventsCheck: 0 })
+  expect(toasts.current()?.state).toBe('closed')
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 

@@ -46,6 +46,11 @@ export function Dialog({
       onOpenChange={(details) => onOpenChange(details.open)}
       closeOnEscape={dismissible}
       closeOnInteractOutside={dismissible}
+      onInteractOutside={(event) => {
+        // A toast above it can be pressed without closing it.
+        const { target } = event.detail.originalEvent
+        if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault()
+      }}
       {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
       {...(onClosed ? { onExitComplete: onClosed } : {})}
       lazyMount

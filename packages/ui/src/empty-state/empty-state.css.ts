@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { space } from '../tokens.ts'
+import { radius, space } from '../tokens.ts'
 
 const { color } = vars
 
@@ -13,6 +13,7 @@ export const box = style({
   paddingInline: space[4],
   textAlign: 'center',
 })
+export const picture = style({ overflow: 'hidden', borderRadius: radius.lg })
 export const medal = style({
   display: 'grid',
   placeItems: 'center',

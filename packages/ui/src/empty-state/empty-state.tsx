@@ -17,7 +17,9 @@ export interface EmptyStateProps {
 export function EmptyState({ title, picture, action, headingLevel = 2, children }: EmptyStateProps) {
   return (
     <div className={css.box}>
-      {picture ?? (
+      {picture ? (
+        <div className={css.picture}>{picture}</div>
+      ) : (
         <span className={css.medal}>
           <SearchIcon size="xl" />
         </span>

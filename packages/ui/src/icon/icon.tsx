@@ -136,6 +136,9 @@ export const RefreshIcon = /* @__PURE__ */ icon(
 export const OfflineIcon = /* @__PURE__ */ icon(
   'M4 4l16 16M8.4 12.6a5.6 5.6 0 0 1 3-1.4M5 9.4a10.4 10.4 0 0 1 3.4-2.1M12 6.2c2.7 0 5.1 1.2 7 3.2M15 12.2c.3.1.5.3.8.5M12 17.6v.1',
 )
+export const LinkIcon = /* @__PURE__ */ icon(
+  'M10 14a4.2 4.2 0 0 0 6 0l3.2-3.2a4.2 4.2 0 0 0-6-6l-1.3 1.3M14 10a4.2 4.2 0 0 0-6 0l-3.2 3.2a4.2 4.2 0 0 0 6 6l1.3-1.3',
+)
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M13.6 4.4h6v6M19.2 4.8l-8.4 8.4M17.4 13.6v4.6a1.4 1.4 0 0 1-1.4 1.4H5.8a1.4 1.4 0 0 1-1.4-1.4V8a1.4 1.4 0 0 1 1.4-1.4h4.6',
 )

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media, space, zIndex } from '../tokens.ts'
+import { bareFootSpace } from './foot-space.css.ts'
 
 export const bar = style({
   position: 'sticky',
@@ -15,6 +16,7 @@ export const bar = style({
   paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: `max(${space[4]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
 })
+globalStyle(`:root:has(${bar})`, { vars: { [bareFootSpace]: '5rem' } })
 export const inner = style({
   display: 'flex',
   alignItems: 'center',

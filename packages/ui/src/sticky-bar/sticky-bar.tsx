@@ -13,7 +13,7 @@ export interface StickyBarProps {
 /** Price and next step, kept at the foot of the screen. Put it last in what scrolls. */
 export function StickyBar({ label, start, action }: StickyBarProps) {
   return (
-    <section aria-label={label} className={css.bar}>
+    <section aria-label={label} data-bar className={css.bar}>
       <div className={css.inner}>
         <div className={css.start}>{start}</div>
         <div className={css.action}>{action}</div>

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { footSpace } from '../sticky-bar/foot-space.css.ts'
 import { vars } from '../theme.css.ts'
 import { media, motion, radius, space, weight, zIndex } from '../tokens.ts'
 
@@ -9,14 +10,25 @@ export const swipe = createVar()
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
-export const region = style({ zIndex: zIndex.toast, outline: 'none' })
+export const region = style({
+  position: 'fixed',
+  insetInline: space[4],
+  insetBlockEnd: `calc(${footSpace} + ${space[4]})`,
+  zIndex: zIndex.toast,
+  display: 'grid',
+  justifyItems: 'center',
+  borderRadius: radius.lg,
+  // Only the toast itself takes presses, also while a dialog keeps the page from it.
+  pointerEvents: 'none',
+  '@media': { [media.tablet]: { justifyItems: 'end' } },
+})
 
 export const toast = style({
   vars: { [swipe]: '0px' },
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[3],
-  inlineSize: `min(26rem, calc(100vw - ${space[8]}))`,
+  inlineSize: 'min(26rem, 100%)',
   padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
   borderRadius: radius.lg,
   background: color.card,
@@ -25,15 +37,18 @@ export const toast = style({
   boxShadow: vars.shadow.raised,
   translate: `max(0px, ${swipe}) 0`,
   touchAction: 'pan-y',
+  pointerEvents: 'auto',
   animation: `${arrive} ${motion.calm} ${motion.ease}`,
-  '@media': { [media.tablet]: { inlineSize: '26rem' } },
   selectors: {
-    '&[data-state="closed"]': { visibility: 'hidden', opacity: 0, transition: `opacity ${motion.quick}` },
-    '&[data-type="error"]': { background: color.dangerTint, borderColor: color.dangerText },
+    '&[data-variant="destructive"]': { background: color.dangerTint, borderColor: color.dangerText },
   },
 })
 export const icon = style({ paddingBlock: space[2], color: color.teal })
-globalStyle(`${toast}[data-type="error"] ${icon}`, { color: color.dangerText })
+globalStyle(`${toast}[data-variant="destructive"] ${icon}`, { color: color.dangerText })
 export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: space[2] })
 export const title = style({ fontWeight: weight.semibold })
-export const description = style({ fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line })
+export const description = style({
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  marginBlockEnd: space[2],
+})

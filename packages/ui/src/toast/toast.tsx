@@ -1,12 +1,10 @@
-import { Toast as Ark, Toaster, useToastContext } from '@ark-ui/react/toast'
-import { useRef, useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
-import { Button, IconButton } from '../button/button.tsx'
-import { CheckCircleIcon, CloseIcon, ErrorIcon } from '../icon/icon.tsx'
-import { toastSwipe } from '../tokens.ts'
-import * as css from './toast.css.ts'
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
 import type { Toasts as ToastList } from './toasts.ts'
+import * as css from './toast.css.ts'
+import { ToastCard } from './toast-card.tsx'
 
-export { createToasts, type ToastItem, type Toasts as ToastList } from './toasts.ts'
+export { createToasts, type Toast, type ToastItem, type Toasts as ToastList } from './toasts.ts'
 
 export interface ToastsProps {
   toasts: ToastList
@@ -15,72 +13,66 @@ export interface ToastsProps {
   closeLabel: string
 }
 
-const never = () => () => undefined
-
-/** The notification area. One a page; absent from prerendered HTML, since Ark places it by a style attribute. */
-export function Toasts({ toasts, label, closeLabel }: ToastsProps) {
+/** The notification area, once a page: at its foot, above a sticky bar. Absent from prerendered HTML. */
+export function Toasts(props: ToastsProps) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  if (!inBrowser) return null
-  return (
-    <Toaster toaster={toasts.store} aria-label={label} className={css.region}>
-      {(toast) => (
-        <SwipeableToast>
-          <span className={css.icon}>{toast.type === 'error' ? <ErrorIcon /> : <CheckCircleIcon />}</span>
-          <div className={css.words}>
-            <Ark.Title className={css.title}>{toast.title}</Ark.Title>
-            {toast.description && (
-              <Ark.Description className={css.description}>{toast.description}</Ark.Description>
-            )}
-            {toast.action && (
-              <Ark.ActionTrigger asChild>
-                <Button size="sm" variant="secondary">
-                  {toast.action.label}
-                </Button>
-              </Ark.ActionTrigger>
-            )}
-          </div>
-          <Ark.CloseTrigger asChild aria-label={closeLabel}>
-            <IconButton size="sm" label={closeLabel} icon={<CloseIcon />} />
-          </Ark.CloseTrigger>
-        </SwipeableToast>
-      )}
-    </Toaster>
-  )
+  // Beside the page and not in it: an open dialog silences the page, but not what is said about the dialog.
+  return inBrowser && createPortal(<Region {...props} />, document.body)
 }
 
-/** Follows the finger to the right, and goes when let go past 50 px. */
-function SwipeableToast({ children }: { children: ReactNode }) {
-  const toast = useToastContext()
-  const start = useRef<number | null>(null)
+/** A live region from the start, so that what appears in it is read out. */
+function Region({ toasts, label, closeLabel }: ToastsProps) {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing)
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement>(null)
 
-  const follow = (event: PointerEvent<HTMLElement>, by: number) =>
-    event.currentTarget.style.setProperty(css.swipe.slice(4, -1), `${by}px`)
-  const end = (event: PointerEvent<HTMLElement>) => {
-    if (start.current === null) return
-    const by = event.clientX - start.current
-    start.current = null
-    if (event.type === 'pointerup' && by > toastSwipe) toast.dismiss()
-    else follow(event, 0)
+  useEffect(() => {
+    const reach = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'F8' || !region.current) return
+      if (!region.current.contains(document.activeElement) && document.activeElement instanceof HTMLElement)
+        before.current = document.activeElement
+      region.current.focus()
+    }
+    document.addEventListener('keydown', reach)
+    return () => document.removeEventListener('keydown', reach)
+  }, [])
+
+  const giveFocusBack = () => {
+    if (region.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true })
   }
-
+  const close = () => {
+    giveFocusBack()
+    toasts.dismiss()
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
   return (
-    <Ark.Root
-      className={css.toast}
-      onPointerDown={(event) => {
-        start.current = event.clientX
-      }}
-      onPointerMove={(event) => {
-        if (start.current !== null) follow(event, event.clientX - start.current)
-      }}
-      onPointerUp={end}
-      onPointerCancel={end}
-      onPointerLeave={end}
+    // oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- §4: F8 focuses it, and Escape leaves it
+    <section
+      ref={region}
+      aria-label={label}
+      aria-live="polite"
+      tabIndex={-1}
+      data-toasts
+      className={css.region}
+      onKeyDown={leave}
+      onMouseEnter={toasts.pause}
+      onMouseLeave={({ currentTarget }) => currentTarget.contains(document.activeElement) || toasts.resume()}
+      onFocus={toasts.pause}
+      onBlur={({ currentTarget }) => currentTarget.matches(':hover') || toasts.resume()}
     >
-      {children}
-    </Ark.Root>
+      {toast && <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />}
+    </section>
+    // oxlint-enable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
   )
 }
+
+const nothing = () => undefined
+const never = () => () => undefined

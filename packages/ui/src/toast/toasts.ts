@@ -1,4 +1,3 @@
-import { createToaster } from '@ark-ui/react/toast'
 import { timing } from '../tokens.ts'
 
 /** §3: what a toast says. `destructive` is for what went wrong. */
@@ -10,30 +9,74 @@ export interface ToastItem {
   variant?: 'default' | 'destructive'
 }
 
-export type Toasts = ReturnType<typeof createToasts>
+/** A toast that was shown. Closed ones are kept, unseen, until their removal (§4). */
+export interface Toast extends ToastItem {
+  id: string
+  variant: 'default' | 'destructive'
+  state: 'open' | 'closed'
+}
 
-/** The list of toasts: at most one is seen, for 5 s; a new one takes the old one's place (§4, §9). It stands at the foot of the page, or at its head, below what `top` leaves for a header. */
-export function createToasts({ top }: { top?: string } = {}) {
-  const store = createToaster({
-    placement: top === undefined ? 'bottom' : 'top',
-    offsets: { left: '1rem', right: '1rem', top: top ?? '1rem', bottom: '1rem' },
-    duration: timing.toastDuration,
-    removeDelay: timing.toastRemoval,
-    hotkey: ['F8'],
-  })
+/** The list of toasts, which holds at most one: a new one takes the old one's place (§4, §9). */
+export interface Toasts {
+  current: () => Toast | undefined
+  subscribe: (changed: () => void) => () => void
+  /** Shows a toast and answers its id. It closes by itself after 5 s. */
+  show: (item: ToastItem) => string
+  /** Closes a toast, or the one that is seen; 1,000,000 ms later it is removed. */
+  dismiss: (id?: string) => void
+  /** Stops the 5 s while somebody points at it or has the focus in it; `resume` lets the rest run. */
+  pause: () => void
+  resume: () => void
+}
+
+export function createToasts(): Toasts {
+  const listeners = new Set<() => void>()
+  let toast: Toast | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left = 0
+  let since = 0
+  let count = 0
+
+  const set = (next: Toast | undefined) => {
+    toast = next
+    for (const listener of listeners) listener()
+  }
+  const after = (delay: number, work: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(work, delay)
+  }
+  const run = () => {
+    since = Date.now()
+    after(left, dismiss)
+  }
+  function dismiss(id?: string) {
+    if (toast?.state !== 'open' || (id !== undefined && id !== toast.id)) return
+    set({ ...toast, state: 'closed' })
+    after(timing.toastRemoval, () => set(undefined))
+  }
 
   return {
-    store,
-
-    /** Shows a toast and answers its id. */
-    show({ variant = 'default', ...item }: ToastItem): string {
-      store.remove()
-      return store.create({ ...item, type: variant === 'destructive' ? 'error' : 'info' })
+    current: () => toast,
+    subscribe(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
     },
-
-    /** Closes a toast, or the one that is seen. */
-    dismiss(id?: string) {
-      store.dismiss(id)
+    show(item) {
+      const id = item.id ?? `toast-${++count}`
+      left = timing.toastDuration
+      run()
+      set({ variant: 'default', ...item, id, state: 'open' })
+      return id
+    },
+    dismiss: (id) => dismiss(id),
+    pause() {
+      if (toast?.state !== 'open' || since === 0) return
+      clearTimeout(timer)
+      left -= Date.now() - since
+      since = 0
+    },
+    resume() {
+      if (toast?.state === 'open' && since === 0) run()
     },
   }
 }

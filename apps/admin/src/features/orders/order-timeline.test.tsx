@@ -52,3 +52,19 @@ it('says who, when and why, the newest first', () => {
   expect(items[2]?.textContent).toContain('Rosa')
   expect(items[1]?.textContent).toContain('The shop itself')
 })
+
+it('names what the buyer corrected, and which letter went out', () => {
+  const timeline = [
+    event('1', '2026-11-20T10:00:00Z', { machine: 'correction', to: 'childName,whatsappNumber' }),
+    event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'sent', reason: 'link' }),
+  ]
+  render(
+    <I18nProvider i18n={i18n}>
+      <OrderTimeline order={anOrder({ timeline })} />
+    </I18nProvider>,
+  )
+  const [letter, correction] = screen.getAllByRole('listitem')
+  expect(correction?.textContent).toContain('Corrected by the buyer: name, WhatsApp number')
+  expect(letter?.textContent).toContain('E-mail sent')
+  expect(letter?.textContent).toContain('Private link')
+})

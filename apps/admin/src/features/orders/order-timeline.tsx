@@ -2,7 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder, OrderEvent } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
-import { CardIcon, ChatIcon, FilmIcon, HandIcon, HeartIcon, ReplayIcon, type Icon } from '@recadinho/ui/icon'
+import {
+  CardIcon,
+  ChatIcon,
+  EditIcon,
+  FilmIcon,
+  HandIcon,
+  HeartIcon,
+  ReplayIcon,
+  type Icon,
+} from '@recadinho/ui/icon'
 import { Timeline } from '@recadinho/ui/timeline'
 import { useLocale } from '../../lib/use-locale.ts'
 import { actorLabels } from './labels.ts'
@@ -15,6 +24,7 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   payment: CardIcon,
   refund: ReplayIcon,
   message: ChatIcon,
+  correction: EditIcon,
 }
 
 /** What happened to the order: who, when, why. The newest first. */

@@ -1,7 +1,12 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
-import { orderStatuses, productionStages } from '@recadinho/contracts/orders'
+import {
+  correctableFields,
+  orderStatuses,
+  productionStages,
+  type CorrectableField,
+} from '@recadinho/contracts/orders'
 import { paymentStates } from '@recadinho/contracts/payments'
 import { paymentStateLabels, stageLabels, statusLabels } from './labels.ts'
 
@@ -27,6 +32,8 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
     }
     case 'refund':
       return i18n._(msg`Refund: ${to}`)
+    case 'correction':
+      return i18n._(msg`Corrected by the buyer: ${fieldNames(i18n, to)}`)
     case 'message':
       break
   }
@@ -36,5 +43,34 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
 
 /** Why it happened: staff's own words, or a word of ours in the reader's language. */
 export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string | null {
-  return machine === 'message' && reason === 'receipt' ? i18n._(msg`Receipt`) : reason
+  const letter = machine === 'message' && reason !== null ? letters[reason] : undefined
+  return letter ? i18n._(letter) : reason
 }
+
+/** What a message was about, by the server's word for it. */
+const letters: Record<string, MessageDescriptor> = {
+  receipt: msg`Receipt`,
+  link: msg`Private link`,
+  address_changed: msg`Notice to the e-mail address before`,
+}
+
+const fields: Record<CorrectableField, MessageDescriptor> = {
+  childName: msg`name`,
+  nameHint: msg`how the name is said`,
+  childAge: msg`age`,
+  occasion: msg`occasion`,
+  occasionDate: msg`day of the occasion`,
+  additionalNotes: msg`notes`,
+  whatsappNumber: msg`WhatsApp number`,
+  guardianEmail: msg`e-mail address`,
+}
+
+/** `name, notes`: what a correction's event lists. */
+const fieldNames = (i18n: I18n, listed: string) =>
+  listed
+    .split(',')
+    .map((name) => {
+      const field = correctableFields.find((known) => known === name)
+      return field ? i18n._(fields[field]) : name
+    })
+    .join(', ')

@@ -9,6 +9,10 @@ import * as payments from './20261121020100-payments.ts'
 import * as slotsNotifications from './20261121030000-slots-notifications.ts'
 import * as fewerStatements from './20261121040000-fewer-statements.ts'
 import * as sessionNotifications from './20261121050000-session-notifications.ts'
+import * as homePage from './20261121070000-home-page.ts'
+import * as orderPage from './20261121090000-order-page.ts'
+import * as nameAndDay from './20261121110000-name-and-day.ts'
+import * as affiliates from './20261121100000-affiliates.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +26,8 @@ export const migrations: Record<string, Migration> = {
   '20261121030000-slots-notifications': slotsNotifications,
   '20261121040000-fewer-statements': fewerStatements,
   '20261121050000-session-notifications': sessionNotifications,
+  '20261121070000-home-page': homePage,
+  '20261121090000-order-page': orderPage,
+  '20261121100000-affiliates': affiliates,
+  '20261121110000-name-and-day': nameAndDay,
 }

@@ -1,3 +1,4 @@
+import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { CharactersTable } from './characters.ts'
 import type { ContactMessagesTable } from './contact-messages.ts'
@@ -5,6 +6,7 @@ import type { CountriesTable } from './countries.ts'
 import type { CurrencyRatesTable } from './currency-rates.ts'
 import type { PackagePricesTable, PackagesTable } from './packages.ts'
 import type { PromoCodesTable } from './promo-codes.ts'
+import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
@@ -15,13 +17,17 @@ import type { MessagesTable } from './messages.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderEventsTable } from './order-events.ts'
+import type { OrderLettersTable } from './order-letters.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { ScriptsTable } from './scripts.ts'
+import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
 
 /** Every table, one line each. */
 export interface Database {
+  affiliate_clicks: AffiliateClicksTable
+  affiliates: AffiliatesTable
   audit_log: AuditLogTable
   characters: CharactersTable
   contact_messages: ContactMessagesTable
@@ -30,6 +36,7 @@ export interface Database {
   package_prices: PackagePricesTable
   packages: PackagesTable
   promo_codes: PromoCodesTable
+  reviews: ReviewsTable
   seeds: SeedsTable
   settings: SettingsTable
   sign_in_attempts: SignInAttemptsTable
@@ -41,8 +48,10 @@ export interface Database {
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
   order_events: OrderEventsTable
+  order_letters: OrderLettersTable
   orders: OrdersTable
   payments: PaymentsTable
   scripts: ScriptsTable
+  videos: VideosTable
   webhook_events: WebhookEventsTable
 }

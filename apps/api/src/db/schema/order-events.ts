@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 
-export type EventMachine = 'order' | 'stage' | 'hold' | 'payment' | 'refund' | 'message'
+export type EventMachine = 'order' | 'stage' | 'hold' | 'payment' | 'refund' | 'message' | 'correction'
 
 /** An order's timeline; a trigger refuses every change of a row (O6). */
 export interface OrderEventsTable {

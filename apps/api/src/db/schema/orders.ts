@@ -12,6 +12,8 @@ export interface OrdersTable {
   on_hold_reason: string | null
   on_hold_since: Date | null
   version: Generated<number>
+  /** Goes up with each correction of the buyer's (O7). */
+  details_version: Generated<number>
   package_id: string
   package_title: LocalizedText
   characters_count: number
@@ -25,11 +27,17 @@ export interface OrdersTable {
   promo_percentage: number | null
   /** True while the order holds one use of its promo code (O4.2). */
   promo_reserved: Generated<boolean>
+  /** Who sent the buyer, where the shop knows that code. */
+  affiliate_code: string | null
   locale: Locale
   country: string | null
   child_name: string
+  /** How the name is spoken, as the buyer spelled it. */
+  name_hint: string | null
   child_age: number
   occasion: Occasion
+  /** The day that the video is for, `YYYY-MM-DD`; read it as text. */
+  occasion_date: string | null
   additional_notes: string
   use_ai_voice: boolean
   whatsapp_number: string
@@ -38,6 +46,8 @@ export interface OrdersTable {
   /** Folded words that staff search by; see `search-text.ts`. */
   search_text: string
   access_token_hash: Buffer | null
+  /** How often the private link was replaced (O5.2). */
+  link_generation: Generated<number>
   idempotency_key: string
   request_hash: Buffer
   created_at: Generated<Date>

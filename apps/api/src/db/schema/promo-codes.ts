@@ -7,6 +7,8 @@ export interface PromoCodesTable {
   percentage: number
   starts_at: Date | null
   ends_at: Date | null
+  /** The packages that it is for; `null` for any. */
+  package_ids: string[] | null
   /** How many orders may use it; `null` for any number. */
   uses_limit: number | null
   /** Orders that use or reserve it now. */

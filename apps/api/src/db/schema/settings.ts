@@ -1,4 +1,6 @@
 import type { Locale } from '@recadinho/contracts/common'
+import type { OpeningHours, SeasonalBannerMode } from '@recadinho/contracts/settings'
+import type { ColumnType } from 'kysely'
 import type { Defaulted } from './columns.ts'
 
 /** One row: what the owner sets for the whole shop. */
@@ -18,4 +20,8 @@ export interface SettingsTable {
   time_zone: string
   card_enabled: boolean
   pix_enabled: boolean
+  seasonal_banner: Defaulted<SeasonalBannerMode>
+  maintenance: Defaulted<boolean>
+  /** `jsonb`, written as JSON text. */
+  opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

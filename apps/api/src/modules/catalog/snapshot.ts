@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { listPublishedReviews, type PublishedReviewRow } from '../reviews/queries.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
 import { startOfDay, startOfNextDay } from './days.ts'
 import type { PriceBook } from './prices.ts'
@@ -23,6 +24,8 @@ export interface CatalogSnapshot extends PriceBook {
   characters: CharacterRow[]
   countries: CountryRow[]
   offers: OfferRow[]
+  /** The published ones, the newest first. */
+  reviews: PublishedReviewRow[]
   /** Orders paid since the shop's day began. */
   paidToday: number
   /** When time alone makes it wrong: an offer starts or ends, or a new day begins. */
@@ -30,7 +33,7 @@ export interface CatalogSnapshot extends PriceBook {
 }
 
 export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> {
-  const [settings, packages, characters, countries, offers, prices, rates] = await Promise.all([
+  const [settings, packages, characters, countries, offers, prices, rates, reviews] = await Promise.all([
     findSettings(db),
     listPackages(db),
     listCharacters(db),
@@ -38,6 +41,7 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
     listOffers(db, now),
     listPrices(db),
     listRates(db),
+    listPublishedReviews(db),
   ])
   const paidToday = await countPaidSince(db, startOfDay(now, settings.time_zone))
   const changes = [
@@ -53,6 +57,7 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
     offers,
     prices,
     rates,
+    reviews,
     paidToday,
     validUntil: new Date(next),
   }

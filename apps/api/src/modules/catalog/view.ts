@@ -29,7 +29,8 @@ export function catalogView(
         description,
         price: priced.price,
         savings: savingsOf(priced.price, singlePrice, characters_count),
-        installments: [1, 2, 3].map((count) => installments(priced.price, count)),
+        // §9. Paying in parts is usual in Brazil, and nowhere else offered by the gateways.
+        installments: (currency === 'BRL' ? [1, 2, 3] : [1]).map((count) => installments(priced.price, count)),
       }
     }),
     characters: characters.map(({ id, category, name, description, greeting_style }) => ({
@@ -59,5 +60,9 @@ export function catalogView(
       left: Math.max(0, settings.daily_capacity - snapshot.paidToday),
     },
     paymentOptions: paymentOptionsFor(config, settings, currency),
+    seasonalBanner: settings.seasonal_banner,
+    openingHours: settings.opening_hours,
+    timeZone: settings.time_zone,
+    reviewsCount: snapshot.reviews.length,
   }
 }

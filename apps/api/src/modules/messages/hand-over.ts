@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts'
+import { sendLetter } from '../../jobs/send-letter.ts'
 import { sendReceipts } from '../../jobs/send-receipts.ts'
+import { claimLetters } from './letter-queries.ts'
 import { claimEffects } from './queries.ts'
 
 /** Receipts that one job carries. */
@@ -26,9 +28,10 @@ export function createHandOver(ctx: () => Context): HandOver {
   async function run() {
     try {
       await handOverEffects(ctx())
+      await handOverLetters(ctx())
     } catch (error) {
       // The sweep comes by in a moment and takes them.
-      ctx().logger.warn({ err: error }, 'receipts are handed over later')
+      ctx().logger.warn({ err: error }, 'receipts and letters are handed over later')
     }
   }
 
@@ -45,6 +48,17 @@ export function createHandOver(ctx: () => Context): HandOver {
       clearTimeout(timer)
       await running
     },
+  }
+}
+
+/** Letters are rare: a job each. */
+export async function handOverLetters(ctx: Context): Promise<void> {
+  for (let more = true; more;) {
+    more = await ctx.db.transaction().execute(async (tx) => {
+      const letterIds = await claimLetters(tx, ctx.clock.now(), batch)
+      for (const letterId of letterIds) await ctx.jobs.send(tx, sendLetter, { letterId })
+      return letterIds.length === batch
+    })
   }
 }
 

@@ -33,3 +33,7 @@ export function createMailer({
     },
   }
 }
+
+/** What may be kept of a failure: a mail server's own words can quote the address. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

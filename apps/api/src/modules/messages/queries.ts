@@ -24,6 +24,7 @@ export const listReceiptFacts = (db: Db, effectIds: readonly string[]) =>
       'orders.package_title',
       'orders.guardian_name',
       'orders.guardian_email',
+      'orders.link_generation',
     ])
     .where('effects.id', '=', sql<string>`any(${effectIds})`)
     .where('effects.done_at', 'is', null)

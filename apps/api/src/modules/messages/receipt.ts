@@ -1,7 +1,7 @@
 import { formatMoney } from '@recadinho/i18n/money'
 import type { Context } from '../../context.ts'
-import { accessTokenFor } from '../orders/access.ts'
-import type { Mailer } from './mailer.ts'
+import { codeOf, type Mailer } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 import {
   finishReceipts,
   insertReceipts,
@@ -27,15 +27,8 @@ export async function sendReceipts(ctx: Context, effectIds: readonly string[]): 
   await finishReceipts(ctx.db, { orderIds, state: ctx.mailer ? 'sent' : 'queued', now })
   for (const orderId of orderIds) ctx.events.record('receipt_written', { orderId })
   const [failure] = failures.values()
-  if (failures.size > 0) throw new Error(`${failures.size} receipts did not go out`, { cause: failure })
-}
-
-/** The order's private link (O5.2). Its secret stands after `#`, which browsers send to no server: no log ever holds it. */
-export function orderLink(ctx: Pick<Context, 'config'>, orderId: string): string {
-  const link = new URL('/order-confirmation', ctx.config.publicOrigin)
-  link.searchParams.set('order', orderId)
-  link.hash = new URLSearchParams({ token: accessTokenFor(ctx.config.linkSecret, orderId) }).toString()
-  return link.toString()
+  // Without its cause: a mail server's own words can quote the address, and the queue logs what failed.
+  if (failures.size > 0) throw new Error(`${failures.size} receipts did not go out: ${codeOf(failure)}`)
 }
 
 function messageOf(
@@ -51,7 +44,7 @@ function messageOf(
     packageTitle: facts.package_title[locale],
     total: formatMoney({ amount: total, currency }, languageTags[locale]),
     due: dueAt === null ? '' : dateFormat(settings.time_zone, languageTags[locale]).format(dueAt),
-    link: orderLink(ctx, facts.id),
+    link: orderLink(ctx, { id: facts.id, generation: facts.link_generation }),
   })
   return { order_id: facts.id, recipient: facts.guardian_email, ...text }
 }
@@ -102,7 +95,3 @@ function dateFormat(timeZone: string, languageTag: string): Intl.DateTimeFormat 
   formats.set(key, made)
   return made
 }
-
-/** A mail server's own words can quote the address. */
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

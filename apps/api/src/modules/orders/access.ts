@@ -3,9 +3,13 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 /** How many orders one browser's cookie remembers (O5.3). */
 const remembered = 8
 
-/** The private link's secret of an order: 128 bits of an HMAC, so that it can be told again and never needs storing (O5.2). */
-export function accessTokenFor(secret: string, orderId: string): string {
-  const mac = createHmac('sha256', secret).update(`order-access:${orderId}`).digest()
+/**
+ * The private link's secret of an order: 128 bits of an HMAC, so that it can be told again and never needs storing
+ * (O5.2). `generation` counts how often the link was replaced.
+ */
+export function accessTokenFor(secret: string, orderId: string, generation = 0): string {
+  const subject = generation === 0 ? orderId : `${orderId}:${generation}`
+  const mac = createHmac('sha256', secret).update(`order-access:${subject}`).digest()
   return mac.subarray(0, 16).toString('base64url')
 }
 

@@ -1,9 +1,10 @@
-import { limits, type CreateOrderBody } from '@recadinho/contracts/orders'
+import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import type { Money } from '@recadinho/i18n/money'
 import { AppError } from '../../errors.ts'
 import { offeredPackage } from '../catalog/offer.ts'
 import type { CharacterRow, PackageRow } from '../catalog/queries.ts'
 import type { CatalogSnapshot } from '../catalog/snapshot.ts'
+import { checkDetails } from './check-details.ts'
 
 /** What an order is for, checked against what is sold now. */
 export interface Choice {
@@ -16,9 +17,9 @@ export interface Choice {
   rate: string | null
 }
 
-/** Checks a new order against the catalog; throws what the buyer is told (O4.4 to O4.6). */
-export function choose(catalog: CatalogSnapshot, body: CreateOrderBody): Choice {
-  checkTexts(body)
+/** Checks a new order against the catalog and the calendar; throws what the buyer is told (O4.4 to O4.7). */
+export function choose(catalog: CatalogSnapshot, body: CreateOrderBody, now: Date): Choice {
+  checkDetails(body, now)
   if (catalog.settings.daily_capacity === 0)
     throw new AppError('sold_out', 'The shop takes no orders at the moment')
   const { package: pack, price, rate, country } = offeredPackage(catalog, body.packageId, placeOf(body))
@@ -39,24 +40,3 @@ const placeOf = ({ locale, country }: CreateOrderBody) => ({
   locale,
   ...(country === undefined ? {} : { country }),
 })
-
-/** The contract allows what a manual text may have; AI text has a lower limit (§5). Blanks alone say nothing. */
-function checkTexts(body: CreateOrderBody) {
-  const { additionalNotes, useAIVoice } = body
-  const blank = (['childName', 'guardianName', 'additionalNotes'] as const).filter(
-    (name) => body[name].trim() === '',
-  )
-  const tooLong = useAIVoice && Array.from(additionalNotes).length > limits.notesWithAiMax
-  const issues = [
-    ...blank.map((name) => ({ path: `body/${name}`, message: 'must not be blank' })),
-    ...(tooLong
-      ? [
-          {
-            path: 'body/additionalNotes',
-            message: `must not have more than ${limits.notesWithAiMax} characters`,
-          },
-        ]
-      : []),
-  ]
-  if (issues[0]) throw new AppError('validation_failed', `${issues[0].path} ${issues[0].message}`, { issues })
-}

@@ -54,3 +54,7 @@ export function legalStages(facts: OrderFacts): ProductionStage[] {
 
 export const canHold = (facts: OrderFacts): boolean => facts.status === 'in_production' && !facts.onHold
 export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_production' && facts.onHold
+
+/** A buyer may correct details until somebody begins to work with them (O7.1). */
+export const canCorrect = ({ status, stage }: Pick<OrderFacts, 'status' | 'stage'>): boolean =>
+  status === 'pending' || (status === 'in_production' && stage === 'queued')

@@ -6,7 +6,7 @@ import { accessTokenFor, hashAccessToken } from './access.ts'
 import type { Choice } from './choose.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
-import { writeScript } from './script-writer.ts'
+import { writeScript } from '@recadinho/stage/script'
 import { searchTextOf } from './search-text.ts'
 
 export interface OrderRequest extends IdempotentRequest {
@@ -51,11 +51,14 @@ export function newOrder(
       promo_code: promo?.code ?? null,
       promo_percentage: promo?.percentage ?? null,
       promo_reserved: promo !== null,
+      affiliate_code: body.affiliateCode?.toUpperCase() ?? null,
       locale,
       country,
       child_name: childName,
+      name_hint: body.nameHint?.trim() || null,
       child_age: childAge,
       occasion,
+      occasion_date: body.occasionDate ?? null,
       additional_notes: notes,
       use_ai_voice: useAIVoice,
       whatsapp_number: whatsappNumber,
@@ -92,9 +95,12 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     on_hold_reason: null,
     on_hold_since: null,
     version: 1,
+    details_version: 1,
+    link_generation: 0,
     due_at: null,
     completed_at: null,
     characters: characters.map(({ character_id, category, name }) => ({ character_id, category, name })),
     payments: [],
+    video: null,
   }
 }

@@ -22,17 +22,24 @@ export function giveOrderCookie(
   reply.setCookie(name, rememberOrder(request.cookies[name], orderId, token), options)
 }
 
+/** An order whose reader has shown that it is theirs. */
+export interface OwnOrder {
+  order: OrderWithParts
+  /** Read in the browser that made it, and not by a link that may have been forwarded. */
+  madeHere: boolean
+}
+
 /** The order, if the caller shows that it is theirs by cookie or private link; else 404 as for one that is not there. */
 export async function ownOrder(
   ctx: Context,
   request: FastifyRequest,
   id: string,
   token: string | undefined,
-): Promise<OrderWithParts> {
-  const row = await findOrder(ctx.db, id)
+): Promise<OwnOrder> {
+  const order = await findOrder(ctx.db, id)
   const fromCookie = tokenInCookie(request.cookies[orderCookie(ctx).name], id)
-  const stored = row?.access_token_hash ?? null
-  const opens = [token, fromCookie].map((given) => tokenOpens(given, stored)).includes(true)
-  if (row === undefined || !opens) throw new AppError('not_found', 'No such order')
-  return row
+  const stored = order?.access_token_hash ?? null
+  const [byLink = false, madeHere = false] = [token, fromCookie].map((given) => tokenOpens(given, stored))
+  if (order === undefined || !(byLink || madeHere)) throw new AppError('not_found', 'No such order')
+  return { order, madeHere }
 }

@@ -1,4 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '@recadinho/contracts/orders'
 import { sql, type CompiledQuery, type Selectable } from 'kysely'
 import type { Money } from '@recadinho/i18n/money'
@@ -17,6 +17,8 @@ type Frozen = Omit<
   | 'on_hold_reason'
   | 'on_hold_since'
   | 'version'
+  | 'details_version'
+  | 'link_generation'
   | 'confirmed_at'
   | 'due_at'
   | 'completed_at'
@@ -41,16 +43,18 @@ export async function insertOrder(
   const rows = await statement<{ id: string }>`
     with o as (
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
-        rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, child_age, occasion,
-        additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
-        access_token_hash, idempotency_key, request_hash, created_at, expires_at)
+        rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, name_hint,
+        child_age, occasion, occasion_date, additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
+        access_token_hash, idempotency_key, request_hash, created_at, expires_at, affiliate_code)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
-        ${order.country}, ${order.child_name}, ${order.child_age}, ${order.occasion}, ${order.additional_notes},
+        ${order.country}, ${order.child_name}, ${order.name_hint}, ${order.child_age}, ${order.occasion},
+        ${order.occasion_date}, ${order.additional_notes},
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
         ${order.search_text}, ${order.access_token_hash}, ${order.idempotency_key}, ${order.request_hash},
-        ${order.created_at}, ${order.expires_at})
+        ${order.created_at}, ${order.expires_at},
+        (select code from affiliates where code = ${order.affiliate_code} and active))
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (
@@ -159,6 +163,8 @@ const withParts = (db: Db | Tx) =>
     'orders.on_hold_reason',
     'orders.on_hold_since',
     'orders.version',
+    'orders.details_version',
+    'orders.link_generation',
     'orders.package_id',
     'orders.package_title',
     'orders.characters_count',
@@ -172,8 +178,10 @@ const withParts = (db: Db | Tx) =>
     'orders.locale',
     'orders.country',
     'orders.child_name',
+    'orders.name_hint',
     'orders.child_age',
     'orders.occasion',
+    sql<string | null>`orders.occasion_date::text`.as('occasion_date'),
     'orders.additional_notes',
     'orders.use_ai_voice',
     'orders.whatsapp_number',
@@ -211,6 +219,16 @@ const withParts = (db: Db | Tx) =>
         .whereRef('order_id', '=', 'orders.id')
         .orderBy('id'),
     ).as('payments'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('videos')
+        .select(['id', 'mime_type', 'revoked_at'])
+        .select([sql<number>`bytes`.as('bytes'), sql<string>`expires_at`.as('expires_at')])
+        .select(sql<boolean>`poster_key is not null`.as('has_poster'))
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('id', 'desc')
+        .limit(sql.lit(1)), // `findOrder` binds one value only
+    ).as('video'),
   ])
 
 /** Built and compiled at the first run only: every page and every payment reads an order. */
@@ -226,4 +244,5 @@ export const findOrderByKey = (db: Db | Tx, key: string) =>
   withParts(db).where('orders.idempotency_key', '=', key).executeTakeFirst()
 
 export type OrderWithParts = NonNullable<Awaited<ReturnType<typeof findOrderByKey>>>
+export type VideoPart = NonNullable<OrderWithParts['video']>
 export type PaymentPart = OrderWithParts['payments'][number]

@@ -24,7 +24,8 @@ export async function reopenExpired(
       packageId: order.package_id,
     })
   await ctx.db.transaction().execute(async (tx) => {
-    const promo = order.promo_code === null ? undefined : await reservePromoCode(tx, order.promo_code, now)
+    const { promo_code: code, package_id: packageId } = order
+    const promo = code === null ? undefined : await reservePromoCode(tx, { code, packageId, now })
     const amounts = amountsOf(priced.price, promo?.percentage ?? 0)
     const { total } = amounts
     const seen = shownTotal ?? { amount: order.total, currency: order.currency }

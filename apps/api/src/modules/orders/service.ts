@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { reservePromoCode } from '../promo-codes/queries.ts'
+import { promoRefused } from '../promo-codes/refusal.ts'
+import { requireOpenShop } from '../settings/maintenance.ts'
 import { accessTokenFor } from './access.ts'
 import { choose, type Choice } from './choose.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
@@ -39,13 +41,16 @@ export async function createOrder(ctx: Context, request: OrderRequest): Promise<
 class Taken extends Error {}
 
 async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
-  const choice = choose(await ctx.catalog.snapshot(), request.body)
+  const snapshot = await ctx.catalog.snapshot()
+  requireOpenShop(snapshot.settings)
+  const choice = choose(snapshot, request.body, ctx.clock.now())
   const { promoCode } = request.body
   // Without a code one statement is the whole transaction.
   if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, choice, null))
   return ctx.db.transaction().execute(async (tx) => {
-    const promo = await reservePromoCode(tx, promoCode, ctx.clock.now())
-    if (promo === undefined) throw new AppError('promo_code_invalid', 'This promo code cannot be used')
+    const use = { code: promoCode, packageId: choice.pack.id, now: ctx.clock.now() }
+    const promo = await reservePromoCode(tx, use)
+    if (promo === undefined) throw await promoRefused(tx, use)
     return insert(tx, prepare(ctx, request, choice, promo))
   })
 }
@@ -77,6 +82,6 @@ function sameRequest(earlier: OrderWithParts, request: OrderRequest): OrderWithP
 }
 
 const answer = (ctx: Context, row: OrderWithParts): CreatedOrder => ({
-  order: orderView(row, ctx.clock.now()),
-  accessToken: accessTokenFor(ctx.config.linkSecret, row.id),
+  order: orderView(row, { madeHere: true, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret }),
+  accessToken: accessTokenFor(ctx.config.linkSecret, row.id, row.link_generation),
 })

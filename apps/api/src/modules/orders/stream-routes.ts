@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
 import type { Static } from 'typebox'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { ownOrder } from './owner.ts'
+import { ownOrder, type OwnOrder } from './owner.ts'
 import { findOrder, type OrderWithParts } from './queries.ts'
 import { orderView } from './view.ts'
 
@@ -34,9 +34,9 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       const { id } = request.params
       // Watched before it is read, so that no change falls between.
       const changes = watchChanges(ctx, id)
-      let order: OrderWithParts
+      let own: OwnOrder
       try {
-        order = await ownOrder(ctx, request, id, request.query.token)
+        own = await ownOrder(ctx, request, id, request.query.token)
         checkCrowd(ctx, id)
       } catch (error) {
         changes.close()
@@ -46,7 +46,7 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       reply.hijack()
       reply.raw.writeHead(200, { ...Object.fromEntries(set), ...headers })
       reply.raw.write(`retry: ${retryMs}\n\n`)
-      stream(ctx, order, reply.raw, changes)
+      stream(ctx, own, reply.raw, changes)
     },
   })
 }
@@ -86,7 +86,7 @@ function watchChanges(ctx: Context, orderId: string): Changes {
   }
 }
 
-function stream(ctx: Context, order: OrderWithParts, response: ServerResponse, changes: Changes): void {
+function stream(ctx: Context, own: OwnOrder, response: ServerResponse, changes: Changes): void {
   const { signal } = ctx.shutdown
   // The browser went away while its order was read.
   if (response.destroyed) return changes.close()
@@ -102,26 +102,29 @@ function stream(ctx: Context, order: OrderWithParts, response: ServerResponse, c
     changes.close()
   })
   if (signal.aborted) end()
-  tell(ctx, order, response, changes).catch((error: unknown) => {
+  tell(ctx, own, response, changes).catch((error: unknown) => {
     // The browser comes back and gets the order as it is then.
-    ctx.logger.warn({ err: error, orderId: order.id }, 'an order stream broke')
+    ctx.logger.warn({ err: error, orderId: own.order.id }, 'an order stream broke')
     end()
   })
 }
 
 async function tell(
   ctx: Context,
-  order: OrderWithParts,
+  { order, madeHere }: OwnOrder,
   response: ServerResponse,
   changes: Changes,
 ): Promise<void> {
+  const { linkSecret } = ctx.config
   let row: OrderWithParts | undefined = order
-  while (row && !response.writableEnded && !response.destroyed) {
-    response.write(
-      `id: ${row.version}\nevent: order\ndata: ${JSON.stringify(orderView(row, ctx.clock.now()))}\n\n`,
-    )
+  // Once the link is replaced, who came by the old one hears no more; the rightful reader comes back with the new one.
+  while (row && row.link_generation === order.link_generation && !response.writableEnded) {
+    if (response.destroyed) return
+    const view = orderView(row, { madeHere, now: ctx.clock.now(), linkSecret })
+    response.write(`id: ${row.version}\nevent: order\ndata: ${JSON.stringify(view)}\n\n`)
     await changes.next()
     if (response.writableEnded || response.destroyed) return
     row = await findOrder(ctx.db, order.id)
   }
+  response.end()
 }

@@ -1,5 +1,7 @@
-import type { Order } from '@recadinho/contracts/orders'
+import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
 import { countingPayment, paymentView } from '../payments/view.ts'
+import { videoView } from '../videos/view.ts'
+import { canCorrect } from './machine.ts'
 import type { OrderWithParts } from './queries.ts'
 
 /** What buyer and staff both see. */
@@ -18,8 +20,10 @@ export function orderFields(row: OrderWithParts) {
     package: { id: row.package_id, title: row.package_title, charactersCount: row.characters_count },
     characters: row.characters.map(({ character_id: id, category, name }) => ({ id, category, name })),
     childName: row.child_name,
+    nameHint: row.name_hint,
     childAge: row.child_age,
     occasion: row.occasion,
+    occasionDate: row.occasion_date,
     additionalNotes: row.additional_notes,
     useAIVoice: row.use_ai_voice,
     whatsappNumber: row.whatsapp_number,
@@ -35,12 +39,35 @@ export function orderFields(row: OrderWithParts) {
   }
 }
 
+/** Who looks at the order, and when. */
+export interface Reading {
+  madeHere: boolean
+  now: Date
+  /** Makes the address of the video. */
+  linkSecret: string
+}
+
 /** The order as its buyer sees it. */
-export function orderView(row: OrderWithParts, now: Date): Order {
+export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Reading): Order {
   const payment = countingPayment(row.payments)
   return {
     ...orderFields(row),
+    detailsVersion: row.details_version,
+    corrections: correctable(row, madeHere),
+    paused: row.on_hold_since !== null,
+    ...videoView(row, { now, linkSecret }),
     payment: payment === undefined ? null : paymentView(payment, now),
     serverTime: now.toISOString(),
   }
 }
+
+/** O7.3: where the order goes is changed only in the browser that made it; links get forwarded. */
+export function correctable(
+  facts: Pick<OrderWithParts, 'status' | 'stage'>,
+  madeHere: boolean,
+): CorrectableField[] {
+  if (!canCorrect(facts)) return []
+  return correctableFields.filter((field) => madeHere || !addressFields.has(field))
+}
+
+const addressFields = new Set<CorrectableField>(['whatsappNumber', 'guardianEmail'])

@@ -8,6 +8,7 @@ import { buyerActor } from '../orders/actor.ts'
 import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
 import { reopenExpired } from '../orders/reopen.ts'
 import { checkShownTotal } from '../orders/service.ts'
+import { requireOpenShop } from '../settings/maintenance.ts'
 import { askGateway, voidAttempt } from './ask.ts'
 import { attemptOf, callGateway } from './call.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
@@ -82,6 +83,7 @@ async function offered(
   { gateway, method }: CreatePaymentBody,
 ): Promise<PaymentGateway> {
   const { settings } = await ctx.catalog.snapshot()
+  requireOpenShop(settings)
   const options = paymentOptionsFor(ctx.config, settings, order.currency)
   if (!options.some((option) => option.gateway === gateway && option.method === method)) {
     throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', {

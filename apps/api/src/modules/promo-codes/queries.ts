@@ -1,33 +1,36 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Database } from '../../db/schema/index.ts'
+import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
 
-export interface UsablePromoCode {
+export type PromoCodeRow = Selectable<PromoCodesTable>
+
+export interface ReservedPromoCode {
   code: string
   percentage: number
-  ends_at: Date | null
 }
 
-const columns = ['code', 'percentage', 'ends_at'] as const
+/** What a code is to be used for. Codes are compared without regard to case. */
+export interface PromoUse {
+  code: string
+  packageId: string
+  now: Date
+}
 
-/** The code, if an order could use it now. Codes are compared without regard to case. */
-export const findUsablePromoCode = (
-  db: Db | Tx,
-  code: string,
-  now: Date,
-): Promise<UsablePromoCode | undefined> =>
-  db.selectFrom('promo_codes').select(columns).where(usable(code, now)).executeTakeFirst()
+/** The code as it stands, usable or not. */
+export const findPromoCode = (db: Db | Tx, code: string): Promise<PromoCodeRow | undefined> =>
+  db.selectFrom('promo_codes').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst()
 
 /**
  * Takes one use of the code for an order, if there is one left: the check and the taking are one statement, so that a
  * limited code is never used more often than it may be. `undefined`: it cannot be used.
  */
-export const reservePromoCode = (tx: Tx, code: string, now: Date): Promise<UsablePromoCode | undefined> =>
+export const reservePromoCode = (tx: Tx, use: PromoUse): Promise<ReservedPromoCode | undefined> =>
   tx
     .updateTable('promo_codes')
     .set((set) => ({ used: set('used', '+', 1) }))
-    .where(usable(code, now))
-    .returning(columns)
+    .where(usable(use))
+    .returning(['code', 'percentage'])
     .executeTakeFirst()
 
 /** Gives a use back, for an order that expired, was cancelled or refunded. */
@@ -39,11 +42,18 @@ export const releasePromoCode = (tx: Tx, code: string) =>
     .where('used', '>', 0)
     .execute()
 
-const usable = (code: string, now: Date) => (where: ExpressionBuilder<Database, 'promo_codes'>) =>
-  where.and([
-    where('code', '=', code.toUpperCase()),
-    where('active', '=', true),
-    where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]),
-    where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]),
-    where.or([where('uses_limit', 'is', null), where('used', '<', where.ref('uses_limit'))]),
-  ])
+/** The same rules as `refusalOf`, where they must hold while others order too. */
+const usable =
+  ({ code, packageId, now }: PromoUse) =>
+  (where: ExpressionBuilder<Database, 'promo_codes'>) =>
+    where.and([
+      where('code', '=', code.toUpperCase()),
+      where('active', '=', true),
+      where.or([where('starts_at', 'is', null), where('starts_at', '<=', now)]),
+      where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]),
+      where.or([where('uses_limit', 'is', null), where('used', '<', where.ref('uses_limit'))]),
+      where.or([
+        where('package_ids', 'is', null),
+        where(where.val(packageId), '=', where.fn.any('package_ids')),
+      ]),
+    ])

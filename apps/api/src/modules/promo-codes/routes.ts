@@ -1,24 +1,32 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { amountsOf } from '../catalog/prices.ts'
 import { offeredPackage } from '../catalog/offer.ts'
-import { findUsablePromoCode } from './queries.ts'
+import { findPromoCode } from './queries.ts'
+import { promoRefusal, refusalOf } from './refusal.ts'
 
 export function promoCodeRoutes(app: FastifyInstance, ctx: Context): void {
-  route(app, endpoints.checkPromoCode, async (request) => {
-    const { code, packageId, ...place } = request.body
-    const { price } = offeredPackage(await ctx.catalog.snapshot(), packageId, place)
-    const promo = await findUsablePromoCode(ctx.db, code, ctx.clock.now())
-    // One answer for unknown, ended and used up: what codes there are is not told to who guesses.
-    if (!promo) throw new AppError('promo_code_invalid', 'This code cannot be used')
-    return {
-      code: promo.code,
-      discountPercentage: promo.percentage,
-      endsAt: promo.ends_at?.toISOString() ?? null,
-      amounts: amountsOf(price, promo.percentage),
-    }
-  })
+  route(
+    app,
+    endpoints.checkPromoCode,
+    async (request) => {
+      const { code, packageId, ...place } = request.body
+      const { price } = offeredPackage(await ctx.catalog.snapshot(), packageId, place)
+      const now = ctx.clock.now()
+      const promo = await findPromoCode(ctx.db, code)
+      const reason = refusalOf(promo, packageId, now)
+      if (!promo || reason) throw promoRefusal(reason ?? 'unknown', promo)
+      return {
+        code: promo.code,
+        discountPercentage: promo.percentage,
+        endsAt: promo.ends_at?.toISOString() ?? null,
+        amounts: amountsOf(price, promo.percentage),
+        serverTime: now.toISOString(),
+      }
+    },
+    // Each answer says whether a code exists: nobody may try them by the thousand.
+    { rateLimit: 'promo-code' },
+  )
 }

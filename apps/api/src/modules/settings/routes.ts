@@ -16,4 +16,15 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { quiet: true },
   )
+
+  route(
+    app,
+    endpoints.getShopStatus,
+    async (_request, reply) => {
+      // Whoever waits for the end of the maintenance must not wait for a cache as well.
+      reply.header('cache-control', 'no-store')
+      return { maintenance: (await ctx.catalog.snapshot()).settings.maintenance }
+    },
+    { quiet: true },
+  )
 }

@@ -5,6 +5,8 @@ import type { Db } from '../../db/client.ts'
 /** What a visit may become: a later word never takes back a stronger one. */
 const byStrength = ['abandoned', 'anonymous', 'completed'] as const satisfies AccessStatus[]
 
+const abandoned: AccessStatus = 'abandoned'
+
 export interface NewAccess {
   id: string
   tokenHash: Buffer
@@ -28,7 +30,10 @@ export const insertAccess = (db: Db, { id, tokenHash, phoneNumber, userAgent, st
     })
     .execute()
 
-/** Gives this browser's visit a number, or the word anonymous in place of none. Answers its id, if it has a visit. */
+/**
+ * Gives this browser's visit a number, or the word anonymous in place of none; without either the visit goes on, so that it
+ * is not abandoned any more. Answers its id, if it has a visit.
+ */
 export async function updateAccessPhone(
   db: Db,
   tokenHash: Buffer,
@@ -41,7 +46,7 @@ export async function updateAccessPhone(
     .updateTable('user_accesses')
     .set({
       phone_number: sql`case when ${stronger} then ${phoneNumber} else phone_number end`,
-      status: sql`case when ${stronger} then ${status} else status end`,
+      status: sql`case when ${stronger} then ${status} else nullif(status, ${abandoned}) end`,
       updated_at: now,
     })
     .where('token_hash', '=', tokenHash)

@@ -1,17 +1,16 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { hostCookie } from '../../cookies.ts'
 import { AppError } from '../../errors.ts'
 import { newToken, sha256, uuidv7 } from '../../ids.ts'
 import { route } from '../../plugins/endpoint.ts'
+import { accessCookie } from './cookie.ts'
 import { insertAccess, updateAccessPhone, updateAccessStatus } from './queries.ts'
 
-const rememberedSeconds = 30 * 24 * 3600
 const limit = { rateLimit: 'user-access' } as const
 
 export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
-  const cookie = hostCookie(config, 'recadinho_access', 'lax', rememberedSeconds)
+  const cookie = accessCookie(config)
 
   route(
     app,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import * as css from './footer.css.ts'
 
 /** The brand in a sentence, and the ways through the shop. */
@@ -16,28 +17,58 @@ export default function AboutTheShop() {
           </Trans>
         </p>
       </div>
-      <nav aria-label={t`Quick links`}>
-        <h2 className={css.title}>
-          <Trans>Quick links</Trans>
-        </h2>
-        <ul>
-          <li>
-            <a href="/" className={css.link}>
-              <Trans>Home</Trans>
-            </a>
-          </li>
-          <li>
-            <a href="/purchase" className={css.link}>
-              <Trans>Purchase</Trans>
-            </a>
-          </li>
-          <li>
-            <a href="/contact" className={css.link}>
-              <Trans>Contact</Trans>
-            </a>
-          </li>
-        </ul>
-      </nav>
+      <Links label={t`Quick links`}>
+        <Way href="/">
+          <Trans>Home</Trans>
+        </Way>
+        <Way href="/purchase">
+          <Trans>Purchase</Trans>
+        </Way>
+        <Way href="/about">
+          <Trans>About us</Trans>
+        </Way>
+        <Way href="/faq">
+          <Trans>Questions and answers</Trans>
+        </Way>
+        <Way href="/contact">
+          <Trans>Contact</Trans>
+        </Way>
+      </Links>
+      <Links label={t`Legal`}>
+        <Way href="/terms">
+          <Trans>Terms of Use</Trans>
+        </Way>
+        <Way href="/privacy">
+          <Trans>Privacy Policy</Trans>
+        </Way>
+        <Way href="/refund">
+          <Trans>Refund Policy</Trans>
+        </Way>
+        <li>
+          <a href="/privacy#cookies" data-privacy-choices className={css.link}>
+            <Trans>Privacy choices</Trans>
+          </a>
+        </li>
+      </Links>
     </div>
+  )
+}
+
+function Links({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <h2 className={css.title}>{label}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function Way({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href} className={css.link}>
+        {children}
+      </a>
+    </li>
   )
 }

@@ -21,9 +21,14 @@ export const inner = style({
 export const about = style({
   display: 'grid',
   gap: space[8],
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr' } },
+  gridTemplateColumns: '1fr 1fr',
+  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' } },
 })
-export const brand = style({ maxInlineSize: '24rem', color: vars.color.mutedInk })
+export const brand = style({
+  maxInlineSize: '24rem',
+  color: vars.color.mutedInk,
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+})
 export const logo = style({
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
@@ -36,6 +41,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target,
+  paddingBlock: space[1],
   color: vars.color.ink,
   textDecorationColor: vars.color.lineStrong,
   overflowWrap: 'anywhere',

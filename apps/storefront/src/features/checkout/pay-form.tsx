@@ -6,6 +6,7 @@ import { LockIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
+import { TourButton } from '../../components/tour-button.tsx'
 import { CardSkeleton } from './card/card-skeleton.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { PayBar } from './pay-bar.tsx'
@@ -52,6 +53,7 @@ export function PayForm(props: PayFormProps) {
             <Heading level={1} size="h2" focusable>
               {props.title}
             </Heading>
+            <TourButton tour="checkout" inForm />
           </div>
           <div className={css.summary}>{props.summary}</div>
           <div className={css.main}>

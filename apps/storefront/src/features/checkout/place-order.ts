@@ -1,5 +1,6 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Order } from '@recadinho/contracts/orders'
+import { keptAffiliate } from '../../lib/affiliate/affiliate.ts'
 import { api } from '../../lib/api/client.ts'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { fingerprint, orderContent } from '../../lib/api/orders/order-content.ts'
@@ -27,7 +28,8 @@ export async function placeOrder(place: Place, shownTotal: Money): Promise<Order
 
   const create = async () => {
     const draftId = currentDraft().id
-    const body = { ...content, shownTotal }
+    const affiliateCode = keptAffiliate()
+    const body = { ...content, shownTotal, ...(affiliateCode ? { affiliateCode } : {}) }
     const { order, accessToken } = await api.call('createOrder', { body, idempotencyKey: draftId })
     rememberOrder({ orderId: order.id, token: accessToken, draftId, content: mark, keys: {} })
     keepOrder(order)

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { declineText } from '../../lib/api/orders/decline-text.ts'
+import { promoErrorText } from '../../lib/api/promo/refusal.ts'
 import { notAskedText, orderNotCreatedTitle, outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import { useLanguageTag } from '../../lib/use-place.ts'
 import type { Problem } from './problem.ts'
@@ -76,8 +77,13 @@ function useWords(
     case 'promo_code':
       return {
         tone: 'warning',
-        title: t`This promo code has ended`,
-        children: t`We took it off, and the total is without it now. Nothing was charged.`,
+        title: t`Your promo code does not count any more`,
+        children: (
+          <>
+            <p>{promoErrorText(i18n, problem.error, tag)}</p>
+            <p>{t`We took it off, and the total is without it now. Nothing was charged.`}</p>
+          </>
+        ),
       }
     case 'fields':
       return {

@@ -13,7 +13,7 @@ export type Problem =
   | { kind: 'price_changed'; total: Money }
   /** Mend these fields. */
   | { kind: 'fields'; paths: string[] }
-  | { kind: 'promo_code' }
+  | { kind: 'promo_code'; error: unknown }
   /** Try again; no order was made. */
   | { kind: 'order'; error: unknown }
   /** Try again; the order is there, nothing was charged. */
@@ -34,7 +34,7 @@ export function problemOf(result: PayResult): Problem | undefined {
 function refusalOf(error: unknown): Problem | undefined {
   const details = error instanceof ApiError ? error.body?.details : undefined
   const code = errorCode(error)
-  if (code === 'promo_code_invalid') return { kind: 'promo_code' }
+  if (code === 'promo_code_invalid') return { kind: 'promo_code', error }
   if (code === 'price_changed') {
     const total = details?.['total']
     return isMoney(total) ? { kind: 'price_changed', total } : undefined

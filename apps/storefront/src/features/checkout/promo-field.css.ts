@@ -22,4 +22,10 @@ export const applied = style({
   background: vars.color.successTint,
   color: vars.color.successText,
 })
+export const end = style({
+  display: 'block',
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.mutedInk,
+})
 export const words = style({ flex: 1, minInlineSize: 0, color: vars.color.ink, overflowWrap: 'anywhere' })

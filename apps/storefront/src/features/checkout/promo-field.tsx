@@ -4,13 +4,16 @@ import { CheckIcon } from '@recadinho/ui/icon'
 import { TextField } from '@recadinho/ui/text-field'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { errorText } from '../../lib/api/error-text.ts'
+import { OfferEnd } from '../../components/order/offer-end.tsx'
+import { promoErrorText } from '../../lib/api/promo/refusal.ts'
+import { useLanguageTag } from '../../lib/use-place.ts'
 import * as css from './promo-field.css.ts'
 import type { Promo } from './use-promo.ts'
 
 /** Takes a promo code, or shows the one that counts with a way to take it off. */
 export function PromoField({ promo }: { promo: Promo }) {
   const { t, i18n } = useLingui()
+  const tag = useLanguageTag()
   const [typed, setTyped] = useState('')
   const [issue, setIssue] = useState<string>()
   const [open, setOpen] = useState(false)
@@ -38,7 +41,7 @@ export function PromoField({ promo }: { promo: Promo }) {
     focusOn('input')
   }
 
-  const error = issue ?? (promo.error === undefined ? undefined : errorText(i18n, promo.error))
+  const error = issue ?? (promo.error === undefined ? undefined : promoErrorText(i18n, promo.error, tag))
   if (promo.applied) {
     const { code, discountPercentage } = promo.applied
     return (
@@ -48,6 +51,11 @@ export function PromoField({ promo }: { promo: Promo }) {
           <Trans>
             <strong>{code}</strong> takes {discountPercentage}% off
           </Trans>
+          {promo.end && (
+            <span className={css.end}>
+              <OfferEnd until={promo.end.at} offset={promo.end.offset} />
+            </span>
+          )}
         </p>
         <Button variant="quiet" size="sm" onClick={remove}>
           <Trans>Remove</Trans>

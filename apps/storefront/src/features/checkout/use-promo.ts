@@ -1,26 +1,21 @@
 import type { Amounts } from '@recadinho/contracts/promo-codes'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/api/client.ts'
-import { errorCode } from '../../lib/api/error-text.ts'
+import { clockOffset } from '../../lib/api/orders/server-clock.ts'
+import { whenReached } from '../../lib/api/orders/when-reached.ts'
+import { promoQuery } from '../../lib/api/promo/promo-query.ts'
+import { promoRefusal } from '../../lib/api/promo/refusal.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { takePromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
 import { usePlace } from '../../lib/use-place.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
-import type { Place } from '../../lib/place.ts'
-
-const promoQuery = (code: string, packageId: string, place: Place) =>
-  queryOptions({
-    queryKey: ['/api/promo-codes/check', code, packageId, place],
-    queryFn: ({ signal }) => api.call('checkPromoCode', { body: { code, packageId, ...place }, signal }),
-    // A code can end at any minute.
-    staleTime: 60_000,
-  })
 
 export interface Promo {
   applied: { code: string; discountPercentage: number } | undefined
   /** What the server makes of the price with the code; absent without one and until it has answered. */
   amounts: Amounts | undefined
+  /** When the applied code ends, and how far the server's clock is ahead. */
+  end: { at: string; offset: number } | undefined
   checking: boolean
   error: unknown
   apply: (typed: string) => Promise<boolean>
@@ -67,16 +62,26 @@ export function usePromo(packageId: string): Promo {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [])
   // A code that has ended meanwhile goes, and says so.
-  const refused = query.isError && errorCode(query.error) === 'promo_code_invalid'
+  const refused = query.isError && promoRefusal(query.error) !== undefined
   useEffect(() => {
     if (!refused) return
     setError(query.error)
     remove()
   }, [refused, query.error])
+  // At its end the server is asked anew: the page must not show a price that does not hold any more.
+  const checked = promoCode ? query.data : undefined
+  const at = checked?.endsAt ?? undefined
+  const offset = checked ? clockOffset(checked.serverTime, query.dataUpdatedAt) : 0
+  const { refetch } = query
+  useEffect(
+    () => (at === undefined ? undefined : whenReached(at, offset, () => void refetch())),
+    [at, offset, refetch],
+  )
 
   return {
     applied: promoCode,
-    amounts: promoCode ? query.data?.amounts : undefined,
+    amounts: checked?.amounts,
+    end: at === undefined ? undefined : { at, offset },
     checking: checking || (promoCode !== undefined && query.isFetching),
     error: error ?? (query.isError && promoCode ? query.error : undefined),
     apply,

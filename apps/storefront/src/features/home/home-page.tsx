@@ -1,21 +1,28 @@
 import { still } from '../../components/still.tsx'
 import { useLiveCatalog } from './use-live-catalog.ts'
-import { useLivingHero } from './use-living-hero.ts'
+import { useLively } from './use-lively.ts'
 import { Packages } from './packages.tsx'
-import { Today } from './today.tsx'
 
-const Opening = still('home-opening', () => import('./still/opening.lazy.tsx'))
+const Hero = still('home-hero', () => import('./still/hero.lazy.tsx'))
+const Season = still('home-season', () => import('./still/season.lazy.tsx'))
+const Story = still('home-story', () => import('./still/story.lazy.tsx'))
+const Today = still('home-today', () => import('./still/today.lazy.tsx'))
+const Reviews = still('home-reviews', () => import('./still/reviews.lazy.tsx'))
 const Closing = still('home-closing', () => import('./still/closing.lazy.tsx'))
 
-/** Hero, how it works, the characters; then what has a price or a clock; then doubts and a last word. */
+/** Hero, season, how it works, the characters; then what has a price or a clock; then what parents say, and their doubts. */
 export function HomePage() {
   const live = useLiveCatalog()
-  useLivingHero()
+  const fresh = live && { live }
+  useLively()
   return (
     <>
-      <Opening />
+      <Hero />
+      <Season fresh={fresh} />
+      <Story />
       <Packages live={live} />
-      <Today live={live} />
+      <Today fresh={fresh} />
+      <Reviews fresh={live?.reviewsCount ? fresh : undefined} />
       <Closing />
     </>
   )

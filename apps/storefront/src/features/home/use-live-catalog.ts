@@ -1,6 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Endpoints } from '@recadinho/contracts/endpoints'
 import { useEffect, useState } from 'react'
+import { learnCountries } from '../../lib/countries.ts'
 import { usePlace } from '../../lib/use-place.ts'
 
 const path: Endpoints['getCatalog']['path'] = '/api/catalog'
@@ -24,5 +25,7 @@ export function useLiveCatalog(): Catalog | undefined {
 async function fetchCatalog(address: string, signal: AbortSignal) {
   const response = await fetch(address, { credentials: 'include', signal })
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-  return (await response.json()) as Catalog // the server validates its answers
+  const catalog = (await response.json()) as Catalog // the server validates its answers
+  learnCountries(catalog.countries)
+  return catalog
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { hasAccess } from '../../lib/visit.ts'
+import { abandonVisit, hasAccess, registerVisit, storedVisit } from '../../lib/visit.ts'
 import { storedPlace } from '../../lib/place.ts'
 
 const PhoneDialog = lazy(() => import('./phone-dialog.lazy.tsx'))
@@ -12,8 +12,13 @@ export function PhoneAccess() {
       if (!hasAccess() && storedPlace()) setAsking(true)
     }
     ask()
+    // Who left the purchase and comes back to it goes on. A page that still loads is registered by its own load.
+    if (storedVisit()?.left && document.readyState === 'complete') registerVisit('').catch(console.info)
     addEventListener('recadinho:place', ask)
-    return () => removeEventListener('recadinho:place', ask)
+    return () => {
+      removeEventListener('recadinho:place', ask)
+      abandonVisit()
+    }
   }, [])
   return (
     asking && (

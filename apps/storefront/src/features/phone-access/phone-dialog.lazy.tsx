@@ -24,7 +24,7 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
   const register = async (phone: string, kind: 'number' | 'anonymous') => {
     setBusy(kind)
     try {
-      const { id } = await registerVisit(phone)
+      const id = await registerVisit(phone)
       // §8: the visitor does not see that this one failed.
       reportVisit(id, kind === 'number' ? 'completed' : 'anonymous').catch(console.info)
       if (kind === 'number') changeDraft({ whatsappNumber: number, whatsappCountry: country })

@@ -7,6 +7,8 @@ import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useRouteContext } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { usePlace } from '../../lib/use-place.ts'
 import * as css from './language-dialog.css.ts'
 
 const names: Record<Locale, { name: string; prices: string }> = {
@@ -14,17 +16,19 @@ const names: Record<Locale, { name: string; prices: string }> = {
   pt: { name: 'Português', prices: 'R$ · BRL' },
 }
 
-/**
- * §2, Language and country modal. The platform's own dialog with plain links: boot.ts opens it on the first visit and
- * acts on a choice without a load; without script each link asks the server for the page in that language.
- */
-export default function LanguageDialog() {
+/** What the language and country dialog offers. `countries` where they have changed since the page was made. */
+export default function LanguageChoices({ countries }: { countries?: readonly Country[] }) {
   const { t } = useLingui()
   const { shopWindow, locale } = useRouteContext({ from: '__root__' })
-  const full = shopWindow.countries.filter(({ offer }) => offer === 'full')
-  const limited = shopWindow.countries.filter(({ offer }) => offer === 'limited')
+  const offered = (group: Country['offer']) =>
+    (countries ?? shopWindow.countries).filter(({ offer }) => offer === group)
+  const [full, limited] = [offered('full'), offered('limited')]
+  const { country: chosen } = usePlace()
+  const hydrated = useHydrated()
+  // In prerendered HTML nothing is marked: it is the same for everybody.
+  const mark = (code?: string) => (hydrated && code === chosen ? ('true' as const) : undefined)
   return (
-    <dialog id="languages" aria-labelledby="languages-title" className={css.dialog}>
+    <>
       <form method="dialog" className={css.head}>
         <Heading level={2} size="h3" id="languages-title">
           <Trans>Select a language</Trans>
@@ -43,6 +47,7 @@ export default function LanguageDialog() {
               data-locale={language}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- where a dialog's focus goes first: the choice, not the cross
               autoFocus={language === locale}
+              aria-current={language === locale ? mark() : undefined}
               className={css.language}
             >
               <strong>{names[language].name}</strong>
@@ -56,13 +61,13 @@ export default function LanguageDialog() {
         hint={<Trans>Every package, with prices in the country's money</Trans>}
       >
         {full.map((entry) => (
-          <CountryLink key={entry.code} country={entry} locale={locale} />
+          <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
         ))}
       </Group>
       {limited.length > 0 && (
         <Group title={<Trans>Limited offer</Trans>} hint={<Trans>Some of the packages</Trans>}>
           {limited.map((entry) => (
-            <CountryLink key={entry.code} country={entry} locale={locale} />
+            <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
           ))}
         </Group>
       )}
@@ -80,7 +85,7 @@ export default function LanguageDialog() {
           </Trans>
         </p>
       </div>
-    </dialog>
+    </>
   )
 }
 
@@ -97,13 +102,20 @@ function Group({ title, hint, children }: { title: ReactNode; hint: ReactNode; c
   )
 }
 
-function CountryLink({ country, locale }: { country: Country; locale: Locale }) {
+interface CountryLinkProps {
+  country: Country
+  locale: Locale
+  current: 'true' | undefined
+}
+
+function CountryLink({ country, locale, current }: CountryLinkProps) {
   return (
     <li>
       <a
         href={`?lang=${locale}&country=${country.code}`}
         data-locale={locale}
         data-country={country.code}
+        aria-current={current}
         className={css.country}
       >
         <Flag code={country.flag} />

@@ -1,15 +1,30 @@
-import { useEffect } from 'react'
+import type { Country } from '@recadinho/contracts/catalog'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { still } from '../../components/still.tsx'
+import { useLiveCountries } from '../../lib/countries.ts'
 import { usePlace } from '../../lib/use-place.ts'
+import * as css from './language-dialog.css.ts'
 
-const id = 'languages-part'
-const Dialog = still(id, () => import('./language-dialog.lazy.tsx'))
+const id = 'languages'
+const Choices = still('languages-part', () => import('./language-dialog.lazy.tsx'))
 
-/** §2, Language and country modal, with the present choice marked. */
+/**
+ * §2, Language and country modal: the platform's own dialog with plain links. boot.ts opens it on the first visit and acts
+ * on a choice without a load; without script each link asks the server for the page in that language.
+ */
 export function LanguageDialog() {
   const { locale, country } = usePlace()
+  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const live = useLiveCountries()
+  const dialog = useRef<HTMLDialogElement>(null)
+  // A page that the app draws afresh must not shut what stood open on the page as it came.
+  const [open] = useState(wasOpen)
+  useLayoutEffect(() => {
+    if (open && !dialog.current?.open) dialog.current?.showModal()
+  }, [open])
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLElement>(`#${id} [data-locale]`)) {
+    for (const link of dialog.current?.querySelectorAll<HTMLElement>('[data-locale]') ?? []) {
       const { dataset } = link
       const current = country
         ? dataset['country'] === country
@@ -18,5 +33,15 @@ export function LanguageDialog() {
       else link.removeAttribute('aria-current')
     }
   }, [locale, country])
-  return <Dialog />
+  const shown = (countries: readonly Country[]) =>
+    JSON.stringify(countries.map(({ code, name, currency, offer }) => [code, name[locale], currency, offer]))
+  const changed = live && shown(live) !== shown(shopWindow.countries)
+  return (
+    <dialog ref={dialog} id={id} aria-labelledby="languages-title" className={css.dialog}>
+      <Choices fresh={changed ? { countries: live } : undefined} />
+    </dialog>
+  )
 }
+
+const wasOpen = () =>
+  !import.meta.env.SSR && document.querySelector<HTMLDialogElement>(`dialog#${id}`)?.open === true

@@ -4,6 +4,7 @@ import { Steps } from '@recadinho/ui/steps'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { PageLoading } from '../../components/page-loading.tsx'
+import { TourButton } from '../../components/tour-button.tsx'
 import { steps, type Step } from '../../lib/draft/steps.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { CatalogProblem } from './catalog-problem.tsx'
@@ -36,6 +37,7 @@ export function PurchasePage() {
             current={index}
             steps={steps.map((name) => ({ label: names[name] }))}
           />
+          <TourButton tour="purchase" />
           <CatalogProblem />
         </div>
       </Container>

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { learnCountries } from '../countries.ts'
 import { usePlace } from '../use-place.ts'
 import type { Place } from '../place.ts'
 import { api } from './client.ts'
@@ -7,7 +8,11 @@ import { api } from './client.ts'
 export const catalogQuery = (place: Place) =>
   queryOptions({
     queryKey: ['/api/catalog', place],
-    queryFn: ({ signal }) => api.call('getCatalog', { query: place, signal }),
+    queryFn: async ({ signal }) => {
+      const catalog = await api.call('getCatalog', { query: place, signal })
+      learnCountries(catalog.countries)
+      return catalog
+    },
   })
 
 /** The catalog for the chosen place. Until it has come, pages show what they were prerendered with. */

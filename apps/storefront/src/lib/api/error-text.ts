@@ -46,6 +46,7 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   method_not_allowed: tryAgain,
   illegal_transition: msg`That is no longer possible for this order. Load the page anew to see where it is.`,
   version_conflict: msg`The order changed meanwhile. Load the page anew.`,
+  correction_closed: msg`We have begun to make the video, so this page can change nothing any more. Write to us, and we see what can still be done.`,
   price_changed: msg`The price has changed. Look at the new total, then confirm.`,
   order_not_payable: msg`This order cannot be paid any more. Start a new one; your details are kept.`,
   payment_outcome_unknown: msg`We are still asking the bank about your last payment. Do not pay again; this page tells you as soon as we know.`,
@@ -58,7 +59,9 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   signature_invalid: tryAgain,
   sold_out: msg`All places of today are taken. Come back tomorrow; your order is kept.`,
   rate_limited: msg`That was a little too fast. Wait a minute and try again.`,
+  video_gone: msg`This video is not kept any more. Write to us if you need it again.`,
   gateway_unavailable: msg`The payment service does not answer. You were not charged; try again in a moment.`,
+  maintenance: msg`The portal is under maintenance. Your order is kept; try again a little later.`,
   unavailable: msg`The shop is having a short pause. Try again in a moment.`,
   internal: tryAgain,
 }

@@ -1,4 +1,5 @@
-const here = document.querySelector<HTMLScriptElement>('script[data-app]')
+/** The script element of the page, which says where the rest is. */
+export const here = document.querySelector<HTMLScriptElement>('script[data-app]')
 const app = here?.dataset['app'] ?? ''
 const files = (here?.dataset['files'] ?? '').split(' ').filter(Boolean)
 let started: Promise<void> | undefined

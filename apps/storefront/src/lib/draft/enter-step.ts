@@ -1,19 +1,25 @@
 import type { Package } from '@recadinho/contracts/catalog'
+import type { ShopWindow } from '../shop-window.ts'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'
-import { choosePackage, isSelectionComplete } from './selection.ts'
+import { choosePackage, isSelectionComplete, wishCharacter } from './selection.ts'
 import type { PurchaseSearch, Step } from './steps.ts'
 import { changeDraft, currentDraft } from './store.ts'
 
 /**
- * Takes over what another page chose (a package, a promo code) and answers the address of the step that may be shown. The
+ * Takes over what another page chose (a package, a character, a promo code) and answers the address of the step that may be shown. The
  * first step has the bare address.
  */
-export function enterStep(search: PurchaseSearch, packages: readonly Package[]): PurchaseSearch {
+export function enterStep(
+  search: PurchaseSearch,
+  { packages, characters }: Pick<ShopWindow, 'packages' | 'characters'>,
+): PurchaseSearch {
   if (search.promo) rememberPromoCode(search.promo)
   const chosen = packages.find(({ id }) => id === search.package)
   if (chosen) changeDraft((draft) => choosePackage(draft, chosen))
-  const wanted = chosen ? 'characters' : (search.step ?? 'package')
+  const wished = characters.find(({ id }) => id === search.character)
+  if (wished) changeDraft((draft) => wishCharacter(draft, wished.id))
+  const wanted = (chosen ?? wished) ? 'characters' : (search.step ?? 'package')
   const step = allowedStep(wanted, currentDraft())
   return step === 'package' ? {} : { step }
 }

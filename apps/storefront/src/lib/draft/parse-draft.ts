@@ -20,7 +20,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
   return {
     ...emptyDraft(stored['id']),
     selectedPackage,
-    selectedCharacters: parseCharacters(stored['selectedCharacters'], selectedPackage?.charactersCount ?? 0),
+    selectedCharacters: parseCharacters(stored['selectedCharacters'], selectedPackage?.charactersCount ?? 1),
     childName: text(stored['childName'], limits.childNameMax),
     childAge: parseAge(stored['childAge']),
     occasion: oneOf(occasions, stored['occasion']),
@@ -75,7 +75,7 @@ function parseMoney(value: unknown): Money | undefined {
   return currency && whole(amount, 0, Number.MAX_SAFE_INTEGER) ? { amount, currency } : undefined
 }
 
-/** Each character once, and no more than the package holds. */
+/** Each character once, and no more than the package holds; without a package one may wait for it. */
 function parseCharacters(value: unknown, count: number): SelectedCharacter[] {
   if (!Array.isArray(value)) return []
   const ids = value.map((entry: unknown) => (isRecord(entry) ? matching(slug, entry['id']) : null))

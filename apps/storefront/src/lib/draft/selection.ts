@@ -15,6 +15,11 @@ export function addCharacter(draft: Draft, id: string): Draft {
   return { ...draft, selectedCharacters: [...draft.selectedCharacters, { id }] }
 }
 
+/** A character chosen before any package waits alone for one; with a package it is added like any other. */
+export function wishCharacter(draft: Draft, id: string): Draft {
+  return draft.selectedPackage ? addCharacter(draft, id) : { ...draft, selectedCharacters: [{ id }] }
+}
+
 /** Takes out one matching entry. */
 export function removeCharacter(draft: Draft, id: string): Draft {
   const index = draft.selectedCharacters.findIndex((character) => character.id === id)

@@ -8,6 +8,8 @@ export interface PurchaseSearch {
   step?: Step
   /** A package chosen on another page. */
   package?: string
+  /** A character chosen on another page. */
+  character?: string
   /** A promo code taken on another page; the checkout tries it. */
   promo?: string
 }

@@ -8,13 +8,14 @@ export const Route = createFileRoute('/_order/purchase')({
   validateSearch: (search: Record<string, unknown>): PurchaseSearch => ({
     ...(isStep(search['step']) ? { step: search['step'] } : {}),
     ...(typeof search['package'] === 'string' ? { package: search['package'] } : {}),
+    ...(typeof search['character'] === 'string' ? { character: search['character'] } : {}),
     ...(typeof search['promo'] === 'string' ? { promo: search['promo'] } : {}),
   }),
   beforeLoad: async ({ search, context }) => {
     if (Object.keys(search).length === 0) return
     const { enterStep } = await import('../../lib/draft/enter-step.ts')
-    const canonical = enterStep(search, context.shopWindow.packages)
-    if (search.step !== canonical.step || search.package || search.promo)
+    const canonical = enterStep(search, context.shopWindow)
+    if (search.step !== canonical.step || search.package || search.character || search.promo)
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })
   },

@@ -2,12 +2,12 @@ import { PaperEdge } from '@recadinho/ui/accents'
 import { Doubts } from './doubts.tsx'
 import { LastWord } from './last-word.tsx'
 
-/** The part of the home page below the prices. */
+/** The end of the home page: doubts, and the way to the purchase once more. */
 export default function Closing() {
   return (
     <>
-      <PaperEdge tone="parchment" band="above" />
       <Doubts />
+      <PaperEdge tone="parchment" band="below" />
       <LastWord />
     </>
   )

@@ -1,14 +1,14 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { media, motion, radius, space, weight } from '@recadinho/ui/tokens'
+import { motion, radius, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const columns = style({
+export const list = style({
   display: 'grid',
-  gap: space[6],
-  marginBlockStart: space[8],
-  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space[10], alignItems: 'start' } },
+  gap: space[3],
+  maxInlineSize: '46rem',
+  margin: `${space[8]} auto 0`,
 })
-export const list = style({ display: 'grid', gap: space[3] })
+export const more = style({ marginBlockStart: space[4], textAlign: 'center' })
 export const doubt = style({
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,

@@ -1,6 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
-import { Trans } from '@lingui/react/macro'
-import { characterCategories } from '@recadinho/contracts/catalog'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { characterCategories, type Character } from '@recadinho/contracts/catalog'
+import { Button } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { ArrowRightIcon, SearchIcon } from '@recadinho/ui/icon'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useRouteContext } from '@tanstack/react-router'
@@ -8,10 +10,10 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { categoryName } from '../../../components/category-name.ts'
 import * as css from './gallery.css.ts'
 
-/** Every character, one shelf a category. */
+/** Every character, one shelf a category; each leads to the purchase with it chosen. lively/search-gallery.ts searches it. */
 export function Gallery() {
   const { i18n } = useLingui()
-  const { shopWindow, locale } = useRouteContext({ from: '__root__' })
+  const { shopWindow } = useRouteContext({ from: '__root__' })
   return (
     <Section id="characters" aria-labelledby="characters-title" tone="parchment">
       <Container>
@@ -21,28 +23,79 @@ export function Gallery() {
         <Text align="center" tone="muted">
           <Trans>All drawn here, by one hand, for this shop.</Trans>
         </Text>
+        <Search all={shopWindow.characters.length} />
       </Container>
       {characterCategories.map((category) => (
-        <section key={category} aria-labelledby={`shelf-${category}`} className={css.shelf}>
+        <section key={category} data-shelf aria-labelledby={`shelf-${category}`} className={css.shelf}>
           <h3 id={`shelf-${category}`} className={css.title}>
             {i18n._(categoryName[category])}
           </h3>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, so the keyboard must reach it */}
-          <ul className={css.row} tabIndex={0} aria-labelledby={`shelf-${category}`}>
+          <ul className={css.row} aria-labelledby={`shelf-${category}`}>
             {shopWindow.characters
               .filter((character) => character.category === category)
-              .map(({ id, name, description }) => (
-                <li key={id} className={css.card}>
-                  <CharacterPicture id={id} />
-                  <div className={css.words}>
-                    <strong className={css.name}>{name[locale]}</strong>
-                    <p className={css.description}>{description[locale]}</p>
-                  </div>
-                </li>
+              .map((character) => (
+                <Card key={character.id} character={character} />
               ))}
           </ul>
         </section>
       ))}
+      <div id="characters-none" hidden>
+        <EmptyState
+          headingLevel={3}
+          title={<Trans>Nobody of that kind lives here yet</Trans>}
+          action={
+            <Button variant="secondary" id="characters-all">
+              <Trans>Show everybody</Trans>
+            </Button>
+          }
+        >
+          <Trans>Try another word: a name, or what they are, such as dragon or robot.</Trans>
+        </EmptyState>
+      </div>
     </Section>
+  )
+}
+
+function Search({ all }: { all: number }) {
+  return (
+    <div role="search" className={css.search}>
+      <label htmlFor="characters-search" className={css.searchLabel}>
+        <Trans>Find a character</Trans>
+      </label>
+      <div className={css.searchBox}>
+        <span className={css.searchIcon}>
+          <SearchIcon />
+        </span>
+        <input
+          id="characters-search"
+          type="search"
+          className={css.searchInput}
+          autoComplete="off"
+          maxLength={60}
+          aria-describedby="characters-count"
+        />
+      </div>
+      <output id="characters-count" htmlFor="characters-search" className={css.count}>
+        <Plural value={all} one="# character" other="# characters" />
+      </output>
+    </div>
+  )
+}
+
+function Card({ character: { id, name, description } }: { character: Character }) {
+  const { locale } = useRouteContext({ from: '__root__' })
+  return (
+    <li data-character className={css.item}>
+      <a href={`/purchase?character=${id}`} className={css.card}>
+        <CharacterPicture id={id} />
+        <span className={css.words}>
+          <strong className={css.name}>{name[locale]}</strong>
+          <span className={css.description}>{description[locale]}</span>
+        </span>
+        <span aria-hidden="true" className={css.go}>
+          <ArrowRightIcon size="sm" />
+        </span>
+      </a>
+    </li>
   )
 }

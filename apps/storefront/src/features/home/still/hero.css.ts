@@ -1,5 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -18,6 +18,11 @@ export const hero = style({
   },
 })
 
+export const stage = style({
+  position: 'relative',
+  paddingBlockEnd: '1.375rem',
+  '@media': { [media.tablet]: { order: 2 } },
+})
 export const scene = style({
   position: 'relative',
   aspectRatio: '328 / 322',
@@ -25,7 +30,7 @@ export const scene = style({
   borderRadius: '1.75rem',
   background: vars.color.blush,
   containerType: 'inline-size',
-  '@media': { [media.tablet]: { order: 2, aspectRatio: '1 / 1.04' } },
+  '@media': { [media.tablet]: { aspectRatio: '1 / 1.04' } },
 })
 export const bubble = style({
   position: 'absolute',
@@ -43,6 +48,53 @@ export const character = style({
   insetBlockEnd: '4%',
   inlineSize: '65%',
   '@media': { [media.tablet]: { insetInlineEnd: '-2%', inlineSize: '74%' } },
+})
+
+/** A long name goes on in a second line; a longer one is cut. */
+export const name = style({
+  display: '-webkit-inline-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  verticalAlign: 'bottom',
+  whiteSpace: 'normal',
+})
+/** A paper tag across the lower edge of the picture. */
+export const tag = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  marginInline: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'min(19rem, 88%)',
+  background: vars.color.card,
+  border: `2.5px solid ${vars.color.ink}`,
+  borderRadius: radius.pill,
+  boxShadow: vars.shadow.card,
+  transform: 'rotate(-1deg)',
+  selectors: { '&:focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+export const tagLabel = style({
+  flex: 'none',
+  paddingInlineStart: space[4],
+  fontFamily: fontFamily.display,
+  fontWeight: weight.bold,
+})
+export const tagInput = style({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: '2.5rem',
+  paddingInline: space[3],
+  background: 'none',
+  border: 0,
+  // The tag around it shows the focus.
+  outline: 'none',
+  color: vars.color.primaryText,
+  fontWeight: weight.semibold,
+  selectors: { '&::placeholder': { color: vars.color.mutedInk, opacity: 1, fontWeight: weight.regular } },
 })
 
 export const words = style({ display: 'grid', gap: space[4] })

@@ -1,18 +1,33 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { radius, space } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { radius, space, weight } from '@recadinho/ui/tokens'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const hours = style({
+  alignSelf: 'start',
   padding: space[5],
   background: vars.color.card,
   borderRadius: radius.lg,
   boxShadow: vars.shadow.card,
+})
+/** Keeps its line before the shop has told the time. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '1.75rem',
+  marginBlock: space[1],
+  fontWeight: weight.semibold,
+})
+const light = style({ flex: 'none', inlineSize: '0.75rem', blockSize: '0.75rem', borderRadius: radius.pill })
+export const lamp = styleVariants({
+  lit: [light, { background: vars.color.teal, boxShadow: `0 0 0 4px ${vars.color.mint}` }],
+  dark: [light, { background: vars.color.lineStrong }],
 })
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[4],
   paddingBlock: space[2],
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:first-child': { borderBlockStart: 0, marginBlockStart: space[2] } },
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  selectors: { '&:last-child': { marginBlockEnd: space[3] } },
 })

@@ -1,32 +1,100 @@
 import { Trans } from '@lingui/react/macro'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { languageTag } from '@recadinho/i18n/locales'
+import { groupDays, openState, plainTime, weekdayName, type OpenDay } from '@recadinho/i18n/opening-hours'
 import { Heading, Text } from '@recadinho/ui/text'
-import type { ReactNode } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { useNow } from '../../../lib/use-now.ts'
 import * as css from './opening-hours.css.ts'
 
-/** §9, in the shop's own time. */
-export function OpeningHours() {
+/** §9: when people answer, by the shop's own clock; and whether somebody is there now. */
+export function OpeningHours({ live }: { live: Catalog | undefined }) {
+  const { shopWindow, locale } = useRouteContext({ from: '__root__' })
+  const { openingHours, timeZone } = live ?? shopWindow
+  const tag = languageTag[locale]
+  const zone = zoneName(timeZone, tag)
   return (
     <aside aria-labelledby="hours-title" className={css.hours}>
       <Heading level={3} id="hours-title">
         <Trans>Opening hours</Trans>
       </Heading>
-      <Text size="sm" tone="muted">
-        <Trans>When people answer you. Orders and deliveries go on day and night.</Trans>
-      </Text>
+      <p className={css.state}>{live && <OpenNow live={live} tag={tag} />}</p>
       <dl>
-        <Hours days={<Trans>Monday to Friday</Trans>} hours={<Trans>9:00 to 18:00</Trans>} />
-        <Hours days={<Trans>Saturday</Trans>} hours={<Trans>10:00 to 16:00</Trans>} />
-        <Hours days={<Trans>Sunday</Trans>} hours={<Trans>closed</Trans>} />
+        {groupDays(openingHours).map(({ from, to, hours }) => (
+          <div key={from} className={css.row}>
+            <dt>
+              <Days from={from} to={to} tag={tag} />
+            </dt>
+            <dd>
+              <Hours hours={hours} />
+            </dd>
+          </div>
+        ))}
       </dl>
+      <Text size="sm" tone="muted">
+        <Trans>{zone}. Orders and deliveries go on day and night.</Trans>
+      </Text>
     </aside>
   )
 }
 
-function Hours({ days, hours }: { days: ReactNode; hours: ReactNode }) {
+function OpenNow({ live, tag }: { live: Catalog; tag: string }) {
+  const state = openState(live.openingHours, live.timeZone, new Date(useNow()))
+  if (state.open) {
+    const closes = plainTime(state.closes)
+    return (
+      <>
+        <span className={css.lamp.lit} />
+        <Trans>Open now, until {closes}</Trans>
+      </>
+    )
+  }
+  if (!state.next) return <Trans>Closed at the moment</Trans>
+  const { inDays, day, opens } = state.next
+  const time = plainTime(opens)
+  const name = weekdayName(day, tag)
   return (
-    <div className={css.row}>
-      <dt>{days}</dt>
-      <dd>{hours}</dd>
-    </div>
+    <>
+      <span className={css.lamp.dark} />
+      {inDays === 0 ? (
+        <Trans>Closed now, opens today at {time}</Trans>
+      ) : inDays === 1 ? (
+        <Trans>Closed now, opens tomorrow at {time}</Trans>
+      ) : (
+        <Trans>
+          Closed now, opens on {name} at {time}
+        </Trans>
+      )}
+    </>
   )
+}
+
+function Days({ from, to, tag }: { from: number; to: number; tag: string }) {
+  const first = capital(weekdayName(from, tag))
+  if (from === to) return first
+  const last = weekdayName(to, tag)
+  return (
+    <Trans>
+      {first} to {last}
+    </Trans>
+  )
+}
+
+function Hours({ hours }: { hours: OpenDay }) {
+  if (!hours) return <Trans>closed</Trans>
+  const opens = plainTime(hours.opens)
+  const closes = plainTime(hours.closes)
+  return (
+    <Trans>
+      {opens} to {closes}
+    </Trans>
+  )
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** How people call the shop's time: Brasilia Time. */
+function zoneName(timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
+  return capital(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
 }

@@ -51,9 +51,9 @@ function PackageCard({ entry, locale, tag }: { entry: Package; locale: Locale; t
         {formatMoney(entry.price, tag)} <span className={css.currency}>{entry.price.currency}</span>
       </p>
       <ul className={css.installments}>
-        {entry.installments
-          .filter(({ count }) => count > 1)
-          .map((installment) => (
+        {/* Where payment in parts is usual; a price that is paid at once needs no line. */}
+        {entry.installments.length > 1 &&
+          entry.installments.map((installment) => (
             <li key={installment.count}>
               <InstallmentText installment={installment} tag={tag} />
             </li>

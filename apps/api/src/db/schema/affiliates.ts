@@ -1,0 +1,25 @@
+import type { CreatedAt, Defaulted } from './columns.ts'
+
+/** Somebody who sends buyers and gets a share of what they pay. */
+export interface AffiliatesTable {
+  /** In upper case; stands in their links as `?code=`. */
+  code: string
+  name: string
+  active: Defaulted<boolean>
+  /** Whole per cent of what an order brought, 0 to 100. */
+  commission: number
+  created_at: CreatedAt
+}
+
+/** One row for each visit, affiliate and day. */
+export interface AffiliateClicksTable {
+  id: string
+  code: string
+  /** Scheme, host and path of the page that led here; what follows `?` or `#` may name a person and is not kept. */
+  referrer: string
+  /** The visit, where the browser had one. */
+  access_id: string | null
+  /** In UTC, `YYYY-MM-DD`. */
+  day: string
+  created_at: Date
+}

@@ -1,0 +1,44 @@
+import type { CreateReviewBody } from '@recadinho/contracts/reviews'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { uuidv7 } from '../../ids.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { insertReview, lockReview, setReviewPublished, type ReviewRow } from './queries.ts'
+
+/** Who asks, for the audit log. */
+export interface Asker {
+  staffId: string
+  requestId: string
+}
+
+/** Puts down what a parent wrote. Nobody else sees it before it is published. */
+export function createReview(ctx: Context, review: CreateReviewBody, asker: Asker): Promise<ReviewRow> {
+  const now = ctx.clock.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    const made = await insertReview(tx, { ...review, id: uuidv7(now), created_at: now })
+    await audit(tx, asker, now, 'review.created', made.id)
+    return made
+  })
+}
+
+/** Publishes a review or takes it back. One that is as wished stays as it is, its date too. */
+export function publishReview(
+  ctx: Context,
+  id: string,
+  published: boolean,
+  asker: Asker,
+): Promise<ReviewRow> {
+  const now = ctx.clock.now()
+  return ctx.db.transaction().execute(async (tx) => {
+    const review = await lockReview(tx, id)
+    if (!review) throw new AppError('not_found', 'No such review')
+    if ((review.published_at !== null) === published) return review
+    await audit(tx, asker, now, published ? 'review.published' : 'review.unpublished', id)
+    return setReviewPublished(tx, id, published ? now : null)
+  })
+}
+
+// The parent's name and words stay out of the log.
+const audit = (tx: Tx, asker: Asker, at: Date, action: string, id: string) =>
+  insertAuditEntry(tx, { at, ...asker, action, subject: `reviews/${id}` })

@@ -1,0 +1,8 @@
+import type { Config } from '../../config.ts'
+import { hostCookie } from '../../cookies.ts'
+
+const rememberedSeconds = 30 * 24 * 3600
+
+/** Which visit a browser is on. */
+export const accessCookie = (config: Config) =>
+  hostCookie(config, 'recadinho_access', 'lax', rememberedSeconds)

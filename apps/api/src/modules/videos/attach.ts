@@ -1,0 +1,89 @@
+import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import type { VideoType } from '@recadinho/contracts/videos'
+import type { Context } from '../../context.ts'
+import { uuidv7 } from '../../ids.ts'
+import { findOrderId, insertVideo, revokeVideos } from './queries.ts'
+
+/** How long a video is kept (V1.3). */
+const keptMs = 90 * 24 * 3_600_000
+
+const extension: Record<VideoType, string> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+}
+
+export interface Attachment {
+  /** The order's public number. */
+  number: string
+  file: string
+  /** A JPEG shown before the video plays. */
+  poster?: string | undefined
+}
+
+/** A file that is not what it should be; the message says what to do. */
+export class UnusableFile extends Error {}
+
+/** Keeps a finished video for its order; from then on it is the order's newest. The production side's way in. */
+export async function attachVideo(
+  ctx: Pick<Context, 'db' | 'clock' | 'videoStorage'>,
+  { number, file, poster }: Attachment,
+): Promise<{ id: string }> {
+  const order = await findOrderId(ctx.db, number)
+  if (order === undefined) throw new UnusableFile(`There is no order ${number}`)
+  const mimeType = videoType(await firstBytes(file))
+  if (mimeType === undefined) throw new UnusableFile(`${file} is not an MP4, WebM or QuickTime video`)
+  if (poster !== undefined && !isJpeg(await firstBytes(poster)))
+    throw new UnusableFile(`${poster} is not a JPEG picture`)
+  const now = ctx.clock.now()
+  const id = uuidv7(now)
+  const key = `${id}.${extension[mimeType]}`
+  const posterKey = poster === undefined ? null : `${id}.jpg`
+  const bytes = await ctx.videoStorage.put(key, createReadStream(file))
+  if (poster !== undefined && posterKey !== null)
+    await ctx.videoStorage.put(posterKey, createReadStream(poster))
+  await insertVideo(ctx.db, {
+    id,
+    order_id: order.id,
+    storage_key: key,
+    poster_key: posterKey,
+    mime_type: mimeType,
+    bytes,
+    now,
+    expiresAt: new Date(now.getTime() + keptMs),
+  })
+  return { id }
+}
+
+/** Withdraws an order's videos: their addresses stop working at once. */
+export async function revokeVideo(ctx: Pick<Context, 'db' | 'clock'>, number: string): Promise<void> {
+  const order = await findOrderId(ctx.db, number)
+  if (order === undefined) throw new UnusableFile(`There is no order ${number}`)
+  await revokeVideos(ctx.db, order.id, ctx.clock.now())
+}
+
+/** What a file is by its first bytes (V1.5): EBML for WebM, an `ftyp` box for MP4 and QuickTime. */
+export function videoType(bytes: Buffer): VideoType | undefined {
+  if (bytes.subarray(0, 4).equals(Buffer.from([0x1a, 0x45, 0xdf, 0xa3])) && bytes.includes('webm'))
+    return 'video/webm'
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined
+  return bytes.toString('latin1', 8, 10) === 'qt' ? 'video/quicktime' : 'video/mp4'
+}
+
+const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
+
+async function firstBytes(file: string): Promise<Buffer> {
+  let handle
+  try {
+    handle = await open(file)
+  } catch {
+    throw new UnusableFile(`${file} cannot be read`)
+  }
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(64), 0, 64, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}

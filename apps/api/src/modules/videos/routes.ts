@@ -1,0 +1,84 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { VideoParams, videoPath, videoPosterPath, VideoQuery } from '@recadinho/contracts/videos'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Static } from 'typebox'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { findVideo } from './queries.ts'
+import { rangeOf } from './range.ts'
+import { stateOf, videoToken } from './view.ts'
+
+interface VideoRoute {
+  Params: Static<typeof VideoParams>
+  Querystring: VideoQuery
+}
+
+/** `GET /api/videos/{id}` and its poster: whoever has the address, as long as it lives (V1.2, V1.3). */
+export function videoRoutes(app: FastifyInstance, ctx: Context): void {
+  const common = {
+    method: 'GET',
+    schema: { params: VideoParams, querystring: VideoQuery },
+    config: { access: 'public', quiet: true },
+  } satisfies Partial<RouteOptions>
+
+  app.route<VideoRoute>({
+    ...common,
+    url: videoPath.replace('{id}', ':id'),
+    handler: async (request, reply) => {
+      const video = await openedVideo(ctx, request)
+      reply.type(video.mime_type).header('content-disposition', disposition(request.query, video))
+      return stream(ctx, request, reply, video.storage_key)
+    },
+  })
+
+  app.route<VideoRoute>({
+    ...common,
+    url: videoPosterPath.replace('{id}', ':id'),
+    handler: async (request, reply) => {
+      const { poster_key: key } = await openedVideo(ctx, request)
+      if (key === null) throw new AppError('not_found', 'No such picture')
+      return stream(ctx, request, reply.type('image/jpeg'), key)
+    },
+  })
+}
+
+/** The video of an address, if its secret is right and it is still kept. */
+async function openedVideo(ctx: Context, request: FastifyRequest<VideoRoute>) {
+  const { id } = request.params
+  const right = Buffer.from(videoToken(ctx.config.linkSecret, id))
+  const given = Buffer.from(request.query.token)
+  if (given.length !== right.length || !timingSafeEqual(given, right))
+    throw new AppError('not_found', 'No such video')
+  const video = await findVideo(ctx.db, id)
+  if (video?.status !== 'completed') throw new AppError('not_found', 'No such video')
+  const state = stateOf(video, ctx.clock.now())
+  if (state !== 'ready') throw new AppError('video_gone', 'This video is not kept any more', { state })
+  return video
+}
+
+/** The file, or the part of it that was asked for (V1.4). */
+async function stream(ctx: Context, request: FastifyRequest, reply: FastifyReply, key: string) {
+  const size = await ctx.videoStorage.size(key)
+  if (size === undefined) throw new AppError('not_found', 'No such file')
+  const etag = `"${key}"`
+  // Private, and asked for again each time: a withdrawn video must not play on from a cache.
+  reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache', etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  const { range, 'if-range': condition } = request.headers
+  const part = rangeOf(condition === undefined || condition === etag ? range : undefined, size)
+  if (part === 'outside')
+    return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('')
+  const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
+  if (part !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+  reply.header('content-length', end - start + 1)
+  // Fastify keeps the length of a stream that it does not send.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]))
+  return reply.send(await ctx.videoStorage.open(key, { start, end }))
+}
+
+/** Saved under the order's number: no name of a child in a folder that others may see. */
+function disposition({ download }: VideoQuery, video: { number: string; storage_key: string }): string {
+  const type = video.storage_key.split('.').at(-1) ?? ''
+  return `${download === '1' ? 'attachment' : 'inline'}; filename="${video.number}.${type}"`
+}

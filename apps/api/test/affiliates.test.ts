@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { placeOrder } from './support/order.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+  await shop.db
+    .insertInto('affiliates')
+    .values([
+      { code: 'BLOGDAANA', name: 'Blog da Ana', commission: 10 },
+      { code: 'GONE', name: 'Somebody who left', commission: 10, active: false },
+    ])
+    .execute()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.db.deleteFrom('affiliate_clicks').execute())
+
+const click = (browser: Browser, body: object = {}) =>
+  browser.post('/api/affiliates/click', { code: 'BLOGDAANA', referrer: '', ...body })
+const clicks = () =>
+  shop.db.selectFrom('affiliate_clicks').select(['code', 'referrer', 'access_id']).execute()
+const visitor = async () => {
+  const browser = shop.browser()
+  const body = { phoneNumber: '', ipAddress: null, userAgent: 'x' }
+  const { id } = (await browser.post('/api/user-access/register', body)).json()
+  return { browser, id: String(id) }
+}
+
+test('§7: a click is kept with the page that led here and the visit, whatever the case of the code', async () => {
+  const { browser, id } = await visitor()
+  const response = await click(browser, { code: 'blogdaana', referrer: 'https://ana.example/list?who=me' })
+  expect([response.statusCode, response.body]).toEqual([204, ''])
+  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: 'https://ana.example/list', access_id: id }])
+})
+
+test('the same visit counts once a day, however often it clicks', async () => {
+  const { browser } = await visitor()
+  await Promise.all(Array.from({ length: 5 }, () => click(browser)))
+  expect(await clicks()).toHaveLength(1)
+  shop.clock.advance(24 * 3_600_000)
+  await click(browser)
+  expect(await clicks()).toHaveLength(2)
+})
+
+test('a browser without a visit counts too', async () => {
+  await click(shop.browser())
+  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: '', access_id: null }])
+})
+
+test('unknown codes, promo codes and affiliates who left are answered like any other, and leave no trace', async () => {
+  for (const code of ['NOSUCHCODE', 'WELCOME20', 'GONE']) {
+    const response = await click(shop.browser(), { code })
+    expect([response.statusCode, response.body]).toEqual([204, ''])
+  }
+  expect(await clicks()).toEqual([])
+})
+
+test.each([
+  ['no code', { code: '' }],
+  ['a code with a blank', { code: 'a b' }],
+  ['a code of 41 letters', { code: 'a'.repeat(41) }],
+  ['a referrer of 2,001 letters', { referrer: 'x'.repeat(2001) }],
+  ['an unknown field', { commission: 100 }],
+])('%s is refused with 400', async (_, change) => {
+  const response = await click(shop.browser(), change)
+  expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
+})
+
+test.each([
+  ['a known code', { affiliateCode: 'blogdaana' }, 'BLOGDAANA'],
+  ['an unknown one', { affiliateCode: 'NOSUCHCODE' }, null],
+  ['one of an affiliate who left', { affiliateCode: 'GONE' }, null],
+  ['none', {}, null],
+])('an order with %s is made at the same price; on it stands %o', async (_, change, kept) => {
+  const { order } = await placeOrder(shop.browser(), change)
+  expect(order.amounts.total.amount).toBe(4990)
+  const row = await shop.db
+    .selectFrom('orders')
+    .select('affiliate_code')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  expect(row.affiliate_code).toBe(kept)
+})
+
+test('clicks by the thousand are slowed down', async () => {
+  const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  try {
+    const browser = guarded.browser()
+    for (let time = 0; time < 60; time += 1) expect((await click(browser)).statusCode).toBe(204)
+    expect((await click(browser)).json().code).toBe('rate_limited')
+  } finally {
+    await guarded.close()
+  }
+})

@@ -1,0 +1,294 @@
+import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './support/app.ts'
+import { orderBody, placeOrder, readOrder } from './support/order.ts'
+import { createShop, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
+
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  shop = await createShop()
+  staff = await signedIn(shop)
+})
+afterAll(() => shop.close())
+
+const correct = (
+  browser: Browser,
+  { id, detailsVersion }: Pick<Order, 'id' | 'detailsVersion'>,
+  changes: object,
+  token?: string,
+) =>
+  browser.send({
+    method: 'PATCH',
+    url: `/api/orders/${id}${token ? `?token=${token}` : ''}`,
+    payload: { detailsVersion, changes },
+  })
+
+const scriptsOf = (orderId: string) =>
+  shop.db
+    .selectFrom('scripts')
+    .select(['version', 'text', 'author'])
+    .where('order_id', '=', orderId)
+    .orderBy('version')
+    .execute()
+
+async function begin(id: string) {
+  const { version } = await readAdminOrder(staff, id)
+  return staff.post(`/api/admin/orders/${id}/stages`, { version, stage: 'scripting' })
+}
+
+test('O7.1, O7.2: a paid order is corrected, and what is said follows', async () => {
+  const browser = shop.browser()
+  const order = await paidOrder(shop, browser)
+  expect(order.corrections).toEqual([
+    'childName',
+    'nameHint',
+    'childAge',
+    'occasion',
+    'occasionDate',
+    'additionalNotes',
+    'whatsappNumber',
+    'guardianEmail',
+  ])
+  const response = await correct(browser, order, {
+    childName: ' Lívia ',
+    childAge: 7,
+    whatsappNumber: '5521912345678',
+  })
+  expect(response.statusCode).toBe(200)
+  const corrected = response.json<CorrectedOrder>()
+  expect(corrected.order).toMatchObject({
+    childName: 'Lívia',
+    childAge: 7,
+    whatsappNumber: '5521912345678',
+    occasion: 'birthday',
+    detailsVersion: 2,
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+  expect(corrected.accessToken).toBeNull()
+  const scripts = await scriptsOf(order.id)
+  expect(scripts.map(({ version }) => version)).toEqual([1, 2])
+  expect(scripts[0]?.text).toContain('Olívia')
+  expect(scripts[1]?.text).toContain('Lívia')
+  expect(scripts[1]?.text).not.toContain('Olívia')
+  expect(scripts[1]?.text).toContain('7 anos')
+  // Staff find it by the new name, and see what was corrected.
+  const found = await staff.get('/api/admin/orders?search=livia')
+  expect(found.json()).toMatchObject({ items: [{ id: order.id }] })
+  const seen = await readAdminOrder(staff, order.id)
+  expect(seen.script.version).toBe(2)
+  expect(seen.timeline.at(-1)).toMatchObject({
+    machine: 'correction',
+    to: 'childName,childAge,whatsappNumber',
+    actor: { type: 'buyer' },
+  })
+})
+
+test('O7.2: a number alone makes no new script; own words stay word for word', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { useAIVoice: false, additionalNotes: 'My own words.' })
+  await correct(browser, order, { whatsappNumber: '5521912345678' })
+  expect(await scriptsOf(order.id)).toHaveLength(1)
+  const again = await readOrder(browser, order.id)
+  await correct(browser, again, { additionalNotes: 'Other words of mine.' })
+  expect(await scriptsOf(order.id)).toMatchObject([
+    { version: 1 },
+    { version: 2, text: 'Other words of mine.', author: 'buyer' },
+  ])
+})
+
+test('how the name is said and the day are mended too, and taken away', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const day = new Date(shop.clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10)
+  await correct(browser, order, { nameHint: ' o-LÍ-via ', occasionDate: day })
+  const mended = await readOrder(browser, order.id)
+  expect(mended).toMatchObject({ nameHint: 'o-LÍ-via', occasionDate: day, detailsVersion: 2 })
+  const past = await correct(browser, mended, { occasionDate: '2001-02-03' })
+  expect(past.json().details.issues[0].path).toBe('body/changes/occasionDate')
+  await correct(browser, mended, { occasionDate: null, childName: 'Olívia' })
+  const kept = await readOrder(browser, order.id)
+  expect(kept).toMatchObject({ nameHint: 'o-LÍ-via', occasionDate: null, detailsVersion: 3 })
+  // The hint told how the old name is spoken.
+  await correct(browser, kept, { childName: 'Lia' })
+  expect(await readOrder(browser, order.id)).toMatchObject({ childName: 'Lia', nameHint: null })
+})
+
+test('O7.4: of two tabs the second is told, and overwrites nothing; the same again is no harm', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await correct(browser, order, { childName: 'Lia' })
+  expect(first.statusCode).toBe(200)
+  const second = await correct(browser, order, { childName: 'Mia' })
+  expect([second.statusCode, second.json()]).toMatchObject([
+    409,
+    { code: 'version_conflict', details: { detailsVersion: 2 } },
+  ])
+  const repeated = await correct(browser, order, { childName: 'Lia' })
+  expect(repeated.json()).toMatchObject({ order: { childName: 'Lia', detailsVersion: 2 } })
+  expect(await scriptsOf(order.id)).toHaveLength(2)
+})
+
+test('O7.4: two at the same moment: one is written, one is told', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const answers = await Promise.all(
+    ['Ana', 'Bia', 'Cris', 'Duda'].map((childName) => correct(browser, order, { childName })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+  const written = answers.find(({ statusCode }) => statusCode === 200)?.json<CorrectedOrder>()
+  expect((await readOrder(browser, order.id)).childName).toBe(written?.order.childName)
+  expect(await scriptsOf(order.id)).toHaveLength(2)
+})
+
+test('O7.4: a payment meanwhile is no conflict, and loses nothing', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  const [answer] = await Promise.all([
+    correct(browser, order, { childName: 'Noa' }),
+    submitCard(shop, clientSecret),
+  ])
+  await shop.settled()
+  expect(answer.statusCode).toBe(200)
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    childName: 'Noa',
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+})
+
+test('O7.1: correction against the start of production: either it is in the script, or it is refused', async () => {
+  for (let round = 0; round < 6; round++) {
+    const browser = shop.browser()
+    const order = await paidOrder(shop, browser)
+    const [corrected, begun] = await Promise.all([
+      correct(browser, order, { childName: `Nina ${round}` }),
+      begin(order.id),
+    ])
+    const after = await readAdminOrder(staff, order.id)
+    if (corrected.statusCode === 200) {
+      expect(after.childName).toBe(`Nina ${round}`)
+      expect(after.script.text).toContain(`Nina ${round}`)
+      // Staff who looked before the correction are told to look again.
+      if (begun.statusCode !== 200) expect(begun.json()).toMatchObject({ code: 'version_conflict' })
+    } else {
+      expect(corrected.json()).toMatchObject({
+        code: 'correction_closed',
+        details: { status: 'in_production', stage: 'scripting' },
+      })
+      expect([after.childName, after.script.version]).toEqual(['Olívia', 1])
+    }
+  }
+})
+
+test('O7.1: refused once production has begun, and open again when it goes back to the start', async () => {
+  const browser = shop.browser()
+  const order = await paidOrder(shop, browser)
+  await begin(order.id)
+  const late = await readOrder(browser, order.id)
+  expect(late.corrections).toEqual([])
+  const refused = await correct(browser, late, { childName: 'Lia' })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'correction_closed'])
+  const { version } = await readAdminOrder(staff, order.id)
+  await staff.post(`/api/admin/orders/${order.id}/stages`, { version, stage: 'queued' })
+  expect((await correct(browser, late, { childName: 'Lia' })).statusCode).toBe(200)
+})
+
+test('O7.1: an order that has lapsed is not corrected', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await shop.db.updateTable('orders').set({ status: 'expired' }).where('id', '=', order.id).execute()
+  expect((await correct(browser, order, { childName: 'Lia' })).json()).toMatchObject({
+    code: 'correction_closed',
+    details: { status: 'expired', stage: null },
+  })
+})
+
+test('O7.3: a forwarded link corrects what is said, but not where the order goes', async () => {
+  const { order, accessToken } = await placeOrder(shop.browser())
+  const friend = shop.browser()
+  const seen = (await friend.get(`/api/orders/${order.id}?token=${accessToken}`)).json<Order>()
+  expect(seen.corrections).not.toContain('guardianEmail')
+  expect((await correct(friend, order, { occasion: 'christmas' }, accessToken)).statusCode).toBe(200)
+  const refused = await correct(
+    friend,
+    { id: order.id, detailsVersion: 2 },
+    { guardianEmail: 'friend@example.com', whatsappNumber: '5521912345678' },
+    accessToken,
+  )
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    403,
+    { code: 'forbidden', details: { fields: ['whatsappNumber', 'guardianEmail'] } },
+  ])
+  const stranger = await correct(shop.browser(), order, { childName: 'Lia' })
+  expect(stranger.statusCode).toBe(404)
+})
+
+test('O7.5: another e-mail address closes the old link and opens a new one', async () => {
+  const browser = shop.browser()
+  const { order, accessToken: old } = await placeOrder(browser)
+  const answer = await correct(browser, order, { guardianEmail: 'ana.souza@example.com' })
+  const { accessToken } = answer.json<CorrectedOrder>()
+  expect(accessToken).toMatch(/^[\w-]{22}$/)
+  expect((await shop.browser().get(`/api/orders/${order.id}?token=${old}`)).statusCode).toBe(404)
+  expect((await shop.browser().get(`/api/orders/${order.id}?token=${accessToken}`)).statusCode).toBe(200)
+  // The browser that made it goes on, with the cookie that came along.
+  expect(await readOrder(browser, order.id)).toMatchObject({ guardianEmail: 'ana.souza@example.com' })
+  const letters = await shop.db
+    .selectFrom('order_letters')
+    .select(['kind', 'recipient'])
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute()
+  expect(letters).toEqual([
+    { kind: 'address_changed', recipient: orderBody.guardianEmail },
+    { kind: 'link', recipient: 'ana.souza@example.com' },
+  ])
+})
+
+test('§5 holds for corrections: absurd ones are refused with the field, and change nothing', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const bad: [object, string][] = [
+    [{ childName: '   ' }, 'body/changes/childName'],
+    [{ childName: 'x'.repeat(61) }, 'body/changes/childName'],
+    [{ childAge: 0 }, 'body/changes/childAge'],
+    [{ childAge: 131 }, 'body/changes/childAge'],
+    [{ childAge: '7' }, 'body/changes/childAge'],
+    [{ occasion: 'wedding' }, 'body/changes/occasion'],
+    [{ additionalNotes: ' ' }, 'body/changes/additionalNotes'],
+    [{ additionalNotes: 'n'.repeat(401) }, 'body/changes/additionalNotes'],
+    [{ whatsappNumber: '+55 11 9' }, 'body/changes/whatsappNumber'],
+    [{ guardianEmail: 'not an address' }, 'body/changes/guardianEmail'],
+    [{ total: 1 }, 'body/changes/total'],
+    [{ status: 'completed' }, 'body/changes/status'],
+    [{}, 'body/changes'],
+  ]
+  for (const [changes, path] of bad) {
+    const response = await correct(browser, order, changes)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
+    expect(response.json().details.issues[0].path).toBe(path)
+  }
+  expect(await readOrder(browser, order.id)).toMatchObject({ childName: 'Olívia', detailsVersion: 1 })
+})
+
+test('O6.2: timeline and logs name the fields, never what is in them', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await correct(browser, order, {
+    childName: 'Zenóbia',
+    additionalNotes: 'Loves xylophones.',
+    whatsappNumber: '5521987651234',
+    guardianEmail: 'zen@example.com',
+  })
+  const timeline = JSON.stringify(
+    await shop.db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).execute(),
+  )
+  for (const personal of ['Zenóbia', 'xylophones', '5521987651234', 'zen@example.com']) {
+    expect(timeline).not.toContain(personal)
+    expect(shop.logs()).not.toContain(personal)
+  }
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { arrive } from './support/buyer.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ consent: undefined, timezoneId: 'Europe/Lisbon' })
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('recadinho.consent.v1') ?? 'null') as unknown)
+
+test('who must be asked is asked once, by two equal buttons, and can change the answer at the foot of the page', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
+  })
+  await arrive(page, locale)
+  const note = page.getByRole('region', { name: say('Privacy choices') })
+  const [decline, accept] = [say('Decline'), say('Accept')].map((name) => note.getByRole('button', { name }))
+  await expect(note).toBeVisible()
+  await expectAccessible()
+
+  // C7: the same size; it stops nothing, and stays clear of price and next step.
+  const [no, yes] = [await decline?.boundingBox(), await accept?.boundingBox()]
+  expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
+  await page.goto('/purchase')
+  const anonymously = page.getByRole('button', { name: say('Continue anonymously') })
+  await anonymously.click()
+  await expect(anonymously).toBeHidden()
+  await expect(note).toBeVisible()
+  const bar = await page.getByRole('region', { name: say('Price and next step') }).boundingBox()
+  const place = await note.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+  await decline?.click()
+  await expect(note).toBeHidden()
+  expect(await kept(page)).toEqual({ version: 1, marketing: false, at: expect.any(String) })
+
+  await page.goto('/contact')
+  const link = page.getByRole('link', { name: say('Privacy choices') })
+  await expect(async () => {
+    await link.click()
+    await expect(page).toHaveURL(/\/contact/)
+    await expect(note).toBeFocused()
+  }).toPass()
+  await expect(note.getByText(say('Now: not allowed.'))).toBeVisible()
+  await expectAccessible()
+  await accept?.click()
+  await expect(link).toBeFocused()
+  expect(await kept(page)).toMatchObject({ version: 1, marketing: true })
+  expect(foreign).toEqual([])
+})

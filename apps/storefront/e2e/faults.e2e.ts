@@ -1,0 +1,57 @@
+import { arrive } from './support/buyer.ts'
+import { expect, shopTest } from './support/test.ts'
+
+// What the browser and React write when a file of the app is gone.
+const test = shopTest([/status of (404|500)/, /dynamically imported module/])
+
+test('§2: while the shop is under maintenance it says so; orders and the way to write stay open', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  await page.route('**/api/status', (route) => route.fulfill({ json: { maintenance: true } }))
+  await arrive(page, locale)
+  const title = page.getByRole('heading', { level: 1, name: say('Under Maintenance') })
+  await expect(title).toBeVisible()
+  if (locale === 'pt') await expect(title).toHaveText('Em Manutenção')
+  else
+    await expect(page.getByRole('main')).toContainText(
+      'the portal is temporarily under maintenance. We will be back soon!',
+    )
+  await expectAccessible()
+  await page.goto('/purchase')
+  await expect(title).toBeVisible()
+  await page.goto('/contact')
+  await expect(page.getByLabel(say('Full name'))).toBeVisible()
+
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(title).toBeVisible()
+  await page.unroute('**/api/status')
+  await page.getByRole('button', { name: say('Check again later') }).click()
+  await expect(title).toBeHidden()
+})
+
+test('a page whose files are gone after a release is loaded anew, once, with what was there', async ({
+  page,
+  locale,
+  say,
+}) => {
+  await arrive(page, locale)
+  const alive = page.waitForResponse('**/api/status')
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await alive
+  let loads = 0
+  await page.route(/\/assets\/[^/]*\.js$/, (route) =>
+    loads > 0
+      ? route.continue()
+      : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  )
+  page.on('domcontentloaded', () => void loads++)
+  await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/purchase"]')?.click())
+  await page.getByRole('button', { name: say('Continue anonymously') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
+  expect(loads).toBe(1)
+})

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { arrive, beginPurchase, chooseCharacters, choosePackage, personalize } from './support/buyer.ts'
+import { expect, test } from './support/test.ts'
+
+/** §2: the labels of a tour. */
+const labels = {
+  en: { back: 'Back', close: 'Close', finish: 'Finish', next: 'Next', skip: 'Skip tutorial' },
+  pt: { back: 'Voltar', close: 'Fechar', finish: 'Finalizar', next: 'Próximo', skip: 'Pular tutorial' },
+}
+
+const tooltip = (page: Page) => page.locator('.shepherd-element[data-tour-seen]')
+const overlay = (page: Page) => page.locator('.shepherd-modal-overlay-container')
+const number = (box: Locator) => box.getByText(/^\d+ (of|de) \d+$/)
+
+/** Presses Next, by the keyboard alone, until the last step; answers how many steps were seen. */
+async function walk(page: Page, size: number, onStep: () => Promise<void>) {
+  for (let step = 1; step <= size; step += 1) {
+    await expect(number(tooltip(page))).toHaveText(new RegExp(`^${step} (of|de) ${size}$`))
+    await expect(tooltip(page).getByRole('button').nth(0)).toBeVisible()
+    await expect(tooltip(page).locator(':focus')).toHaveCount(1)
+    await onStep()
+    await page.keyboard.press('Enter')
+  }
+  await expect(overlay(page)).toHaveCount(0)
+}
+
+test('the tour of the home page starts from its button alone, by the keyboard, and gives the focus back', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const words = labels[locale]
+  await arrive(page, locale)
+  const help = page.getByRole('button', { name: say('Show me around') })
+  await help.focus()
+  await expect(overlay(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  const seen = () => page.evaluate(() => localStorage.getItem('recadinho.tours.v1'))
+  await expect.poll(seen).toContain('"home":true')
+
+  const narrow = (page.viewportSize()?.width ?? 0) < 410
+  await walk(page, 6, async () => {
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    await expectAccessible()
+    const width = (await tooltip(page).boundingBox())?.width
+    expect(width).toBe(narrow ? (page.viewportSize()?.width ?? 0) - 30 : 380)
+  })
+  await expect(help).toBeFocused()
+
+  // Back, the focus kept inside, and skipping.
+  await page.keyboard.press('Enter')
+  await expect(tooltip(page).getByRole('button', { name: words.next })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(number(tooltip(page))).toHaveText(/^2 /)
+  await expect(tooltip(page).getByRole('button', { name: words.next })).toBeFocused()
+  for (const name of [words.close, words.skip, words.back, words.next]) {
+    await page.keyboard.press('Tab')
+    await expect(tooltip(page).getByRole('button', { name })).toBeFocused()
+  }
+  await tooltip(page).getByRole('button', { name: words.back }).press('Enter')
+  await expect(number(tooltip(page))).toHaveText(/^1 /)
+  await tooltip(page).getByRole('button', { name: words.skip }).press('Enter')
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(help).toBeFocused()
+})
+
+test('Escape and a click on the dimmed page close a step; the next one waits as a beacon', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  const help = page.getByRole('button', { name: say('Show me around') })
+  await help.click()
+  await expect(number(tooltip(page))).toHaveText(/^1 /)
+  await page.keyboard.press('Escape')
+  const beacon = page.getByRole('button', { name: say('They really move') })
+  await expect(beacon).toBeVisible()
+  await expect(help).toBeFocused()
+  await expectAccessible()
+  await beacon.click()
+  await expect(number(tooltip(page))).toHaveText(/^2 /)
+  await overlay(page).click({ position: { x: 8, y: 8 } })
+  await expect(page.getByRole('button', { name: say('Three short steps') })).toHaveCount(1)
+  await help.press('Enter')
+  await expect(number(tooltip(page))).toHaveText(/^3 /)
+  await tooltip(page).getByRole('button', { name: labels[locale].close }).click()
+  // A target that has gone is left out.
+  await page.evaluate(() => document.querySelector('#packages')?.remove())
+  await help.press('Enter')
+  await expect(number(tooltip(page))).toHaveText(/^4 /)
+  await page.keyboard.press('Enter')
+  await expect(number(tooltip(page))).toHaveText(/^6 /)
+  await tooltip(page).getByRole('button', { name: labels[locale].back }).press('Enter')
+  await expect(number(tooltip(page))).toHaveText(/^4 /)
+})
+
+test('each step of the purchase and the checkout has its own tour, and all of its targets are there', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const tour = async (size: number) => {
+    await page.getByRole('button', { name: say('Show me around') }).press('Enter')
+    let first = true
+    await walk(page, size, async () => {
+      if (first) await expectAccessible()
+      first = false
+    })
+  }
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await tour(3)
+  await choosePackage(page, say, 1)
+  await tour(4)
+  await chooseCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
+  await expect(page.locator('#main figure')).toBeVisible()
+  await tour(4)
+  await personalize(page, say, 'Valentina')
+  await expect(page.getByLabel(say('E-mail'))).toBeVisible()
+  await tour(5)
+})
+
+test('a tour ends when the page is left', async ({ page, say, locale }) => {
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await page.getByRole('button', { name: say('Show me around') }).click()
+  await expect(tooltip(page)).toBeVisible()
+  await page.goBack()
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { isListed, pagePaths } from '../src/lib/pages.ts'
+import { pageAddress } from '../src/prerender/site.ts'
+import { siteOrigin } from './site-origin.ts'
+import { robotsTxt, sitemapXml } from './sitemap.ts'
+
+const origin = 'https://shop.test'
+const listed = pagePaths.filter(isListed)
+
+test('the sitemap has each listed page in each language, with its other languages', () => {
+  const xml = sitemapXml(listed, (path, locale) => pageAddress({ origin }, path, locale))
+  const page = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(page.querySelector('parsererror')).toBeNull()
+  const addresses = [...page.querySelectorAll('loc')].map((loc) => loc.textContent)
+  expect(addresses).toHaveLength(listed.length * 2)
+  expect(addresses).toContain('https://shop.test/')
+  expect(addresses).toContain('https://shop.test/privacy?lang=pt')
+  expect(addresses.join()).not.toMatch(/checkout|order-confirmation|404/)
+  for (const entry of page.querySelectorAll('url'))
+    expect([...entry.querySelectorAll('link')].map((link) => link.getAttribute('hreflang'))).toEqual([
+      'en',
+      'pt',
+      'x-default',
+    ])
+})
+
+test('robots are kept from what is one buyer’s own, and shown the sitemap', () => {
+  const text = robotsTxt(origin, ['/checkout', '/order-confirmation'])
+  expect(text).toMatch(/^User-agent: \*\nDisallow: \/checkout\nDisallow: \/order-confirmation\n/)
+  expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
+})
+
+test.each(['https://shop.test', 'https://shop.test/', 'http://localhost:4000'])('%s is an origin', (url) => {
+  expect(siteOrigin(url)).toBe(url.replace(/\/$/, ''))
+})
+
+test.each(['shop.test', 'ftp://shop.test', 'https://shop.test/shop', 'https://shop.test/?a=1', ''])(
+  '“%s” is refused as one',
+  (url) => {
+    expect(() => siteOrigin(url)).toThrow('PUBLIC_URL must be an address')
+  },
+)

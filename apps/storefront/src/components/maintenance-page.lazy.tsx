@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { CharacterPicture } from './character-picture.tsx'
+
+/** §2: the shop is closed for a while. What was ordered goes on, and can be seen by its private link. */
+export default function MaintenancePage() {
+  return (
+    <Container width="form">
+      <EmptyState
+        headingLevel={1}
+        title={<Trans>Under Maintenance</Trans>}
+        picture={<CharacterPicture id="bramble" size={200} />}
+        action={
+          <Button onClick={() => location.reload()}>
+            <Trans>Check again later</Trans>
+          </Button>
+        }
+      >
+        <Trans>the portal is temporarily under maintenance. We will be back soon!</Trans>
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { formatCountdown, formatDateTime } from '@recadinho/i18n/dates'
+import { useCountdown } from '../../lib/api/orders/use-countdown.ts'
+import { useLanguageTag } from '../../lib/use-place.ts'
+
+const day = 24 * 3_600_000
+
+export interface OfferEndProps {
+  until: string
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  offset: number
+}
+
+/** When an offer really ends: its date and time, and on its last day what is left of it. */
+export function OfferEnd({ until, offset }: OfferEndProps) {
+  const tag = useLanguageTag()
+  const left = useCountdown(until, offset)
+  const when = formatDateTime(until, tag)
+  if (left >= day) return <Trans>Until {when}, your time</Trans>
+  const time = formatCountdown(left)
+  return (
+    <>
+      <Trans>Until {when}, your time</Trans>
+      <span role="timer" aria-live="off">
+        {' · '}
+        <Trans>{time} left</Trans>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { FootNote } from '@recadinho/ui/foot-note'
+import { mayMarket, refusesByBrowser, storeConsent } from '../../lib/consent/consent.ts'
+
+export interface ConsentNoteProps {
+  /** The visitor came to change the answer, and is told what holds now. */
+  asked: boolean
+  onDone: () => void
+}
+
+/** The question, with two buttons of the same weight (C7). */
+export function ConsentNote({ asked, onDone }: ConsentNoteProps) {
+  const answer = (yes: boolean) => {
+    storeConsent(yes)
+    onDone()
+  }
+  const refused = refusesByBrowser()
+  return (
+    <FootNote
+      id="privacy-choices-note"
+      asked={asked}
+      title={<Trans>Privacy choices</Trans>}
+      actions={
+        refused ? (
+          <Button size="sm" variant="secondary" onClick={onDone}>
+            <Trans>Close</Trans>
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" variant="secondary" onClick={() => answer(false)}>
+              <Trans>Decline</Trans>
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => answer(true)}>
+              <Trans>Accept</Trans>
+            </Button>
+          </>
+        )
+      }
+    >
+      {refused ? (
+        <p>
+          <Trans>Your browser says no to advertising tools for you, and we follow it on every page.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            May ad partners learn that their ad brought you here? They never learn anything about your child.{' '}
+            <a href="/privacy#cookies">Learn more</a>
+          </Trans>
+        </p>
+      )}
+      {asked && !refused && (
+        <p>
+          <strong>{mayMarket() ? <Trans>Now: allowed.</Trans> : <Trans>Now: not allowed.</Trans>}</strong>
+        </p>
+      )}
+    </FootNote>
+  )
+}

@@ -1,0 +1,53 @@
+import { limits } from '@recadinho/contracts/orders'
+
+/**
+ * The name that a parent types under the hero's character goes into its bubble at once, and along to the purchase. It is
+ * kept in the draft, never in an address.
+ */
+export function letNameBeTyped(greet: () => void, leaving: AbortSignal): void {
+  let usual: string | undefined
+  let pause: ReturnType<typeof setTimeout> | undefined
+  const show = (input: HTMLInputElement) => {
+    const shown = document.querySelector('#hero-name-shown')
+    if (!shown) return
+    usual ??= shown.textContent
+    const name = input.value.trim().slice(0, limits.childNameMax)
+    shown.textContent = name === '' ? usual : name
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      keep(name).catch(console.info)
+      if (name !== '') greet()
+    }, 600)
+  }
+  const nameField = (target: EventTarget | null) =>
+    target instanceof HTMLInputElement && target.id === 'hero-name' ? target : undefined
+
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const input = nameField(target)
+      if (input) show(input)
+    },
+    { signal: leaving },
+  )
+  // Whoever goes on at once must not lose the name to the pause.
+  addEventListener(
+    'click',
+    () => {
+      const input = nameField(document.querySelector('#hero-name'))
+      if (input && input.value.trim() !== '') keep(input.value.trim()).catch(console.info)
+    },
+    { signal: leaving, capture: true },
+  )
+  leaving.addEventListener('abort', () => clearTimeout(pause))
+  // What was typed before the app ran.
+  const early = nameField(document.querySelector('#hero-name'))
+  if (early?.value) show(early)
+}
+
+async function keep(name: string) {
+  const { changeDraft } = await import('../../../lib/draft/store.ts')
+  changeDraft((draft) =>
+    draft.childName === name ? draft : { ...draft, childName: name.slice(0, limits.childNameMax) },
+  )
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Catalog, Offer } from '@recadinho/contracts/catalog'
+import { ButtonLink, IconButton } from '@recadinho/ui/button'
+import { CheckIcon, CopyIcon } from '@recadinho/ui/icon'
+import { useState } from 'react'
+import { copyText } from '../../../lib/copy-text.ts'
+import { useLanguageTag } from '../../../lib/use-place.ts'
+import * as css from './today.css.ts'
+import { useHasEnded } from './use-has-ended.ts'
+
+// §9: day, month, year, hour and minute.
+const endFormat = { dateStyle: 'short', timeStyle: 'short' } as const
+
+/** The codes that hold now, each with its real end. */
+export function Offers({ live }: { live: Pick<Catalog, 'offers' | 'serverTime'> }) {
+  if (live.offers.length === 0)
+    return (
+      <p className={css.noOffer}>
+        <Trans>No code today. The prices above are what you pay.</Trans>
+      </p>
+    )
+  return (
+    <ul className={css.tickets}>
+      {live.offers.map((offer) => (
+        <Ticket key={offer.code} offer={offer} serverTime={live.serverTime} />
+      ))}
+    </ul>
+  )
+}
+
+function Ticket({
+  offer: { code, discountPercentage, endsAt },
+  serverTime,
+}: {
+  offer: Offer
+  serverTime: string
+}) {
+  const tag = useLanguageTag()
+  const ended = useHasEnded(endsAt, serverTime)
+  const until = endsAt && new Date(endsAt).toLocaleString(tag, endFormat)
+  return (
+    <li className={css.ticket} data-ended={ended || undefined}>
+      <span className={css.percent}>{discountPercentage}%</span>
+      <span className={css.ticketWords}>
+        <strong>
+          <Trans>off with the code {code}</Trans>
+        </strong>
+        <span className={css.end}>
+          {ended ? (
+            <Trans>This offer has ended.</Trans>
+          ) : until ? (
+            <Trans>until {until}</Trans>
+          ) : (
+            <Trans>no end date</Trans>
+          )}
+        </span>
+      </span>
+      {!ended && (
+        <span className={css.ticketActions}>
+          <CopyCode code={code} />
+          <ButtonLink size="sm" variant="secondary" href={`/purchase?promo=${encodeURIComponent(code)}`}>
+            <Trans>Use it</Trans>
+          </ButtonLink>
+        </span>
+      )}
+    </li>
+  )
+}
+
+function CopyCode({ code }: { code: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  const copy = async () => setCopied(await copyText(code))
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={t`Copy the code ${code}`}
+        icon={copied ? <CheckIcon /> : <CopyIcon />}
+        onClick={() => void copy()}
+      />
+      <span role="status" className={css.told}>
+        {copied && <Trans>Code copied</Trans>}
+      </span>
+    </>
+  )
+}

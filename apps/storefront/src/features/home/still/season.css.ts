@@ -1,0 +1,76 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, motion, palette, radius, space, weight } from '@recadinho/ui/tokens'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+
+const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } })
+
+export const banner = style({
+  position: 'relative',
+  overflow: 'hidden',
+  // As tall as the longest of its words in either language.
+  minBlockSize: '14.5rem',
+  paddingBlock: '2.25rem 1rem',
+  paddingInline: space[4],
+  borderRadius: radius.lg,
+  '@media': { [media.tablet]: { minBlockSize: '11.5rem', paddingInline: space[8] } },
+})
+export const tones = styleVariants({
+  default: { background: vars.color.butter },
+  birthday: { background: vars.color.blush },
+  christmas: { background: vars.color.mint },
+  easter: { background: vars.color.lilac },
+  backToSchool: { background: vars.color.sky },
+  childrensDay: { background: vars.color.butter },
+})
+const content = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem 1fr',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: '11rem 1fr auto', gap: space[8] } },
+})
+export const contents = {
+  /** The words of every day, if the shop says nothing for long. */
+  waiting: style([
+    content,
+    {
+      animation: `${appear} ${motion.calm} 4s both`,
+      '@media': { '(scripting: none)': { animation: 'none' } },
+    },
+  ]),
+  told: style([
+    content,
+    {
+      animation: `${appear} ${motion.calm}`,
+      '@media': { [media.reducedMotion]: { animation: 'none' } },
+    },
+  ]),
+}
+export const words = style({ display: 'grid', gap: space[1] })
+export const title = style({
+  fontFamily: fontFamily.display,
+  fontWeight: weight.heavy,
+  fontSize: vars.text.h3.size,
+  lineHeight: 1.15,
+  textWrap: 'balance',
+})
+export const text = style({ maxInlineSize: '32rem' })
+export const action = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } })
+export const art = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
+
+/** The little flags along the upper edge. */
+export const bunting = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  blockSize: '1.75rem',
+})
+export const flags = styleVariants({
+  default: { color: palette.red },
+  birthday: { color: palette.teal },
+  christmas: { color: palette.red },
+  easter: { color: palette.teal },
+  backToSchool: { color: palette.red },
+  childrensDay: { color: palette.teal },
+})

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { PaperEdge } from '@recadinho/ui/accents'
+import { Offers } from './offers.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import * as css from './today.css.ts'
+
+/** What holds today: places that are left, codes with their end, whether somebody answers. */
+export default function Today({ live }: { live?: Catalog }) {
+  return (
+    <>
+      <PaperEdge tone="parchment" />
+      <section aria-labelledby="today-title" className={css.band}>
+        <div className={css.columns}>
+          <div>
+            <h2 id="today-title" className={css.title}>
+              <Trans>Today in the workshop</Trans>
+            </h2>
+            <p className={css.slots}>
+              <Slots live={live} />
+            </p>
+            {/* As tall as two codes from the start, so that nothing moves when they come. */}
+            <div className={css.offers}>{live && <Offers live={live} />}</div>
+          </div>
+          <OpeningHours live={live} />
+        </div>
+      </section>
+      <PaperEdge tone="parchment" band="above" />
+    </>
+  )
+}
+
+function Slots({ live }: { live: Catalog | undefined }) {
+  if (!live) return <Trans>We make only so many videos a day, so that each one gets its time.</Trans>
+  const { left, capacity } = live.slots
+  if (left === 0)
+    return <Trans>All {capacity} places of today are taken. An order now is made first thing tomorrow.</Trans>
+  return (
+    <Plural
+      value={left}
+      one={`# of ${capacity} places is left today, so that each video gets its time.`}
+      other={`# of ${capacity} places are left today, so that each video gets its time.`}
+    />
+  )
+}

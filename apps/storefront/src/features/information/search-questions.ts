@@ -1,0 +1,20 @@
+export interface Found {
+  found: number
+  all: number
+}
+
+/** Shows the questions in which every word of the query occurs, in question or answer, and hides the groups left empty. */
+export function searchQuestions(page: ParentNode, query: string): Found {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const questions = [...page.querySelectorAll<HTMLElement>('[data-question]')]
+  for (const question of questions) {
+    const text = fold(question.textContent)
+    question.hidden = !words.every((word) => text.includes(word))
+  }
+  for (const section of page.querySelectorAll<HTMLElement>('section[id]'))
+    section.hidden = !section.querySelector('[data-question]:not([hidden])')
+  return { found: questions.filter(({ hidden }) => !hidden).length, all: questions.length }
+}
+
+/** Small letters without their marks: `não` is found by `nao`. */
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

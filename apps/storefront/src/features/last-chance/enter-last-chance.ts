@@ -1,0 +1,94 @@
+import type { Money } from '@recadinho/contracts/common'
+import type { Amounts, CheckedPromoCode, PromoRefusal } from '@recadinho/contracts/promo-codes'
+import { redirect } from '@tanstack/react-router'
+import { catalogQuery } from '../../lib/api/catalog.ts'
+import { missingStep, orderContent } from '../../lib/api/orders/order-content.ts'
+import { orderOfDraft } from '../../lib/api/orders/order-memory.ts'
+import { clockOffset } from '../../lib/api/orders/server-clock.ts'
+import { promoQuery } from '../../lib/api/promo/promo-query.ts'
+import { promoRefusal } from '../../lib/api/promo/refusal.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import type { ShopContext } from '../../lib/context.ts'
+import type { Step } from '../../lib/draft/steps.ts'
+import { currentDraft } from '../../lib/draft/store.ts'
+import { storedPlace, type Place } from '../../lib/place.ts'
+import { lastChanceCode } from './offerable.ts'
+
+/** What the page of the offer has to say. Every price is the server's. */
+export type LastChance =
+  /** There is no order that could be paid. `step` is what it lacks; nothing was chosen at all where `empty`. */
+  | { kind: 'no_order'; step: Step; empty: boolean }
+  | { kind: 'offer'; offer: Offer; order: WaitingOrder; insteadOf: string | undefined }
+  /** The offer cannot be had; the order costs the full price. */
+  | { kind: 'refused'; reason: PromoRefusal; order: WaitingOrder; total: Money }
+  /** The draft has a code that takes off as much or more. */
+  | { kind: 'has_code'; code: string; percentage: number; order: WaitingOrder; amounts: Amounts }
+
+export interface Offer {
+  code: string
+  percentage: number
+  endsAt: string | null
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  offset: number
+  amounts: Amounts
+}
+
+export interface WaitingOrder {
+  childName: string
+  packageTitle: string
+  characterIds: string[]
+}
+
+/** Asks the server what the offer is worth now. An order that was made already has its price: it goes on at the checkout. */
+export async function enterLastChance({ locale }: ShopContext): Promise<LastChance> {
+  const country = storedPlace()?.country
+  const place: Place = country ? { locale, country } : { locale }
+  const draft = currentDraft()
+  const catalog = await queryClient.ensureQueryData(catalogQuery(place))
+  const content = orderContent(draft, place)
+  const pack = catalog.packages.find(({ id }) => id === content?.packageId)
+  if (!content || !pack)
+    return { kind: 'no_order', step: missingStep(draft, place) ?? 'package', empty: !draft.selectedPackage }
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  if (orderOfDraft(draft.id)) throw redirect({ to: '/checkout', replace: true })
+
+  const order = {
+    childName: content.childName,
+    packageTitle: pack.title[locale],
+    characterIds: content.characterIds,
+  }
+  const [own, offered] = await Promise.all([
+    draft.promoCode && ask(draft.promoCode.code, pack.id, place),
+    ask(lastChanceCode, pack.id, place),
+  ])
+  const kept = own && !('reason' in own) ? own : undefined
+  const better = !('reason' in offered) && offered.percentage > (kept?.percentage ?? 0)
+  if (kept && !better)
+    return { kind: 'has_code', code: kept.code, percentage: kept.percentage, order, amounts: kept.amounts }
+  if ('reason' in offered) return { kind: 'refused', reason: offered.reason, order, total: pack.price }
+  return { kind: 'offer', offer: offered, order, insteadOf: kept?.code }
+}
+
+/** A code's worth now; its refusal is an answer too. Anything else that goes wrong is thrown. */
+async function ask(code: string, packageId: string, place: Place): Promise<Offer | { reason: PromoRefusal }> {
+  try {
+    // Never from memory: the offer may have ended a second ago.
+    const query = { ...promoQuery(code, packageId, place), staleTime: 0 }
+    return offerOf(await queryClient.fetchQuery(query), Date.now())
+  } catch (error) {
+    const reason = promoRefusal(error)
+    if (reason === undefined) throw error
+    return { reason }
+  }
+}
+
+const offerOf = (
+  { code, discountPercentage, endsAt, amounts, serverTime }: CheckedPromoCode,
+  heardAt: number,
+) => ({
+  code,
+  percentage: discountPercentage,
+  endsAt,
+  offset: clockOffset(serverTime, heardAt),
+  amounts,
+})

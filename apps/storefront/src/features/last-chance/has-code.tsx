@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import type { Amounts } from '@recadinho/contracts/promo-codes'
+import { formatMoney } from '@recadinho/i18n/money'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import type { WaitingOrder } from './enter-last-chance.ts'
+import { SidePage } from './side-page.tsx'
+import { ToCheckout } from './to-checkout.tsx'
+
+export interface HasCodeProps {
+  code: string
+  percentage: number
+  order: WaitingOrder
+  amounts: Amounts
+}
+
+/** The draft has a code already, and it is worth as much or more. */
+export function HasCode({ code, percentage, order, amounts }: HasCodeProps) {
+  const total = formatMoney(amounts.total, useLanguageTag())
+  const { childName } = order
+  return (
+    <SidePage
+      title={<Trans>Your order has its discount already</Trans>}
+      characterId={order.characterIds[0] ?? 'bramble'}
+      action={<ToCheckout />}
+    >
+      <p>
+        <Trans>
+          The code {code} takes {percentage}% off: {childName}'s video costs <strong>{total}</strong>. One
+          code counts for each order, and there is no better one now.
+        </Trans>
+      </p>
+    </SidePage>
+  )
+}

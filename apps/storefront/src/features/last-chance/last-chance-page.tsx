@@ -1,0 +1,35 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { LastChance } from './enter-last-chance.ts'
+import { HasCode } from './has-code.tsx'
+import { NoOrder } from './no-order.tsx'
+import { OfferView } from './offer-view.tsx'
+import { Refused } from './refused.tsx'
+import { rememberOffered } from './seen.ts'
+
+/** §2, Last-chance offer: what is on offer now, or why it is not, and what to do next. */
+export function LastChancePage({ found }: { found: LastChance }) {
+  const router = useRouter()
+  useEffect(() => rememberOffered(), [])
+  // The reader was led here: the page begins at its heading, also when the offer ends before their eyes.
+  useEffect(
+    () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    [found.kind],
+  )
+  useEffect(() => {
+    // Another country has other prices.
+    const again = () => void router.invalidate()
+    addEventListener('recadinho:place', again)
+    return () => removeEventListener('recadinho:place', again)
+  }, [router])
+  switch (found.kind) {
+    case 'offer':
+      return <OfferView {...found} />
+    case 'refused':
+      return <Refused {...found} />
+    case 'has_code':
+      return <HasCode {...found} />
+    case 'no_order':
+      return <NoOrder {...found} />
+  }
+}

@@ -1,0 +1,48 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  paddingBlock: space[6],
+  background: `linear-gradient(${vars.color.butter}, ${vars.color.paper} 22rem)`,
+})
+export const sheet = style({ display: 'grid', gap: space[5], justifyItems: 'center' })
+export const cast = style({ position: 'relative', display: 'flex', gap: space[3] })
+export const picture = style({
+  lineHeight: 0,
+  borderRadius: radius.lg,
+  overflow: 'clip',
+  border: `4px solid ${vars.color.card}`,
+  boxShadow: vars.shadow.card,
+  selectors: {
+    '&:nth-of-type(odd)': { transform: 'rotate(-2deg)' },
+    '&:nth-of-type(even)': { transform: 'rotate(2deg)' },
+  },
+})
+export const sparkle = style({
+  position: 'absolute',
+  insetBlockStart: '-0.75rem',
+  insetInlineEnd: '-1.5rem',
+  zIndex: 1,
+})
+export const words = style({
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: '34rem',
+  overflowWrap: 'anywhere',
+})
+export const clock = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: space[3],
+  rowGap: space[1],
+  textAlign: 'center',
+})
+export const left = style({ fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' })
+export const choices = style({
+  display: 'grid',
+  gap: space[3],
+  inlineSize: '100%',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})

@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Doodle } from '@recadinho/ui/accents'
+import { Button, ButtonLink } from '@recadinho/ui/button'
+import { Container } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { whenReached } from '../../lib/api/orders/when-reached.ts'
+import { changeDraft } from '../../lib/draft/store.ts'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import type { Offer, WaitingOrder } from './enter-last-chance.ts'
+import { OfferClock } from './offer-clock.tsx'
+import * as css from './offer-view.css.ts'
+import { returnPath } from './seen.ts'
+import { Ticket } from './ticket.tsx'
+
+export interface OfferViewProps {
+  offer: Offer
+  order: WaitingOrder
+  /** A weaker code that the draft has; one code counts for each order. */
+  insteadOf: string | undefined
+}
+
+/** The offer, with two answers of the same size. */
+export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
+  const navigate = useNavigate()
+  const router = useRouter()
+  const tag = useLanguageTag()
+  const { endsAt, offset, code, percentage, amounts } = offer
+  const { childName, characterIds } = order
+  // At its end the server is asked anew, and the page says what holds then.
+  useEffect(
+    () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),
+    [endsAt, offset, router],
+  )
+  const accept = () => {
+    changeDraft({ promoCode: { code, discountPercentage: percentage } })
+    void navigate({ to: returnPath() as '/checkout', replace: true }) // the others take as little
+  }
+  const total = formatMoney(amounts.total, tag)
+  return (
+    <div className={css.page}>
+      <Container width="form">
+        <div className={css.sheet}>
+          <div className={css.cast}>
+            <span className={css.sparkle}>
+              <Doodle shape="sparkle" size="lg" twinkle />
+            </span>
+            {characterIds.map((id) => (
+              <span key={id} className={css.picture}>
+                <CharacterPicture id={id} size={104} eager />
+              </span>
+            ))}
+          </div>
+          <div className={css.words}>
+            <Heading level={1} size="h2" align="center" focusable>
+              <Trans>
+                {percentage}% off {childName}'s video
+              </Trans>
+            </Heading>
+            <Text tone="muted" align="center">
+              <Trans>
+                Your order is saved on this device, whatever you choose. If it was the price that made you
+                stop, this code is yours to use.
+              </Trans>
+            </Text>
+          </div>
+          <Ticket offer={offer} packageTitle={order.packageTitle} />
+          {endsAt !== null && <OfferClock until={endsAt} offset={offset} />}
+          {insteadOf !== undefined && (
+            <Text size="sm" tone="muted" align="center">
+              <Trans>It takes the place of your code {insteadOf}: one code counts for each order.</Trans>
+            </Text>
+          )}
+          <div className={css.choices}>
+            <Button size="lg" wide="always" onClick={accept}>
+              <Trans>Use it and pay {total}</Trans>
+            </Button>
+            <ButtonLink
+              size="lg"
+              wide="always"
+              variant="secondary"
+              render={(link) => (
+                <Link {...link} to="/" replace>
+                  {link.children}
+                </Link>
+              )}
+            >
+              <Trans>No, thanks</Trans>
+            </ButtonLink>
+          </div>
+          <Text size="sm" tone="muted" align="center">
+            <Trans>
+              No, thanks takes you home. Your order stays as it is: open Purchase to go on with it.
+            </Trans>
+          </Text>
+        </div>
+      </Container>
+    </div>
+  )
+}

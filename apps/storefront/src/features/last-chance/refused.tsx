@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Money } from '@recadinho/contracts/common'
+import type { PromoRefusal } from '@recadinho/contracts/promo-codes'
+import { formatMoney } from '@recadinho/i18n/money'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import type { WaitingOrder } from './enter-last-chance.ts'
+import { SidePage } from './side-page.tsx'
+import { ToCheckout } from './to-checkout.tsx'
+
+/** The offer cannot be had: says why, and what the order costs without it. */
+export function Refused({
+  reason,
+  order,
+  total,
+}: {
+  reason: PromoRefusal
+  order: WaitingOrder
+  total: Money
+}) {
+  const { t } = useLingui()
+  const price = formatMoney(total, useLanguageTag())
+  const { childName, packageTitle } = order
+  const titles: Record<PromoRefusal, string> = {
+    unknown: t`This offer has ended`,
+    ended: t`This offer has ended`,
+    used_up: t`This offer has ended`,
+    not_started: t`This offer has not started yet`,
+    other_package: t`This offer is for another package`,
+  }
+  const reasons: Record<PromoRefusal, string> = {
+    unknown: t`The last-chance code is not in use any more.`,
+    ended: t`The time of the last-chance code is over.`,
+    used_up: t`The last-chance code was used as often as it could be.`,
+    not_started: t`The last-chance code cannot be used yet.`,
+    other_package: t`The last-chance code does not count for ${packageTitle}.`,
+  }
+  return (
+    <SidePage title={titles[reason]} characterId={order.characterIds[0] ?? 'bramble'} action={<ToCheckout />}>
+      <p>{reasons[reason]}</p>
+      <p>
+        <Trans>
+          {childName}'s video costs <strong>{price}</strong>. Everything that you chose is kept.
+        </Trans>
+      </p>
+    </SidePage>
+  )
+}

@@ -1,0 +1,18 @@
+import { passing } from '../../lib/storage.ts'
+import { isCheckoutPath, type CheckoutPath } from './leaves-checkout.ts'
+
+const key = 'recadinho.last-chance.v1'
+
+/** The offer is made once a visit. Where storage is blocked, that lasts as long as the page. */
+export const wasOffered = (): boolean => passing.read(key) !== undefined
+
+/** Remembers that the offer was made, and on the way from which checkout. */
+export function rememberOffered(checkout?: CheckoutPath): void {
+  passing.write(key, checkout ?? returnPath())
+}
+
+/** The checkout to go back to. */
+export function returnPath(): CheckoutPath {
+  const path = passing.read(key)
+  return isCheckoutPath(path) ? path : '/checkout'
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { formatMoney } from '@recadinho/i18n/money'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import type { Offer } from './enter-last-chance.ts'
+import * as css from './ticket.css.ts'
+
+/** The price before and with the code, on a ticket with the code on its stub. */
+export function Ticket({ offer, packageTitle }: { offer: Offer; packageTitle: string }) {
+  const tag = useLanguageTag()
+  const { amounts, code, percentage } = offer
+  const before = formatMoney(amounts.price, tag)
+  const now = formatMoney(amounts.total, tag)
+  const saved = formatMoney(amounts.discount, tag)
+  return (
+    <div className={css.ticket}>
+      <div className={css.stub}>
+        <span className={css.percent}>−{percentage}%</span>
+        <span className={css.code}>{code}</span>
+      </div>
+      <div className={css.prices}>
+        <span className={css.title}>{packageTitle}</span>
+        <p className={css.line}>
+          <s className={css.before}>
+            <VisuallyHidden>
+              <Trans>Before:</Trans>{' '}
+            </VisuallyHidden>
+            {before}
+          </s>{' '}
+          <strong className={css.now}>
+            <VisuallyHidden>
+              <Trans>With the code:</Trans>{' '}
+            </VisuallyHidden>
+            {now}
+          </strong>{' '}
+          <span className={css.currency}>{amounts.total.currency}</span>
+        </p>
+        <span className={css.saved}>
+          <Trans>You save {saved}</Trans>
+        </span>
+      </div>
+    </div>
+  )
+}

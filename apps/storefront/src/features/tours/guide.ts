@@ -1,0 +1,47 @@
+import { setupI18n, type Messages } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
+import { isLocale, type Locale } from '@recadinho/i18n/locales'
+import { playTour, type PlayedTour, type TourLabels } from '@recadinho/tour/play-tour'
+import { stepsOf } from './steps-of.ts'
+
+export interface Guide {
+  /** Starts the tour of a page, or goes on with the one that waits there. */
+  show(name: string, search: string): void
+  end(): void
+}
+
+const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('../../locales/en/tours.po'),
+  pt: () => import('../../locales/pt/tours.po'),
+}
+
+/** Shows tours in the language of the page. */
+export async function createGuide(): Promise<Guide> {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : 'en'
+  const { messages } = await catalogs[locale]()
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const labels: TourLabels = {
+    back: i18n._(msg`Back`),
+    close: i18n._(msg`Close`),
+    finish: i18n._(msg`Finish`),
+    next: i18n._(msg`Next`),
+    skip: i18n._(msg`Skip tutorial`),
+    beacon: i18n._(msg`The next tip`),
+    progress: (number, size) => t(i18n)`${number} of ${size}`,
+  }
+  let tour: PlayedTour | undefined
+  return {
+    show(name, search) {
+      const status = tour?.state().status
+      if (status === 'running' || status === 'paused') return tour?.start()
+      tour = playTour({ labels })
+      tour.start()
+      tour.setSteps(stepsOf(name, search, i18n))
+    },
+    end() {
+      tour?.end()
+      tour = undefined
+    },
+  }
+}

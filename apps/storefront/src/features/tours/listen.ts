@@ -1,0 +1,46 @@
+import { markAllCompleted } from '@recadinho/tour/completed'
+import { lasting } from '../../lib/storage.ts'
+import type { Guide } from './guide.ts'
+
+interface Router {
+  subscribe(event: 'onBeforeNavigate', told: (change: { hrefChanged: boolean }) => void): unknown
+}
+
+/**
+ * Lets the help buttons (`components/tour-button.tsx`) start the tour of their page. Most are plain forms, so that one
+ * that was pressed before the app ran is not lost: the script before the app sends it again.
+ */
+export function listenForTours(router: Router): void {
+  markAllCompleted(lasting)
+  let guide: Promise<Guide> | undefined
+
+  document.addEventListener('submit', (event) => {
+    const form = event.target instanceof HTMLFormElement ? event.target : undefined
+    const name = form?.dataset['tour']
+    if (!name) return
+    event.preventDefault()
+    show(name, form?.querySelector('button'))
+  })
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-tour]') : null
+    const name = button?.dataset['tour']
+    if (name) show(name, button)
+  })
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (hrefChanged) void guide?.then(({ end }) => end())
+  })
+  if (document.querySelector('form[data-tour]')) dispatchEvent(new Event('recadinho:form'))
+
+  function show(name: string, button: HTMLElement | null | undefined) {
+    button?.setAttribute('aria-busy', 'true')
+    guide ??= import('./guide.ts').then(({ createGuide }) => createGuide())
+    guide
+      .then((ready) => ready.show(name, location.search))
+      .catch((error: unknown) => {
+        // It could not be fetched: the next press tries again.
+        guide = undefined
+        console.info(error)
+      })
+      .finally(() => button?.removeAttribute('aria-busy'))
+  }
+}

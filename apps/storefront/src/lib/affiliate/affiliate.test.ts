@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { lasting } from '../storage.ts'
+import { affiliateIn, affiliateKey, affiliateLifeMs, keepAffiliate, keptAffiliate } from './affiliate.ts'
+
+beforeEach(() => localStorage.clear())
+const now = Date.parse('2026-11-21T12:00:00Z')
+
+test('§9: a code is remembered for 30 days, to the moment, and cleared when expired', () => {
+  keepAffiliate('ANA', now)
+  expect(affiliateLifeMs).toBe(30 * 24 * 60 * 60 * 1000)
+  expect(keptAffiliate(now + affiliateLifeMs - 1)).toBe('ANA')
+  expect(keptAffiliate(now + affiliateLifeMs)).toBeUndefined()
+  expect(localStorage.getItem(affiliateKey)).toBeNull()
+})
+
+test('the last link counts, and its 30 days begin anew', () => {
+  keepAffiliate('ANA', now)
+  keepAffiliate('BIA', now + affiliateLifeMs - 1)
+  expect(keptAffiliate(now + affiliateLifeMs + 1)).toBe('BIA')
+})
+
+test.each([
+  ['?code=ana', 'ANA'],
+  ['?utm_source=x&code=Blog_da-Ana', 'BLOG_DA-ANA'],
+  ['?code=a&code=b', 'A'],
+  ['?code=', undefined],
+  ['', undefined],
+  ['?promo=WELCOME20', undefined],
+  ['?promocode=x', undefined],
+  ['?code=a%20b', undefined],
+  ['?code=%00', undefined],
+  ['?code=%E0%A4%A', undefined],
+  [`?code=${'x'.repeat(41)}`, undefined],
+  ['?code=<script>', undefined],
+])('the address %s names %s', (search, code) => {
+  expect(affiliateIn(search)).toBe(code)
+})
+
+test.each([
+  'ANA',
+  7,
+  [],
+  null,
+  {},
+  { code: 'ANA' },
+  { code: 'ANA', until: 'later' },
+  { code: 7, until: now + 1 },
+  { code: 'a b', until: now + 1 },
+  { code: 'ANA', until: Number.MAX_VALUE },
+])('what was stored as %j is none, and is cleared', (stored) => {
+  lasting.write(affiliateKey, stored)
+  expect(keptAffiliate(now)).toBeUndefined()
+  expect(localStorage.getItem(affiliateKey)).toBeNull()
+})
+
+test('what is no JSON is none', () => {
+  localStorage.setItem(affiliateKey, '{{{')
+  expect(keptAffiliate(now)).toBeUndefined()
+})

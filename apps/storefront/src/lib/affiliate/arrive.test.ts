@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { affiliateKey, keptAffiliate } from './affiliate.ts'
+import { arrive } from './arrive.ts'
+
+const open = (address: string) => history.replaceState(null, '', address)
+const answers = (status = 204) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(null, { status })),
+  )
+const sent = () =>
+  vi.mocked(fetch).mock.calls.map(([path, init]) => [
+    path,
+    JSON.parse(init?.body as string), // arrive sends text
+  ])
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  open('/')
+  answers()
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('§7: ?code= is kept and the click sent with the referrer, once for each code and visit', async () => {
+  open('/purchase?step=characters&code=ana')
+  await arrive()
+  await arrive()
+  expect(sent()).toEqual([['/api/affiliates/click', { code: 'ANA', referrer: document.referrer }]])
+  expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'include' })
+  expect(keptAffiliate()).toBe('ANA')
+})
+
+test('another code in the same visit is another click, and takes the place of the first', async () => {
+  open('/?code=ana')
+  await arrive()
+  open('/?code=bia')
+  await arrive()
+  expect(sent().map(([, body]) => body.code)).toEqual(['ANA', 'BIA'])
+  expect(keptAffiliate()).toBe('BIA')
+})
+
+test('§7: a later visit with a code that is set sends the click too; an empty ?code= changes nothing', async () => {
+  open('/?code=ana')
+  await arrive()
+  sessionStorage.clear()
+  open('/?code=')
+  await arrive()
+  expect(sent().map(([, body]) => body.code)).toEqual(['ANA', 'ANA'])
+  expect(keptAffiliate()).toBe('ANA')
+})
+
+test('without a code nothing is sent', async () => {
+  await arrive()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['the server refuses', () => answers(500)],
+  ['nothing answers', () => vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError()))],
+])('§8: when %s it is only logged; the code stays, and the next page tries again', async (_, fail) => {
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  fail()
+  open('/?code=ana')
+  await arrive()
+  expect(logged).toHaveBeenCalled()
+  expect(keptAffiliate()).toBe('ANA')
+  answers()
+  await arrive()
+  expect(sent()).toHaveLength(1)
+})
+
+test('blocked storage: the click is sent all the same', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  open('/?code=ana')
+  await arrive()
+  expect(sent()).toHaveLength(1)
+  expect(localStorage.getItem(affiliateKey)).toBeNull()
+})

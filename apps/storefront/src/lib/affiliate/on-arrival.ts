@@ -1,0 +1,3 @@
+import { arrive } from './arrive.ts'
+
+void arrive()

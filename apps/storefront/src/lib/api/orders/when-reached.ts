@@ -1,0 +1,28 @@
+import { timeLeft } from './server-clock.ts'
+
+const hour = 3_600_000
+
+/**
+ * Calls back once, when the server's clock has reached an instant: be that weeks away, or passed while the device slept.
+ * Answers how to stop.
+ */
+export function whenReached(until: string, offset: number, reached: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+  const look = () => {
+    clearTimeout(timer)
+    const left = timeLeft(until, offset)
+    // A timer holds 24 days at most, and rests while a page is hidden.
+    if (left > 0) timer = setTimeout(look, Math.min(left, hour))
+    else {
+      stop()
+      reached()
+    }
+  }
+  document.addEventListener('visibilitychange', look)
+  timer = setTimeout(look)
+  return stop
+}

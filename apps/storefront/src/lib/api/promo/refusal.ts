@@ -1,0 +1,33 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { ApiError } from '@recadinho/contracts/client'
+import { isPromoRefusal, type PromoRefusal } from '@recadinho/contracts/promo-codes'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { errorText } from '../error-text.ts'
+
+/** Why a promo code was refused; `undefined` for any other error. */
+export function promoRefusal(error: unknown): PromoRefusal | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'promo_code_invalid') return undefined
+  const reason = error.body?.details?.['reason']
+  return isPromoRefusal(reason) ? reason : 'unknown'
+}
+
+/** What the buyer reads when a code could not be applied: each reason in its own words. */
+export function promoErrorText(i18n: I18n, error: unknown, tag: string): string {
+  const reason = promoRefusal(error)
+  if (reason === undefined) return errorText(i18n, error)
+  const starts = error instanceof ApiError ? error.body?.details?.['startsAt'] : undefined
+  if (reason === 'not_started' && typeof starts === 'string' && !Number.isNaN(Date.parse(starts))) {
+    const when = formatDateTime(starts, tag)
+    return i18n._(msg`This code has not started yet. It counts from ${when}.`)
+  }
+  return i18n._(texts[reason])
+}
+
+const texts: Record<PromoRefusal, MessageDescriptor> = {
+  unknown: msg`We do not know this code. Check how it is written.`,
+  not_started: msg`This code has not started yet.`,
+  ended: msg`This code has ended.`,
+  used_up: msg`This code was used as often as it could be.`,
+  other_package: msg`This code is for another package.`,
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storePlace } from '../place.ts'
+import { lasting, safeStorage } from '../storage.ts'
+import { consentEvent, mayMarket, mustAsk, storeConsent, storedConsent } from './consent.ts'
+
+const browser = (facts: { languages?: string[]; globalPrivacyControl?: boolean }) =>
+  vi.stubGlobal('navigator', { languages: ['en-US'], ...facts })
+const clock = (timeZone: string) =>
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ timeZone } as never) // all that is read
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const name of ['locale', 'country']) document.cookie = `recadinho_${name}=;path=/;max-age=0`
+  browser({})
+  clock('America/New_York')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('C1, C2: in a place that asks for a yes, nothing runs without one', () => {
+  storePlace({ locale: 'en', country: 'GB' })
+  expect([mayMarket(), mustAsk()]).toEqual([false, true])
+  storeConsent(true)
+  expect([mayMarket(), mustAsk()]).toEqual([true, false])
+})
+
+test('C2: Portuguese without a country may be Brazil or Portugal', () => {
+  storePlace({ locale: 'pt' })
+  expect([mayMarket(), mustAsk()]).toEqual([false, true])
+})
+
+test('C3: elsewhere it runs until a no, and nobody is asked', () => {
+  storePlace({ locale: 'en', country: 'US' })
+  expect([mayMarket(), mustAsk()]).toEqual([true, false])
+  storeConsent(false)
+  expect([mayMarket(), mustAsk()]).toEqual([false, false])
+})
+
+test('C4: an answer is kept with its version and its moment', () => {
+  storeConsent(false, new Date('2026-11-21T12:00:00Z'))
+  expect(storedConsent()).toEqual({ version: 1, marketing: false, at: '2026-11-21T12:00:00.000Z' })
+})
+
+test.each([
+  { version: 0, marketing: true, at: '2026-11-21T12:00:00Z' },
+  { version: 1, marketing: 'yes', at: '2026-11-21T12:00:00Z' },
+  { version: 1, marketing: true, at: 'once' },
+  { marketing: true },
+  'yes',
+  null,
+  [],
+])('C4: %j is no answer', (kept) => {
+  storePlace({ locale: 'en', country: 'IE' })
+  lasting.write('recadinho.consent.v1', kept)
+  expect(storedConsent()).toBeUndefined()
+  expect(mayMarket()).toBe(false)
+})
+
+test('C5: Global Privacy Control is a no in every place, whatever was answered', () => {
+  browser({ globalPrivacyControl: true })
+  storePlace({ locale: 'en', country: 'US' })
+  expect([mayMarket(), mustAsk()]).toEqual([false, false])
+  storeConsent(true)
+  expect(mayMarket()).toBe(false)
+  storePlace({ locale: 'en', country: 'DE' })
+  expect(mustAsk()).toBe(false)
+})
+
+test('C6: a change is told at once', () => {
+  const heard = vi.fn<() => void>()
+  addEventListener(consentEvent, heard)
+  storeConsent(true)
+  storeConsent(false)
+  removeEventListener(consentEvent, heard)
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(mayMarket()).toBe(false)
+})
+
+test('where storage is blocked the answer lasts as long as the page', () => {
+  const blocked = safeStorage(() => {
+    throw new Error('SecurityError')
+  })
+  storePlace({ locale: 'pt', country: 'BR' })
+  expect(mustAsk(blocked)).toBe(true)
+  storeConsent(false, new Date(), blocked)
+  expect([mayMarket(blocked), mustAsk(blocked)]).toEqual([false, false])
+})

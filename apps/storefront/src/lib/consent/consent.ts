@@ -1,0 +1,60 @@
+import { storedPlace } from '../place.ts'
+import { lasting, type SafeStorage } from '../storage.ts'
+import { needsOptIn } from './law.ts'
+
+/** The visitor's answer about advertising: tools of advertisers, and what is stored for them. See SPEC.md. */
+export interface Consent {
+  version: number
+  marketing: boolean
+  /** When it was given, ISO 8601. */
+  at: string
+}
+
+/** Another number asks everybody anew: raise it when what is asked for changes. */
+export const consentVersion = 1
+
+/** Dispatched when the answer, or the place that decides without one, has changed. */
+export const consentEvent = 'recadinho:consent'
+
+const key = 'recadinho.consent.v1'
+
+/** Whether advertising may run and store now. Ask before each use, and listen to `consentEvent`. */
+export function mayMarket(storage: SafeStorage = lasting): boolean {
+  if (refusesByBrowser()) return false
+  return storedConsent(storage)?.marketing ?? !optInHere(storage)
+}
+
+/** Whether the visitor must be asked. */
+export const mustAsk = (storage: SafeStorage = lasting): boolean =>
+  !refusesByBrowser() && storedConsent(storage) === undefined && optInHere(storage)
+
+/** Global Privacy Control: the browser says no for its owner, in every place. */
+export const refusesByBrowser = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // not in the DOM types
+
+export function storedConsent(storage: SafeStorage = lasting): Consent | undefined {
+  const kept = storage.read(key)
+  if (
+    typeof kept !== 'object' ||
+    kept === null ||
+    !('version' in kept && 'marketing' in kept && 'at' in kept)
+  )
+    return undefined
+  const { version, marketing, at } = kept
+  if (version !== consentVersion || typeof marketing !== 'boolean' || typeof at !== 'string') return undefined
+  return Number.isNaN(Date.parse(at)) ? undefined : { version, marketing, at }
+}
+
+export function storeConsent(marketing: boolean, now = new Date(), storage: SafeStorage = lasting): void {
+  storage.write(key, { version: consentVersion, marketing, at: now.toISOString() } satisfies Consent)
+  dispatchEvent(new Event(consentEvent))
+}
+
+function optInHere(storage: SafeStorage): boolean {
+  const place = storedPlace(storage)
+  return needsOptIn({
+    country: place?.country,
+    languages: [...navigator.languages, ...(place ? [place.locale] : [])],
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
+}

@@ -1,0 +1,76 @@
+import { locales, type Locale } from '@recadinho/i18n/locales'
+import { expect, test } from 'vitest'
+import { loadShopWindow } from '../../scripts/shop-window.ts'
+import { createShopI18n, loadTexts } from '../lib/i18n.ts'
+import { isListed, pagePaths, type PagePath } from '../lib/pages.ts'
+import { loadHeadTexts } from './head-texts.ts'
+import type { Site } from './site.ts'
+import { structuredData } from './structured-data.tsx'
+
+const site: Site = { origin: 'https://shop.test', sharePicture: { en: '/en.png', pt: '/pt.png' } }
+
+interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
+
+async function graphOf(path: PagePath, locale: Locale): Promise<Thing[]> {
+  const i18n = await createShopI18n(locale)
+  for (const name of ['still', 'pages'] as const) await loadTexts(i18n, name)
+  await loadHeadTexts(i18n, locale)
+  const data = structuredData({ path, locale, i18n, shopWindow: loadShopWindow(locale), site })
+  const { '@graph': graph } = JSON.parse(JSON.stringify(data ?? { '@graph': [] })) as { '@graph': Thing[] } // what a page carries
+  return graph
+}
+
+const typesOf = (graph: readonly Thing[]) => graph.map((thing) => thing['@type'])
+
+test.each([
+  ['en', 'USD', ['9.90', '17.90', '25.90']],
+  ['pt', 'BRL', ['49.90', '89.90', '129.90']],
+] as const)('in %s each package is offered at its price in %s', async (locale, currency, prices) => {
+  const products = (await graphOf('/purchase', locale)).filter((thing) => thing['@type'] === 'Product')
+  const { packages } = loadShopWindow(locale)
+  expect(products.map(({ name }) => name)).toEqual(packages.map(({ title }) => title[locale]))
+  expect(products.map(({ offers }) => offers)).toMatchObject(
+    prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: currency })),
+  )
+})
+
+test.each(locales)('the home page in %s tells of the site and who is behind it', async (locale) => {
+  const graph = await graphOf('/', locale)
+  expect(typesOf(graph)).toEqual(['WebSite', 'Organization'])
+  expect(graph).toMatchObject([
+    { name: 'Recadinho', inLanguage: locale === 'pt' ? 'pt-BR' : 'en-US' },
+    { url: 'https://shop.test/', contactPoint: { availableLanguage: ['en-US', 'pt-BR'] } },
+  ])
+})
+
+test('every other listed page knows the way back to the first', async () => {
+  for (const path of pagePaths.filter((path) => isListed(path) && path !== '/')) {
+    const crumbs = (await graphOf(path, 'pt')).find((thing) => thing['@type'] === 'BreadcrumbList')
+    expect(crumbs).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'https://shop.test/?lang=pt' },
+        { position: 2, item: `https://shop.test${path}?lang=pt` },
+      ],
+    })
+  }
+})
+
+test.each(locales)('the questions in %s come as plain text, each with its answer', async (locale) => {
+  const page = (await graphOf('/faq', locale)).find((thing) => thing['@type'] === 'FAQPage')
+  const questions = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] // FAQPage, by schema.org
+  expect(questions.length).toBeGreaterThan(20)
+  for (const { name, acceptedAnswer } of questions) {
+    expect(name.length).toBeGreaterThan(5)
+    expect(acceptedAnswer.text).toMatch(/^[^<>]{40,}$/)
+    expect(acceptedAnswer.text).not.toMatch(/&\w+;|\{|<\d/)
+  }
+  const pix = questions.find(({ name }) => /How does PIX|Como funciona o PIX/.test(name))
+  expect(pix?.acceptedAnswer.text).toMatch(locale === 'pt' ? /30 minutos/ : /30 minutes/)
+})
+
+test('a buyer’s own page tells nothing', async () => {
+  expect(await graphOf('/checkout', 'en')).toEqual([])
+})

@@ -1,0 +1,124 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
+import { toDecimal } from '@recadinho/i18n/money'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { questions } from '../features/information/still/questions.tsx'
+import { pageName } from '../lib/page-title.ts'
+import { isListed, type PagePath } from '../lib/pages.ts'
+import type { ShopWindow } from '../lib/shop-window.ts'
+import { descriptions } from './descriptions.ts'
+import { pageAddress, type Site } from './site.ts'
+
+export interface StructuredDataParts {
+  path: PagePath
+  locale: Locale
+  i18n: I18n
+  shopWindow: ShopWindow
+  site: Site
+}
+
+type Thing = Record<string, unknown>
+
+/** What a page is about, in the words of schema.org; nothing for a page that is not listed. */
+export function structuredData(parts: StructuredDataParts): Thing | undefined {
+  const { path } = parts
+  if (!isListed(path)) return undefined
+  const graph = [
+    ...(path === '/' ? [webSite(parts)] : [breadcrumbs(parts)]),
+    ...(path === '/' || path === '/purchase' ? [organization(parts)] : []),
+    ...(path === '/purchase' ? products(parts) : []),
+    ...(path === '/faq' ? [questionsAndAnswers(parts)] : []),
+  ]
+  return { '@context': 'https://schema.org', '@graph': graph }
+}
+
+const organizationId = ({ origin }: Site) => `${origin}/#organization`
+
+function webSite({ locale, i18n, shopWindow, site }: StructuredDataParts): Thing {
+  return {
+    '@type': 'WebSite',
+    name: shopWindow.siteTitle,
+    description: i18n._(descriptions['/']),
+    url: pageAddress(site, '/', locale),
+    inLanguage: languageTag[locale],
+    publisher: { '@id': organizationId(site) },
+  }
+}
+
+function organization({ locale, shopWindow, site }: StructuredDataParts): Thing {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: shopWindow.siteTitle,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      url: pageAddress(site, '/contact', locale),
+      availableLanguage: locales.map((locale) => languageTag[locale]),
+    },
+  }
+}
+
+function breadcrumbs({ path, locale, i18n, shopWindow, site }: StructuredDataParts): Thing {
+  const crumb = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: pageAddress(site, path, locale),
+  })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [crumb(1, shopWindow.siteTitle, '/'), crumb(2, pageName(path, i18n), path)],
+  }
+}
+
+/** Each package at its price in the language's own currency, as the page shows it. */
+function products({ path, locale, shopWindow, site }: StructuredDataParts): Thing[] {
+  return shopWindow.packages.map(({ id, title, description, price }) => ({
+    '@type': 'Product',
+    sku: id,
+    name: title[locale],
+    description: description[locale],
+    image: site.origin + site.sharePicture[locale],
+    brand: { '@type': 'Brand', name: shopWindow.siteTitle },
+    offers: {
+      '@type': 'Offer',
+      url: pageAddress(site, path, locale),
+      price: toDecimal(price),
+      priceCurrency: price.currency,
+      availability: 'https://schema.org/InStock',
+      seller: { '@id': organizationId(site) },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        merchantReturnLink: pageAddress(site, '/refund', locale),
+      },
+    },
+  }))
+}
+
+function questionsAndAnswers({ i18n, locale }: StructuredDataParts): Thing {
+  const entries = questions.flatMap((group) => group.entries)
+  return {
+    '@type': 'FAQPage',
+    inLanguage: languageTag[locale],
+    mainEntity: entries.map(({ question, answer: Answer }) => ({
+      '@type': 'Question',
+      name: i18n._(question),
+      acceptedAnswer: { '@type': 'Answer', text: plainText(i18n, <Answer />) },
+    })),
+  }
+}
+
+function plainText(i18n: I18n, answer: ReactElement) {
+  return renderToStaticMarkup(<I18nProvider i18n={i18n}>{answer}</I18nProvider>)
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Instant, Line, Locale, Nullable, Prose, Uuid } from './common.ts'
+
+/** A parent's words about a video, as the shop shows them. */
+export const Review = Closed({
+  id: Uuid,
+  /** As the parent agreed to be named: a first name, or a first name and a town. */
+  author: Type.String(),
+  /** Stars. */
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  /** The language that it was written in. */
+  locale: Locale,
+  publishedAt: Instant,
+})
+export type Review = Static<typeof Review>
+
+/** `GET /api/reviews`: the published ones, the newest first; none until staff publish a real one. */
+export const ReviewList = Closed({ items: Type.Array(Review) })
+export type ReviewList = Static<typeof ReviewList>
+
+export const reviewLimits = { authorMax: 60, textMin: 10, textMax: 600 } as const
+
+/** A review as staff have it: what parents wrote, and whether the shop shows it. */
+export const AdminReview = Closed({
+  id: Uuid,
+  author: Type.String(),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Type.String(),
+  locale: Locale,
+  createdAt: Instant,
+  publishedAt: Nullable(Instant),
+})
+export type AdminReview = Static<typeof AdminReview>
+
+export const AdminReviewList = Closed({ items: Type.Array(AdminReview) })
+export type AdminReviewList = Static<typeof AdminReviewList>
+
+export const CreateReviewBody = Closed({
+  author: Line(1, reviewLimits.authorMax),
+  rating: Type.Integer({ minimum: 1, maximum: 5 }),
+  text: Prose(reviewLimits.textMin, reviewLimits.textMax),
+  locale: Locale,
+})
+export type CreateReviewBody = Static<typeof CreateReviewBody>
+
+/** What staff do with one; asking twice is as asking once. */
+export const ReviewPublicationBody = Closed({ published: Type.Boolean() })
+
+export const ReviewParams = Closed({ id: Uuid })

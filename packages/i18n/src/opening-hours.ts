@@ -1,0 +1,62 @@
+/** Hours of a day on the wall clock, `09:00`; `null` where closed. */
+export type OpenDay = { opens: string; closes: string } | null
+
+/** Whether a shop is open: until when, or when it opens next. `day` counts from Monday, 0 to 6. */
+export type OpenState =
+  | { open: true; closes: string }
+  | { open: false; next?: { day: number; inDays: number; opens: string } }
+
+/**
+ * What holds at an instant in the shop's time zone (an IANA name) by its hours, Monday first. A closing time of `24:00` is
+ * the end of the day. A week without hours has no next opening.
+ */
+export function openState(week: readonly OpenDay[], timeZone: string, now: Date): OpenState {
+  const { day, time } = wallClock(now, timeZone)
+  const today = week[day]
+  if (today && today.opens <= time && time < today.closes) return { open: true, closes: today.closes }
+  for (let inDays = 0; inDays <= 7; inDays++) {
+    const hours = week[(day + inDays) % 7]
+    if (hours && (inDays > 0 || time < hours.opens))
+      return { open: false, next: { day: (day + inDays) % 7, inDays, opens: hours.opens } }
+  }
+  return { open: false }
+}
+
+/** Neighbouring days of the same hours together, as people tell them. `from` and `to` count from Monday. */
+export function groupDays(week: readonly OpenDay[]): { from: number; to: number; hours: OpenDay }[] {
+  const groups: { from: number; to: number; hours: OpenDay }[] = []
+  for (const [day, hours] of week.entries()) {
+    const last = groups.at(-1)
+    if (last && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes) last.to = day
+    else groups.push({ from: day, to: day, hours })
+  }
+  return groups
+}
+
+/** §9: `9:00`, as the shop's pages write a time of its clock. */
+export const plainTime = (time: string): string => time.replace(/^0/, '')
+
+/** The name of a day of the week in a language (BCP 47), 0 for Monday. */
+export function weekdayName(day: number, tag: string): string {
+  const monday = Date.UTC(2024, 0, 1)
+  const name = new Date(monday + day * 86_400_000).toLocaleDateString(tag, {
+    weekday: 'long',
+    timeZone: 'UTC',
+  })
+  // As spoken: `segunda`, not `segunda-feira`.
+  return name.replace(/-feira$/, '')
+}
+
+function wallClock(now: Date, timeZone: string) {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now)
+  const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { day: days.indexOf(read('weekday')), time: `${read('hour')}:${read('minute')}` }
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

@@ -1,0 +1,94 @@
+/** The times of the year that the shop's banner knows (§2). `birthday` fills the first week of months without another. */
+export type Season = 'birthday' | 'christmas' | 'easter' | 'backToSchool' | 'childrensDay'
+
+/** A day of the calendar on the reader's wall: month 1 to 12. */
+export interface CalendarDay {
+  year: number
+  month: number
+  day: number
+}
+
+/** The day that an instant is on in this device's time zone. */
+export const localDay = (instant: Date): CalendarDay => ({
+  year: instant.getFullYear(),
+  month: instant.getMonth() + 1,
+  day: instant.getDate(),
+})
+
+/**
+ * The season of a day in a country (ISO 3166 code), or `undefined` on an ordinary day. Where seasons overlap, the one that
+ * ends first is told: it cannot wait.
+ */
+export function seasonOn(today: CalendarDay, country: string): Season | undefined {
+  const now = dayNumber(today)
+  const { year } = today
+  const periods: [Season, number, number][] = [
+    // From the first day of Advent's month to the day itself.
+    ['christmas', dayNumber({ year, month: 12, day: 1 }), dayNumber({ year, month: 12, day: 25 })],
+    ['easter', easterSunday(year) - 20, easterSunday(year)],
+    ['childrensDay', childrensDay(year, country) - 13, childrensDay(year, country)],
+    ['backToSchool', ...schoolStart(year, country)],
+  ]
+  const [next] = periods
+    .filter(([, from, to]) => from <= now && now <= to)
+    .sort(([, , one], [, , other]) => one - other)
+  return next?.[0] ?? (today.day <= 7 ? 'birthday' : undefined)
+}
+
+/** Days since 1 January 1970. */
+const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / 86_400_000
+
+/** Western Easter Sunday in the Gregorian calendar, by the anonymous computus (Meeus, Astronomical Algorithms, 8). */
+function easterSunday(year: number): number {
+  const a = year % 19
+  const century = Math.floor(year / 100)
+  const rest = year % 100
+  const d = (19 * a + century - Math.floor(century / 4) - correction(century) + 15) % 30
+  const e = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - d - (rest % 4)) % 7
+  const late = Math.floor((a + 11 * d + 22 * e) / 451)
+  const n = d + e - 7 * late + 114
+  return dayNumber({ year, month: Math.floor(n / 31), day: (n % 31) + 1 })
+}
+
+/** How far the moon has run ahead of the calendar. */
+const correction = (century: number) => Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+
+/** Children's Day by country: a date, or the nth weekday (0 is Sunday) of a month. Elsewhere the United Nations' day. */
+const childrensDays: Record<
+  string,
+  { month: number; day: number } | { month: number; nth: number; weekday: number }
+> = {
+  BR: { month: 10, day: 12 },
+  HK: { month: 4, day: 4 },
+  HU: { month: 5, nth: 5, weekday: 0 },
+  IN: { month: 11, day: 14 },
+  NZ: { month: 3, nth: 1, weekday: 0 },
+  SG: { month: 10, nth: 1, weekday: 5 },
+  US: { month: 6, nth: 2, weekday: 0 },
+  ZA: { month: 11, nth: 1, weekday: 6 },
+  ...Object.fromEntries(['BG', 'CZ', 'PL', 'PT', 'RO'].map((code) => [code, { month: 6, day: 1 }])),
+}
+
+function childrensDay(year: number, country: string): number {
+  const rule = childrensDays[country] ?? { month: 11, day: 20 }
+  if ('day' in rule) return dayNumber({ year, ...rule })
+  const first = dayNumber({ year, month: rule.month, day: 1 })
+  const weekdayOfFirst = (first + 4) % 7 // 1 January 1970 was a Thursday
+  const found = first + ((rule.weekday - weekdayOfFirst + 7) % 7) + (rule.nth - 1) * 7
+  // The fifth is the last where a month has four.
+  return found < dayNumber({ year, month: rule.month + 1, day: 1 }) ? found : found - 7
+}
+
+const southernSummer = new Set(['AR', 'AU', 'BR', 'CL', 'MY', 'NZ', 'PY', 'SG', 'UY', 'ZA'])
+const monsoon = new Set(['IN', 'PH'])
+
+/** The weeks around the first day of school: after the long holidays of the hemisphere, or before the rains. */
+function schoolStart(year: number, country: string): [from: number, to: number] {
+  const between = (month: number, day: number, days: number): [number, number] => {
+    const from = dayNumber({ year, month, day })
+    return [from, from + days]
+  }
+  if (southernSummer.has(country)) return between(1, 8, 35)
+  if (monsoon.has(country)) return between(5, 25, 24)
+  return between(8, 10, 32)
+}

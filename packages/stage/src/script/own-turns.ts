@@ -1,0 +1,43 @@
+import type { Bilingual } from '../cast.ts'
+import { sentencesOf } from './sentences.ts'
+import type { Turn } from './write-script.ts'
+
+/**
+ * Who says what of a text that the buyer wrote. A line that begins with a character's name and a colon is that
+ * character's; other lines go around, and a text of one paragraph is shared out by its sentences.
+ */
+export function ownTurns(text: string, characters: readonly { readonly name: Bilingual }[]): Turn[] {
+  const paragraphs = text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const lines =
+    paragraphs.length === 1 && characters.length > 1 ? shared(paragraphs[0] ?? '', characters) : paragraphs
+  let next = 0
+  return lines.map((line) => {
+    const named = speakerNamed(line, characters)
+    const speaker = named?.speaker ?? next
+    next = (speaker + 1) % characters.length
+    return { speaker, parts: [{ text: named?.words ?? line }] }
+  })
+}
+
+function speakerNamed(line: string, characters: readonly { readonly name: Bilingual }[]) {
+  const colon = line.indexOf(':')
+  if (colon < 1) return undefined
+  const name = line.slice(0, colon).trim().toLowerCase()
+  const speaker = characters.findIndex(({ name: { en, pt } }) =>
+    [en, pt].some((own) => own.toLowerCase() === name),
+  )
+  const words = line.slice(colon + 1).trim()
+  return speaker === -1 || words === '' ? undefined : { speaker, words }
+}
+
+/** As many parts as there are speakers, of like length, cut between sentences. */
+function shared(paragraph: string, { length: speakers }: readonly unknown[]): string[] {
+  const sentences = sentencesOf(paragraph)
+  const each = Math.ceil(sentences.length / speakers)
+  return Array.from({ length: speakers }, (_, i) =>
+    sentences.slice(i * each, (i + 1) * each).join(' '),
+  ).filter((part) => part !== '')
+}

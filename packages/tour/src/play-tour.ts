@@ -1,0 +1,58 @@
+import type { TourState } from './machine.ts'
+import { readSteps, type TourStep } from './steps.ts'
+import { createTour, type Tour, type TourView } from './tour.ts'
+import { shepherdView } from './view/shepherd-view.ts'
+import type { TourLabels } from './view/tooltip.ts'
+
+export type { TourLabels, TourState, TourStep }
+
+export interface TourOptions {
+  labels: TourLabels
+  /** Whether Escape leaves a tooltip open (§4). */
+  disableEscape?: boolean
+  /** Told of each change. */
+  onChange?: (state: TourState) => void
+}
+
+export interface PlayedTour {
+  state(): TourState
+  /** Gives it its steps; anything else than an array of objects each with a target is warned about and ignored (§5). */
+  setSteps(steps: unknown): void
+  /** Shows what waits as a beacon, goes on where it was paused, and else begins: at once, or when the steps have come. */
+  start(): void
+  pause(): void
+  /** Leaves it for good. */
+  end(): void
+}
+
+/** A tour of the page as it is now. The focus goes back to the element that has it when this is called. */
+export function playTour({ labels, disableEscape = false, onChange }: TourOptions): PlayedTour {
+  const view: TourView = shepherdView({ labels, disableEscape, send: (event) => tour.send(event) })
+  const tour: Tour = createTour(view, (state) => {
+    if (state.status === 'running') document.addEventListener('focusin', makeRoom)
+    else if (state.status !== 'paused') document.removeEventListener('focusin', makeRoom)
+    onChange?.(state)
+  })
+
+  /** A dialog of the page comes first: a beacon would lie above it. */
+  function makeRoom({ target }: FocusEvent) {
+    if (!(target instanceof Element) || target.closest('.shepherd-element')) return
+    const inDialog = target.closest('dialog, [role=dialog], [role=alertdialog]') !== null
+    if (inDialog) tour.send({ type: 'pause' })
+    else if (tour.state().status === 'paused') tour.send({ type: 'start' })
+  }
+
+  return {
+    state: () => tour.state(),
+    setSteps: (steps) => tour.setSteps(readSteps(steps)),
+    start() {
+      if (tour.state().phase === 'beacon') tour.send({ type: 'tooltip' })
+      else tour.send({ type: 'start' })
+    },
+    pause: () => tour.send({ type: 'pause' }),
+    end() {
+      tour.setSteps([])
+      document.removeEventListener('focusin', makeRoom)
+    },
+  }
+}

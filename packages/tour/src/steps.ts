@@ -1,0 +1,38 @@
+export const placements = [
+  'center',
+  'top',
+  'top-start',
+  'top-end',
+  'bottom',
+  'bottom-start',
+  'bottom-end',
+  'left',
+  'right',
+] as const
+
+/** Where the tooltip stands: beside its target, or in the middle of the screen. */
+export type Placement = (typeof placements)[number]
+
+/** One stop of a tour (§2). */
+export interface TourStep {
+  /** What it is about: a selector or the element itself. Where it is missing or hidden, the step is left out. */
+  target: string | HTMLElement
+  title?: string
+  content: string
+  /** `center` unless told. */
+  placement?: Placement
+  /** Opens its tooltip at once, where otherwise a beacon would wait to be pressed. */
+  disableBeacon?: boolean
+}
+
+/** The steps, when they are an array of objects each with a target; else a warning and none (§5). */
+export function readSteps(value: unknown): TourStep[] {
+  if (Array.isArray(value) && value.every(hasTarget)) return value
+  console.warn('A tour needs an array of steps, each with a target; these are ignored:', value)
+  return []
+}
+
+function hasTarget(step: unknown): step is TourStep {
+  if (typeof step !== 'object' || step === null || !('target' in step)) return false
+  return (typeof step.target === 'string' && step.target !== '') || step.target instanceof Element
+}

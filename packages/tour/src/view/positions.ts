@@ -1,0 +1,22 @@
+import { spotlightPadding, tooltipMargins, tooltipOffset } from '../constants.ts'
+
+interface Position {
+  x: number
+  y: number
+  placement: string
+  rects: { floating: { width: number } }
+}
+
+/** For Floating UI, which Shepherd positions with: room between the lit target and the tooltip, and to the window's sides. */
+export const keepDistance = {
+  // By this name it is found by what comes after it and limits how far the tooltip may be moved.
+  name: 'offset',
+  fn({ x, y, placement, rects }: Position) {
+    const away = spotlightPadding + tooltipOffset
+    const dx = placement.startsWith('left') ? -away : placement.startsWith('right') ? away : 0
+    const dy = placement.startsWith('top') ? -away : placement.startsWith('bottom') ? away : 0
+    const margin = tooltipMargins / 2
+    const most = scrollX + document.documentElement.clientWidth - margin - rects.floating.width
+    return { x: Math.max(Math.min(x + dx, most), scrollX + margin), y: y + dy, data: { x: dx, y: dy } }
+  },
+}

@@ -1,0 +1,33 @@
+import { scrollDuration, scrollOffset } from '../constants.ts'
+import { isStill } from './page.ts'
+
+/** Brings an element into the part of the window that no sticky header or bar covers (`scroll-padding` tells which). */
+export async function scrollTo(element: Element): Promise<void> {
+  const { top, bottom } = element.getBoundingClientRect()
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const [above, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0]
+  if (isStuck(element) || (top >= above && bottom <= innerHeight - below)) return
+  const end = document.documentElement.scrollHeight - innerHeight
+  const to = Math.min(Math.max(scrollY + top - above - scrollOffset, 0), end)
+  await glide(scrollY, to, isStill() ? 0 : scrollDuration)
+}
+
+/** Such a thing goes with the window: no scrolling moves it. */
+function isStuck(element: Element | null): boolean {
+  for (let at = element; at; at = at.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(at).position)) return true
+  return false
+}
+
+function glide(from: number, to: number, duration: number) {
+  const start = performance.now()
+  return new Promise<void>((done) => {
+    const frame = (now: number) => {
+      const part = duration === 0 ? 1 : Math.min(Math.max(now - start, 0) / duration, 1)
+      window.scrollTo({ top: from + (to - from) * (1 - (1 - part) ** 3), behavior: 'instant' })
+      if (part < 1) requestAnimationFrame(frame)
+      else done()
+    }
+    requestAnimationFrame(frame)
+  })
+}

@@ -1,0 +1,13 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    environment: 'jsdom',
+    testTimeout: 30_000,
+    include: ['src/**/*.test.ts'],
+    // The runner counts from the report.
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+  },
+})

@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { footSpace } from '../sticky-bar/foot-space.css.ts'
+import { vars } from '../theme.css.ts'
+import { media, radius, space, weight, zIndex } from '../tokens.ts'
+
+export const note = style({
+  position: 'fixed',
+  insetInline: space[3],
+  insetBlockEnd: `calc(${footSpace} + max(${space[3]}, env(safe-area-inset-bottom)))`,
+  zIndex: zIndex.notice,
+  display: 'grid',
+  gap: space[2],
+  maxInlineSize: '30rem',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  padding: space[3],
+  borderRadius: radius.lg,
+  border: `1.5px solid ${vars.color.line}`,
+  background: vars.color.card,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  '@media': { [media.tablet]: { insetInline: `${space[6]} auto`, padding: space[5] } },
+})
+// What the note covers at the page's end can be scrolled clear of it.
+globalStyle(`body:has(${note})`, { paddingBlockEnd: '11rem' })
+
+export const title = style({ fontWeight: weight.bold })
+export const actions = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space[3],
+})

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import * as css from './foot-note.css.ts'
+
+export interface FootNoteProps {
+  /** Names the region, and stands above the text. */
+  title: ReactNode
+  id: string
+  children: ReactNode
+  /** Buttons of equal weight, side by side. */
+  actions: ReactNode
+  /** Takes the focus when it appears: for one that the reader asked for. */
+  asked?: boolean
+}
+
+/** Something to answer that does not stop the page: fixed at its foot, above a sticky bar, and nothing moves for it. */
+export function FootNote({ title, id, children, actions, asked = false }: FootNoteProps) {
+  const note = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (asked) note.current?.focus({ preventScroll: true })
+  }, [asked])
+  return (
+    <section ref={note} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={css.note}>
+      <div>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        {children}
+      </div>
+      <div className={css.actions}>{actions}</div>
+    </section>
+  )
+}
