@@ -10,6 +10,7 @@ const stillParts = [
     'leave-order-dialog.lazy.tsx',
     'maintenance-page.lazy.tsx',
     'not-found-page.lazy.tsx',
+    'opening-hours',
     'tour-button.tsx',
     'footer/about-the-shop.lazy.tsx',
   ),
@@ -18,6 +19,7 @@ const stillParts = [
 const orderParts = components(
   'category-name.ts',
   'error-summary.tsx',
+  'opening-hours',
   'order-layout.lazy.tsx',
   'order/offer-end.tsx',
   'order/order-error.tsx',
@@ -44,7 +46,10 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/locales/{locale}/still',
-      include: [...features('consent', 'home/lively', 'home/still', 'place/language-dialog.lazy.tsx'), ...stillParts],
+      include: [
+        ...features('consent', 'home/lively', 'home/still', 'place/language-dialog.lazy.tsx'),
+        ...stillParts,
+      ],
     },
     {
       path: '<rootDir>/src/locales/{locale}/pages',

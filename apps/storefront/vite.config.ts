@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Pages are rendered in Node, which needs neither entry nor chunks.
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: { ineffectiveDynamicImport: false } }
       : {
           input: 'src/main.tsx',
           // Schemas are for the server; in the browser their builders would only weigh.

@@ -1,8 +1,12 @@
 # Caddy with both built apps and the headers that fit them.
 FROM node:24.21.0-slim AS build
+# Where the shop will be reached: canonical addresses, sitemap and the picture for links name it.
+ARG PUBLIC_URL
+ENV PUBLIC_URL=$PUBLIC_URL
 WORKDIR /shop
 COPY . .
-RUN npm install --global pnpm@12.21.0 \
+RUN test -n "$PUBLIC_URL" \
+  && npm install --global pnpm@12.21.0 \
   && pnpm install --frozen-lockfile \
   && pnpm exec turbo run build --filter=@recadinho/storefront --filter=@recadinho/admin \
   && pnpm --filter @recadinho/deploy write-headers /shop/apps/storefront/dist /shop/apps/admin/dist /shop/headers.caddy

@@ -15,6 +15,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
   process.env['E2E_GATEWAY'] = address(3)
+  process.env['E2E_DATABASE'] = `postgres://postgres@127.0.0.1:${options.portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
   return defineConfig({
     testDir: 'e2e',
@@ -26,7 +27,13 @@ export async function playwrightConfig(options: { portBase: number; name: string
     expect: { timeout: 10_000 },
     forbidOnly: true,
     reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-    use: { baseURL: address(options.name === 'admin' ? 1 : 0), trace: 'retain-on-failure', ...chromium },
+    // A worker would answer in the place of what a test puts in; the tests of the worker itself allow it.
+    use: {
+      serviceWorkers: 'block',
+      baseURL: address(options.name === 'admin' ? 1 : 0),
+      trace: 'retain-on-failure',
+      ...chromium,
+    },
     projects: [
       {
         name: 'desktop-en',

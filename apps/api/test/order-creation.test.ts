@@ -3,6 +3,7 @@ import type { CreatedOrder } from '@recadinho/contracts/orders'
 import { dayAfter, dayOf } from '@recadinho/i18n/calendar'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './support/app.ts'
+import { eventually } from './support/eventually.ts'
 import { orderBody, placeOrder, readOrder, withKey } from './support/order.ts'
 
 let shop: TestApp
@@ -48,6 +49,23 @@ describe('what is refused', () => {
     expect([response.statusCode, response.json().code]).toEqual([status, code])
     expect(response.headers['set-cookie']).toBeUndefined()
     expect(await countOrders()).toBe(before)
+  })
+
+  test('a country of the limited group buys only the packages marked for it', async () => {
+    await shop.db.updateTable('countries').set({ offer: 'limited' }).where('code', '=', 'MY').execute()
+    await shop.db
+      .updateTable('packages')
+      .set({ in_limited_offer: true })
+      .where('id', '=', 'two-characters')
+      .execute()
+    const buy = async (change: object) => {
+      const response = await post({ country: 'MY', locale: 'en', ...change })
+      return [response.statusCode, response.json().code]
+    }
+    const two = { packageId: 'two-characters', characterIds: ['princess-amara', 'princess-stella'] }
+    await eventually(async () => expect(await buy({})).toEqual([409, 'package_unavailable']))
+    await eventually(async () => expect(await buy(two)).toEqual([201, undefined]))
+    expect(await buy({ country: 'US' })).toEqual([201, undefined])
   })
 
   test('O4.5: the field is named; a manual text may have 700 characters', async () => {

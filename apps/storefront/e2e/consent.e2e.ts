@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arrive } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ consent: undefined, timezoneId: 'Europe/Lisbon' })
+test.use({ consent: 'open', timezoneId: 'Europe/Lisbon' })
 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recadinho.consent.v1') ?? 'null') as unknown)
@@ -19,6 +19,7 @@ test('who must be asked is asked once, by two equal buttons, and can change the 
     if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
   })
   await arrive(page, locale)
+  await page.keyboard.press('Tab') // the first touch, which starts the app
   const note = page.getByRole('region', { name: say('Privacy choices') })
   const [decline, accept] = [say('Decline'), say('Accept')].map((name) => note.getByRole('button', { name }))
   await expect(note).toBeVisible()
@@ -40,13 +41,9 @@ test('who must be asked is asked once, by two equal buttons, and can change the 
   await expect(note).toBeHidden()
   expect(await kept(page)).toEqual({ version: 1, marketing: false, at: expect.any(String) })
 
-  await page.goto('/contact')
   const link = page.getByRole('link', { name: say('Privacy choices') })
-  await expect(async () => {
-    await link.click()
-    await expect(page).toHaveURL(/\/contact/)
-    await expect(note).toBeFocused()
-  }).toPass()
+  await link.click()
+  await expect(note).toBeFocused()
   await expect(note.getByText(say('Now: not allowed.'))).toBeVisible()
   await expectAccessible()
   await accept?.click()

@@ -12,6 +12,7 @@ test('§2: while the shop is under maintenance it says so; orders and the way to
 }) => {
   await page.route('**/api/status', (route) => route.fulfill({ json: { maintenance: true } }))
   await arrive(page, locale)
+  await page.keyboard.press('Tab') // the first touch, which starts the app
   const title = page.getByRole('heading', { level: 1, name: say('Under Maintenance') })
   await expect(title).toBeVisible()
   if (locale === 'pt') await expect(title).toHaveText('Em Manutenção')
@@ -49,7 +50,9 @@ test('a page whose files are gone after a release is loaded anew, once, with wha
       ? route.continue()
       : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   )
-  page.on('domcontentloaded', () => void loads++)
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
+  })
   await page.evaluate(() => document.querySelector<HTMLElement>('header a[href="/purchase"]')?.click())
   await page.getByRole('button', { name: say('Continue anonymously') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()

@@ -8,6 +8,8 @@ import type * as Prerender from '../src/prerender/render-page.tsx'
 import { readBuild } from './client-build.ts'
 import { compressAll } from './compress.ts'
 import { writeDocument } from './document.ts'
+import { prepareSite, writeFound } from './found.ts'
+import { writeInstalled } from './installed/write-installed.ts'
 import { loadShopWindow } from './shop-window.ts'
 
 /** Builds the whole site into `dist`: scripts and styles, then every public page as HTML in each language. */
@@ -18,20 +20,24 @@ await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 await buildAlone('boot', 'src/boot.ts')
 await buildAlone('arrival', 'src/lib/affiliate/on-arrival.ts')
+await buildAlone('offline', 'src/lib/boot/offline-page.ts')
 await build({
   root,
   logLevel: 'warn',
   build: { ssr: 'src/prerender/render-page.tsx', outDir: 'dist-ssr', emptyOutDir: true },
 })
 
-const { renderPage } = (await import(join(root, 'dist-ssr/render-page.js'))) as typeof Prerender // the build on the line above
+const { installedTexts, renderPage, shareTexts } = (await import(
+  join(root, 'dist-ssr/render-page.js')
+)) as typeof Prerender // the build on the line above
 const client = await readBuild(dist)
 const styleHashes = new Set<string>()
+const site = await prepareSite(dist, shareTexts)
 
 for (const locale of locales) {
   const shopWindow = loadShopWindow(locale)
   for (const path of pagePaths) {
-    const page = await renderPage(path, locale, shopWindow)
+    const page = await renderPage(path, locale, shopWindow, site)
     const { modules, still, texts, quiet = false }: Page = pages[path]
     for (const chosen of [false, true]) {
       const file = join(locale, path, chosen ? 'index.chosen.html' : 'index.html')
@@ -54,10 +60,19 @@ for (const locale of locales) {
 }
 // What the web server's policy must allow: the styles that stand inside the pages, by their hashes.
 await write('csp.json', `${JSON.stringify({ style: [...styleHashes] }, null, 2)}\n`)
+await writeFound(dist, site)
+await writeInstalled({
+  root,
+  dist,
+  texts: installedTexts,
+  siteTitle: loadShopWindow('en').siteTitle,
+  client,
+  retire: process.env['SERVICE_WORKER'] === 'retire',
+})
 await compressAll(dist)
 
 /** A script that runs without the app: one file of its own. */
-async function buildAlone(name: 'boot' | 'arrival', input: string) {
+async function buildAlone(name: 'boot' | 'arrival' | 'offline', input: string) {
   await build({
     root,
     configFile: false,

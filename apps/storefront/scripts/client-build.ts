@@ -7,6 +7,8 @@ export interface ClientBuild {
   boot: string
   /** Address of the script for visits that somebody's link brought. */
   arrival: string
+  /** Address of the script of the pages that stand in for others without a connection. */
+  offline: string
   /** Address of the app's entry. */
   app: string
   /** The addresses of the scripts that these modules and the app need, the needed before the needing, the app last. */
@@ -42,6 +44,7 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
   return {
     boot: await alone(dist, 'boot'),
     arrival: await alone(dist, 'arrival'),
+    offline: await alone(dist, 'offline'),
     app: `/${chunk(entry).file}`,
     scripts: (modules) => appLast(modules).map((name) => `/${chunk(name).file}`),
     styles: async (modules) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = /\.(html|js|css|svg|json|txt)$/
+const text = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/
 
 /** Writes `.br` and `.gz` beside every file of text, so that no server compresses while a visitor waits. */
 export async function compressAll(folder: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { languageTag, type Locale } from '@recadinho/i18n/locales'
+import type { Locale } from '@recadinho/i18n/locales'
 import type { RenderedPage } from '../src/prerender/render-page.tsx'
-import { notFoundPath } from '../src/lib/not-found-path.ts'
 import type { ShopWindow } from '../src/lib/shop-window.ts'
 import type { ClientBuild } from './client-build.ts'
 import { shopWindowScript } from './shop-window.ts'
@@ -45,9 +44,10 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const atOnce = parts.quiet ? '' : ' data-now'
   const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
-    ...metadata(parts),
+    ...page.head,
     // The faces come with the page: a letter drawn before its face has come is never drawn anew.
     ...preloads(style),
+    `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
     `<style>${style}</style>`,
     // Tells Vite's loader that these are here already; a disabled sheet is never fetched.
     ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled />`),
@@ -60,7 +60,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     '<html lang="en">': `<html lang="${locale}"${chosen ? ' data-chosen' : ''}>`,
     '<!--head-->': head.join('\n    '),
     '<div id="root"><!--page--></div>': `<div id="root"${prerendered}>${html}</div>`,
-    '<!--data-->': shopWindowScript(parts.shopWindow, locale),
+    '<!--data-->': shopWindowScript(parts.shopWindow, locale) + structuredData(page),
     '<script type="module" src="/src/main.tsx"></script>': boot,
   })
 }
@@ -73,21 +73,10 @@ function preloads(style: string) {
   })
 }
 
-function metadata({ locale, path, page, shopWindow }: DocumentParts) {
-  const title = escape(page.title)
-  const description = escape(page.description)
-  const described = [
-    `<title>${title}</title>`,
-    `<meta name="description" content="${description}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:site_name" content="${escape(shopWindow.siteTitle)}" />`,
-    `<meta property="og:locale" content="${languageTag[locale].replace('-', '_')}" />`,
-    `<meta property="og:title" content="${title}" />`,
-    `<meta property="og:description" content="${description}" />`,
-  ]
-  // Pages that are one buyer's own, or of no address, are for no search engine.
-  if (page.private || path === notFoundPath) return [...described, '<meta name="robots" content="noindex" />']
-  return [...described, `<link rel="canonical" href="${path}" />`]
+/** Data, which no browser runs; a `<` is escaped, so that no text can end the element. */
+function structuredData({ structuredData }: RenderedPage) {
+  if (!structuredData) return ''
+  return `<script type="application/ld+json">${JSON.stringify(structuredData).replaceAll('<', '\\u003c')}</script>`
 }
 
 function fill(text: string, parts: Record<string, string>) {
@@ -96,6 +85,3 @@ function fill(text: string, parts: Record<string, string>) {
     return filled.replace(mark, () => part)
   }, text)
 }
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -83,7 +83,8 @@ function speak(locale: string) {
 }
 
 function register() {
-  // §8: the visitor never sees that this failed.
+  // §8: the visitor never sees that this failed. The worker (§1) fetches nothing while the page still comes.
+  navigator.serviceWorker?.register('/sw.js').catch(console.info)
   if (storedPlace() && !hasAccess()) registerVisit('').catch(console.info)
 }
 

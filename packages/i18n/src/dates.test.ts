@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCountdown, formatDateTime, formatDeadline } from './dates.ts'
+import { formatCountdown, formatDateTime, formatDeadline, formatPromise } from './dates.ts'
 
 const zone = 'America/Sao_Paulo'
 
@@ -13,6 +13,16 @@ test('a deadline is told by the day in the viewer’s zone', () => {
   expect(formatDeadline('2026-11-21T17:10:00Z', now, 'pt-BR', zone)).toBe('amanhã, sáb., 14:10')
   expect(formatDeadline('2026-11-21T02:10:00Z', now, 'pt-BR', zone)).toBe('hoje, sex., 23:10')
   expect(formatDeadline('2026-11-23T17:10:00Z', now, 'en-GB', zone)).toBe('Mon, 23 Nov, 14:10')
+})
+
+test('a promise is a real date and time, with the name of its zone', () => {
+  expect(formatPromise('2026-11-21T17:05:00Z', 'pt-BR', zone)).toEqual({
+    when: 'sábado, 21 de novembro de 2026 às 14:05',
+    zone: 'Horário Padrão de Brasília',
+  })
+  const there = formatPromise('2026-11-21T17:05:00Z', 'en-US', 'America/New_York')
+  expect(there.when).toMatch(/^Saturday, November 21, 2026 at 12:05\sPM$/u)
+  expect(there.zone).toBe('Eastern Standard Time')
 })
 
 test('a countdown ends at zero', () => {

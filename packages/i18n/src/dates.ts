@@ -32,6 +32,23 @@ export function formatDeadline(
   return `${weekday}, ${date}, ${time}`
 }
 
+/**
+ * A promise as a real date and time: `Saturday, November 21, 2026 at 2:05 PM`, and the name of the zone that it is told in,
+ * the viewer's own unless another is given.
+ */
+export function formatPromise(
+  instant: string | Date,
+  languageTag: string,
+  timeZone?: string,
+): { when: string; zone: string } {
+  const zone = timeZone ? { timeZone } : {}
+  const at = new Date(instant)
+  const when = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeStyle: 'short', ...zone })
+  const named = new Intl.DateTimeFormat(languageTag, { timeZoneName: 'long', ...zone })
+  const name = named.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+  return { when: when.format(at), zone: name ?? 'UTC' }
+}
+
 /** Milliseconds as a countdown, `29:07`; hours come first only where there are some. Never below `0:00`. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))

@@ -30,7 +30,13 @@ test('the shop’s zone counts, not the reader’s', () => {
 
 test('a shop that never closes is open, one without hours has no next opening, one open on one day opens in a week', () => {
   const now = new Date('2026-11-23T23:00:00Z')
-  expect(openState(Array<OpenDay>(7).fill({ opens: '00:00', closes: '24:00' }), 'UTC', now)).toEqual({
+  expect(
+    openState(
+      Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' })),
+      'UTC',
+      now,
+    ),
+  ).toEqual({
     open: true,
     closes: '24:00',
   })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactWhatsappLink } from './contact-link.ts'
-import { callingCode, formatPhone, phoneDigits } from './phone.ts'
+import { callingCode, formatAsTyped, splitInternational, formatPhone, phoneDigits } from './phone.ts'
 
 test('numbers are reduced to digits with the country code', () => {
   expect(phoneDigits('(11) 98765-4321', 'BR')).toBe('5511987654321')
@@ -20,10 +19,16 @@ test('prefixes and writing', () => {
   expect(formatPhone('5511987654321')).toBe('+55 11 98765 4321')
 })
 
-test('§2: the contact link strips non-digits, drops one leading 0 and adds 55 if missing', () => {
-  expect(contactWhatsappLink('(011) 98765-4321')).toBe('https://wa.me/5511987654321')
-  expect(contactWhatsappLink('+55 11 98765-4321')).toBe('https://wa.me/5511987654321')
-  expect(contactWhatsappLink('0011987654321')).toBe('https://wa.me/55011987654321')
-  expect(contactWhatsappLink('11 98765-4321', 'Olá!')).toBe('https://wa.me/5511987654321?text=Ol%C3%A1!')
-  expect(contactWhatsappLink(' - ')).toBeUndefined()
+test('a number is written as its country writes it while it is typed', () => {
+  expect(formatAsTyped('11987654321', 'BR')).toBe('(11) 98765-4321')
+  expect(formatAsTyped('2015550123', 'US')).toBe('(201) 555-0123')
+  expect(formatAsTyped('07400 123456', 'GB')).toBe('07400 123456')
+  expect(formatAsTyped('12 34', 'nowhere')).toBe('12 34')
+})
+
+test('a pasted number with its prefix tells its country', () => {
+  expect(splitInternational('+55 11 98765-4321')).toEqual({ country: 'BR', national: '(11) 98765-4321' })
+  expect(splitInternational('0044 7400 123456')).toEqual({ country: 'GB', national: '07400 123456' })
+  expect(splitInternational('11 98765-4321')).toBeUndefined()
+  expect(splitInternational('+')).toBeUndefined()
 })

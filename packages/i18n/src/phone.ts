@@ -1,4 +1,5 @@
 import {
+  AsYouType,
   getCountries,
   getCountryCallingCode,
   isSupportedCountry,
@@ -31,4 +32,16 @@ export function phoneDigits(typed: string, country: string): string | undefined 
 /** Digits with country code, written for people: `+55 11 98765 4321`. What is no number is given back as it is. */
 export function formatPhone(digits: string): string {
   return parsePhoneNumberFromString(`+${digits}`)?.formatInternational() ?? digits
+}
+
+/** A national number as it is usually written while it grows: `(11) 98765-4` in Brazil. Only digits count. */
+export function formatAsTyped(typed: string, country: string): string {
+  return isSupportedCountry(country) ? new AsYouType(country).input(typed) : typed
+}
+
+/** The country and the national number of one that was given with its prefix; `undefined` without a plus. */
+export function splitInternational(typed: string): { country: string; national: string } | undefined {
+  if (!/^\s*(?:\+|00)/.test(typed)) return undefined
+  const number = parsePhoneNumberFromString(typed.replace(/^\s*00/, '+'))
+  return number?.country ? { country: number.country, national: number.formatNational() } : undefined
 }

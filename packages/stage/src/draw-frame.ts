@@ -15,6 +15,8 @@ export type { StageContext } from './canvas.ts'
 export interface DrawFrameOptions {
   /** CSS font families for captions and cards; load them before the first frame. */
   readonly fontFamily?: string
+  /** Only the captions move: for who asked for reduced motion. */
+  readonly still?: boolean
 }
 
 const FONTS = '"Baloo 2 Variable", "Baloo 2", system-ui, sans-serif'
@@ -32,7 +34,8 @@ export function drawFrame(
 ): void {
   const time = clamp(t, 0, timeline.duration)
   const { width, height } = timeline
-  const view = viewAt(timeline, time)
+  const moving = options.still ? 0 : time
+  const view = viewAt(timeline, moving)
   ctx.save()
   ctx.beginPath()
   ctx.moveTo(0, 0)
@@ -45,12 +48,12 @@ export function drawFrame(
   ctx.translate(width / 2, height / 2)
   ctx.scale(view.zoom, view.zoom)
   ctx.translate(-view.x, -view.y)
-  paintNodes(ctx, sceneNodes(timeline.scene, width, height, time))
+  paintNodes(ctx, sceneNodes(timeline.scene, width, height, moving))
   // The nearest, who stands lowest, is drawn last.
-  for (const member of timeline.cast.toSorted((a, b) => a.y - b.y)) paintMember(ctx, timeline, member, time)
+  for (const member of timeline.cast.toSorted((a, b) => a.y - b.y)) paintMember(ctx, timeline, member, moving)
   ctx.restore()
-  paintNodes(ctx, effectNodes(timeline, time))
-  drawLettering(ctx, timeline, time, options.fontFamily ?? FONTS)
+  paintNodes(ctx, effectNodes(timeline, moving))
+  drawLettering(ctx, timeline, time, options.fontFamily ?? FONTS, options.still)
   ctx.restore()
 }
 

@@ -9,13 +9,21 @@ const MARIGOLD = '#F3A92B'
 const PENNANTS = ['#D9485A', '#F3A92B', '#1E7B74', '#58A9C6'] as const
 
 /** The words on the frame: pennants, captions and cards. Sizes follow the frame. */
-export function drawLettering(ctx: StageContext, timeline: Timeline, t: number, fontFamily: string): void {
+export function drawLettering(
+  ctx: StageContext,
+  timeline: Timeline,
+  t: number,
+  fontFamily: string,
+  still = false,
+): void {
   const unit = Math.min(timeline.width / 720, timeline.height / 720)
   ctx.save()
   ctx.textAlign = 'center'
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
-  if (timeline.banner && t >= timeline.banner.from) drawBanner(ctx, timeline, t, unit, fontFamily)
+  // At rest the pennants hang.
+  const hung = still ? timeline.duration : t
+  if (timeline.banner && hung >= timeline.banner.from) drawBanner(ctx, timeline, hung, unit, fontFamily)
   if (timeline.captions.on) {
     const cue = timeline.captions.cues.findLast((each) => each.from - 0.12 <= t)
     if (cue && t < cue.to + 0.5) drawCaption(ctx, timeline, cue, t, unit, fontFamily)

@@ -149,6 +149,29 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect((await shop('/assets/gone.js')).status).toBe(404)
   })
 
+  it.each([
+    ['/robots.txt', /^text\/plain/],
+    ['/sitemap.xml', /^(application|text)\/xml/],
+  ])('%s is for search engines as it stands, in no language', async (path, type) => {
+    const answer = await shop(path, { cookie: 'recadinho_locale=pt', 'accept-encoding': 'br' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toMatch(type)
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('a page asked for by its file, as the service worker does, carries what the page does', async () => {
+    const answer = await shop('/pt/purchase/index.chosen.html')
+    expect(answer.body.toString()).toBe('<p>pt /purchase/ chosen</p>')
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    const policy = 'content-security-policy'
+    expect(answer.headers[policy]).toBe((await shop('/purchase')).headers[policy])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    const manifest = await shop('/en/manifest.webmanifest')
+    expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+  })
+
   it('/api is passed on with its query and cookies', async () => {
     const answer = await shop('/api/echo?a=1', { cookie: 'x=y' })
     expect(JSON.parse(answer.body.toString())).toEqual({ path: '/api/echo?a=1', cookie: 'x=y' })

@@ -57,6 +57,8 @@ export async function startWeb({
       const file = decodeURIComponent(pathname).slice(1)
       if (!existsSync(join(root, file))) return reply.code(404).type('text/plain').send('Not found')
       const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      // The service worker keeps pages by their files: they then carry what the page itself would.
+      if (file.endsWith('.html')) reply.headers({ ...pageHeaders, 'content-security-policy': policy })
       return reply.header('cache-control', cached).sendFile(file)
     }
     const page = pageFile({

@@ -3,8 +3,8 @@ import { browserTest, expect } from '@recadinho/presets/browser-test'
 export { expect }
 
 export interface VisitorOptions {
-  /** What the visitor answered about advertising before; `undefined` is asked. */
-  consent: 'declined' | undefined
+  /** What the visitor answered about advertising before; `open` is asked. */
+  consent: 'declined' | 'open'
 }
 
 const answered = { version: 1, marketing: false, at: '2026-01-01T00:00:00Z' }
@@ -18,7 +18,7 @@ export function shopTest(allowedOnConsole: RegExp[]) {
     consent: ['declined', { option: true }],
     page: async ({ page, consent, baseURL }, use) => {
       // The question stands at the foot of the page; most tests are about what is behind it.
-      if (consent)
+      if (consent === 'declined')
         await page.addInitScript(
           ([origin, value]) => {
             if (location.origin === origin) localStorage.setItem('recadinho.consent.v1', value)

@@ -22,10 +22,8 @@ export function storePlace({ locale, country }: Place, storage: SafeStorage = la
 export function storedPlace(storage: SafeStorage = lasting): Place | undefined {
   const locale = cookie(localeCookie)
   if (isLocale(locale)) return place(locale, cookie(countryCookie))
-  const kept = storage.read(key)
-  if (typeof kept !== 'object' || kept === null || !('locale' in kept) || !isLocale(kept.locale))
-    return undefined
-  return place(kept.locale, 'country' in kept ? kept.country : undefined)
+  const kept = Object(storage.read(key)) as { locale?: unknown; country?: unknown } // anything may be stored: it is looked at
+  return isLocale(kept.locale) ? place(kept.locale, kept.country) : undefined
 }
 
 /** BCP 47 tag for prices and dates: the country's own, else the language's. */

@@ -6,16 +6,22 @@ import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { notFoundPath } from '../lib/not-found-path.ts'
 import { pages, type PagePath } from '../lib/pages.ts'
 import type { ShopWindow } from '../lib/shop-window.ts'
-import { pageTitle } from '../lib/page-title.ts'
 import { createShopRouter } from '../router.tsx'
-import { descriptions } from './descriptions.ts'
+import { pageHead } from './head.ts'
 import { loadHeadTexts } from './head-texts.ts'
+import type { Site } from './site.ts'
+import { structuredData } from './structured-data.tsx'
 import { WaitingPage } from './waiting-page.tsx'
+
+export { installedTexts } from './installed-texts.ts'
+export { shareTexts } from './share-texts.ts'
 
 export interface RenderedPage {
   html: string
-  title: string
-  description: string
+  /** What search engines and messengers read, as lines of HTML. */
+  head: string[]
+  /** What the page is about, for schema.org. */
+  structuredData: object | undefined
   /** One buyer's own page: only its shell, for no search engine. */
   private: boolean
 }
@@ -25,12 +31,13 @@ export async function renderPage(
   path: PagePath,
   locale: Locale,
   shopWindow: ShopWindow,
+  site: Site,
 ): Promise<RenderedPage> {
   const i18n = await createShopI18n(locale)
   for (const name of ['still', 'pages'] as const) await loadTexts(i18n, name)
   await loadHeadTexts(i18n, locale)
-  const title = pageTitle(path, i18n, shopWindow.siteTitle)
-  const description = i18n._(descriptions[path])
+  const { siteTitle } = shopWindow
+  const head = pageHead({ path, locale, i18n, siteTitle, site })
   const { private: isPrivate } = pages[path]
   const router = createShopRouter(
     { locale, i18n, shopWindow },
@@ -47,5 +54,10 @@ export async function renderPage(
   })
   const html = await new Response(prelude).text()
   if (html === '') throw new Error(`${path} (${locale}) rendered nothing: is its address canonical?`)
-  return { html, title, description, private: isPrivate }
+  return {
+    html,
+    head,
+    structuredData: structuredData({ path, locale, i18n, shopWindow, site }),
+    private: isPrivate,
+  }
 }

@@ -108,6 +108,8 @@ export const prefixShown = style([
   adornment,
   {
     insetInlineStart: space[4],
+    // Above the list also while that has the focus.
+    zIndex: 2,
     color: vars.color.ink,
     '@media': { '(forced-colors: active)': { display: 'none' } },
   },

@@ -21,6 +21,8 @@ export interface PhoneFieldProps extends FieldText {
   number: string
   onCountryChange: (code: string) => void
   onNumberChange: (number: string) => void
+  /** Writes the number as it is usual, while it grows at its end; corrections within it are left alone. */
+  format?: ((number: string) => string) | undefined
   onBlur?: () => void
   placeholder?: string | undefined
   required?: boolean | undefined
@@ -42,6 +44,7 @@ export function PhoneField({
   number,
   onCountryChange,
   onNumberChange,
+  format,
   disabled,
   ...input
 }: PhoneFieldProps) {
@@ -76,7 +79,11 @@ export function PhoneField({
             {...control}
             disabled={disabled}
             value={number}
-            onChange={(event) => onNumberChange(event.target.value)}
+            onChange={({ target }) => {
+              const growing =
+                target.value.length > number.length && target.selectionStart === target.value.length
+              onNumberChange(growing && format ? format(target.value) : target.value)
+            }}
             className={css.groupEnd}
           />
         </div>

@@ -1,11 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media, motion, radius, space, weight } from '../tokens.ts'
 
 const { color } = vars
 
 export const list = style({ display: 'flex', gap: space[2] })
-export const item = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[2] })
+export const item = style({ flex: 1, minInlineSize: 0 })
+/** Shared by the link and by what only stands there: tall enough for a finger. */
+const tall = { display: 'grid', gap: space[1], paddingBlock: space[2], alignContent: 'start' } as const
+export const still = style(tall)
+globalStyle(`${item} > a`, { ...tall, color: 'inherit', textDecoration: 'none', borderRadius: radius.sm })
+
 export const bar = style({
   blockSize: '0.4375rem',
   borderRadius: radius.pill,
@@ -22,9 +27,8 @@ export const label = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  // A phone shows the bars; the words stay for screen readers.
-  '@media': {
-    [media.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
-  },
-  selectors: { '[aria-current] > &': { color: color.ink, fontWeight: weight.semibold } },
+  '@media': { [media.phone]: { fontSize: vars.text.xs.size } },
+  selectors: { '[aria-current] &': { color: color.ink, fontWeight: weight.semibold } },
 })
+globalStyle(`${item} > a ${label}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+globalStyle(`${item} > a:hover ${label}`, { color: color.ink })

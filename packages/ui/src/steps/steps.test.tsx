@@ -14,3 +14,16 @@ it('marks the step that is being done', () => {
   const marked = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))
   expect(marked).toEqual([null, 'step', null])
 })
+
+it('leads back to what is done, never to where one is', () => {
+  render(
+    <Steps
+      label="Step 2 of 3"
+      current={1}
+      doneLabel="done"
+      renderDone={(index, content) => <a href={`/${index}`}>{content}</a>}
+      steps={[{ label: 'Package' }, { label: 'Characters' }, { label: 'Child' }]}
+    />,
+  )
+  expect(screen.getAllByRole('link').map((each) => each.textContent)).toEqual(['Package, done'])
+})

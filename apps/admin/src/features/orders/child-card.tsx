@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formatDay } from '@recadinho/i18n/calendar'
+import { useLocale } from '../../lib/use-locale.ts'
 import { occasionLabels } from './labels.ts'
 import { DetailCard } from './detail-card.tsx'
 import { Fact, Facts } from './facts.tsx'
@@ -8,12 +10,25 @@ import * as css from './order-details.css.ts'
 /** Whom the video is for. */
 export function ChildCard({ order }: { order: AdminOrder }) {
   const { t, i18n } = useLingui()
+  const { tag } = useLocale()
   return (
     <DetailCard title={t`Child`}>
       <Facts>
         <Fact name={t`Name`}>{order.childName}</Fact>
+        {order.nameHint && (
+          <Fact name={t`Say it like`}>
+            <q>{order.nameHint}</q>
+          </Fact>
+        )}
         <Fact name={t`Age`}>{order.childAge}</Fact>
         <Fact name={t`Occasion`}>{i18n._(occasionLabels[order.occasion])}</Fact>
+        {order.occasionDate && (
+          <Fact name={t`For the day`}>
+            {order.occasion === 'birthday'
+              ? t`Turns ${order.childAge} on ${formatDay(order.occasionDate, tag)}`
+              : t`${formatDay(order.occasionDate, tag)}, at the age of ${order.childAge}`}
+          </Fact>
+        )}
         <Fact name={t`Spoken in`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
         <Fact name={t`Notes`}>
           <span className={css.notes}>{order.additionalNotes}</span>

@@ -21,6 +21,13 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
       <p lang={order.locale} className={css.script}>
         {text}
       </p>
+      {order.nameHint && (
+        <Text size="sm">
+          <Trans>
+            Say {order.childName} like “{order.nameHint}”.
+          </Trans>
+        </Text>
+      )}
       <div className={css.row}>
         <Text size="sm" tone="muted">
           {order.useAIVoice

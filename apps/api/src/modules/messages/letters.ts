@@ -50,7 +50,8 @@ export async function sendLetter(ctx: Context, id: string): Promise<void> {
     await ctx.mailer.send(await write(ctx, letter))
   } catch (error) {
     await noteFailedLetter(ctx.db, id, codeOf(error))
-    // Without its cause: a mail server's own words can quote the address, and the queue logs what failed.
+    // A mail server's own words can quote the address, and the queue logs what failed.
+    // oxlint-disable-next-line preserve-caught-error -- for that reason
     throw new Error(`A letter did not go out: ${codeOf(error)}`)
   }
   await finishLetter(ctx.db, { id, state: 'sent', now })

@@ -38,6 +38,6 @@ export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
 }
 
 const askerOf = (request: FastifyRequest<{ Params: unknown; Body: unknown }>) => ({
-  staffId: staffOf(request as FastifyRequest).staff.id, // the session alone is read
+  staffId: staffOf(request).staff.id,
   requestId: request.id,
 })

@@ -46,9 +46,9 @@ export function settingsIssues({ timeZone, openingHours }: AdminSettings): Field
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    // `+03:00` is one for a formatter, but not for the database.
-    return /^[A-Za-z]/.test(name)
+    const known = new Intl.DateTimeFormat('en', { timeZone: name })
+    // `+03:00` is one for a formatter too, but no place.
+    return /^[A-Za-z]/.test(known.resolvedOptions().timeZone)
   } catch {
     return false
   }

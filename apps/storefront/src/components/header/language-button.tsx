@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { useCountries } from '../../lib/countries.ts'
+import { refreshCountries, useCountries } from '../../lib/countries.ts'
 import { currencySymbol } from '../../lib/currency-symbol.ts'
 import { GlobeIcon } from '../shell-icons.tsx'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
@@ -21,22 +21,17 @@ export function LanguageButton() {
   const entry = useCountries().find(({ code }) => code === country)
   const currency = entry?.currency ?? shopWindow.currency
   const shown = `${locale.toUpperCase()} · ${currencySymbol(currency, tag)}`
-  const refresh = () =>
-    void import('../../lib/refresh-countries.ts')
-      .then(({ refreshCountries }) => refreshCountries(locale))
-      .catch(console.info)
   const strange = country !== undefined && !entry
   useEffect(() => {
-    if (strange) refresh()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for a country that this page does not know
-  }, [strange])
+    if (strange) refreshCountries(locale)
+  }, [strange, locale])
   return (
     <button
       type="button"
       {...opensDialog}
       aria-label={t`Language and country: ${shown}`}
       className={css.language}
-      onClick={refresh}
+      onClick={() => refreshCountries(locale)}
     >
       {country ? (
         <Suspense fallback={<GlobeIcon />}>

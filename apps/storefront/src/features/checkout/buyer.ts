@@ -1,4 +1,5 @@
 import type { Draft } from '../../lib/draft/draft.ts'
+import { isEmail } from '../../lib/is-email.ts'
 
 export type BuyerField = 'guardianName' | 'guardianEmail'
 export type BuyerIssue =
@@ -27,8 +28,5 @@ function nameIssue(name: string): BuyerIssue | undefined {
 
 function emailIssue(email: string): BuyerIssue | undefined {
   if (email === '') return 'email_required'
-  // Roughly what the server takes; the server has the last word.
-  return /^[^\s@"(),:;<>[\]\\]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(email) && email.length <= 254
-    ? undefined
-    : 'email_invalid'
+  return isEmail(email) ? undefined : 'email_invalid'
 }

@@ -1,14 +1,35 @@
+import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const columns = style({
   display: 'grid',
   gap: space[8],
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 3fr', gap: space[12], alignItems: 'start' } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space[12],
+    },
+  },
 })
-export const words = style({ display: 'grid', gap: space[3] })
+export const words = style({ display: 'grid', gap: space[3], alignContent: 'start' })
+export const aside = style({ display: 'grid', gap: space[6], alignContent: 'start' })
+/** Beside both from the tablet on, between them on a phone. */
+export const paper = style({
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      padding: space[8],
+      background: vars.color.card,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: radius.lg,
+    },
+  },
+})
 export const picture = style({
-  maxInlineSize: '16rem',
+  maxInlineSize: '13rem',
   '@media': { [media.phone]: { display: 'none' } },
 })
 globalStyle(`${picture} img`, { borderRadius: radius.lg })

@@ -5,12 +5,16 @@ import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
+import { OpeningHours } from '../../components/opening-hours/opening-hours.tsx'
+import { useCatalog } from '../../lib/api/catalog.ts'
 import { ContactForm } from './contact-form.tsx'
+import { ContactWays } from './contact-ways.tsx'
 import * as css from './contact-page.css.ts'
 
-/** §2, Contact: a message to the shop, and the word that it arrived. */
+/** §2, Contact: a message to the shop, and the word that it arrived; beside it when people answer, and other ways. */
 export function ContactPage() {
   const [sent, setSent] = useState(false)
+  const { data: live } = useCatalog()
   return (
     <Section>
       <Container>
@@ -21,15 +25,21 @@ export function ContactPage() {
             </Heading>
             <Text tone="muted">
               <Trans>
-                People read every message. We answer Monday to Friday from 9:00 to 18:00 and on Saturday from
-                10:00 to 16:00.
+                People read every message, and people answer. Many answers stand already among the{' '}
+                <a href="/faq">questions of other parents</a>.
               </Trans>
             </Text>
+          </div>
+          <div className={css.paper}>
+            {sent ? <Sent onAgain={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
+          </div>
+          <div className={css.aside}>
+            <OpeningHours live={live} />
+            <ContactWays />
             <div className={css.picture}>
-              <CharacterPicture id="queen-celeste" eager />
+              <CharacterPicture id="queen-celeste" />
             </div>
           </div>
-          {sent ? <Sent onAgain={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
         </div>
       </Container>
     </Section>

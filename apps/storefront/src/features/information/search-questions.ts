@@ -1,3 +1,5 @@
+import { fold } from '../../lib/fold.ts'
+
 export interface Found {
   found: number
   all: number
@@ -15,6 +17,3 @@ export function searchQuestions(page: ParentNode, query: string): Found {
     section.hidden = !section.querySelector('[data-question]:not([hidden])')
   return { found: questions.filter(({ hidden }) => !hidden).length, all: questions.length }
 }
-
-/** Small letters without their marks: `não` is found by `nao`. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -11,25 +11,20 @@ import { rememberOffered } from './seen.ts'
 export function LastChancePage({ found }: { found: LastChance }) {
   const router = useRouter()
   useEffect(() => rememberOffered(), [])
-  // The reader was led here: the page begins at its heading, also when the offer ends before their eyes.
-  useEffect(
-    () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
-    [found.kind],
-  )
   useEffect(() => {
     // Another country has other prices.
     const again = () => void router.invalidate()
     addEventListener('recadinho:place', again)
     return () => removeEventListener('recadinho:place', again)
   }, [router])
-  switch (found.kind) {
-    case 'offer':
-      return <OfferView {...found} />
-    case 'refused':
-      return <Refused {...found} />
-    case 'has_code':
-      return <HasCode {...found} />
-    case 'no_order':
-      return <NoOrder {...found} />
-  }
+  return <View key={found.kind} found={found} />
+}
+
+function View({ found }: { found: LastChance }) {
+  // The reader was led here: the page begins at its heading, also when the offer ends before their eyes.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
+  if (found.kind === 'offer') return <OfferView {...found} />
+  if (found.kind === 'refused') return <Refused {...found} />
+  if (found.kind === 'has_code') return <HasCode {...found} />
+  return <NoOrder {...found} />
 }

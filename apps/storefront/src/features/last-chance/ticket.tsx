@@ -20,13 +20,13 @@ export function Ticket({ offer, packageTitle }: { offer: Offer; packageTitle: st
       </div>
       <div className={css.prices}>
         <span className={css.title}>{packageTitle}</span>
+        <s className={css.before}>
+          <VisuallyHidden>
+            <Trans>Before:</Trans>{' '}
+          </VisuallyHidden>
+          {before}
+        </s>
         <p className={css.line}>
-          <s className={css.before}>
-            <VisuallyHidden>
-              <Trans>Before:</Trans>{' '}
-            </VisuallyHidden>
-            {before}
-          </s>{' '}
           <strong className={css.now}>
             <VisuallyHidden>
               <Trans>With the code:</Trans>{' '}

@@ -7,24 +7,32 @@ import type { ReactNode } from 'react'
 import { declineText } from '../../lib/api/orders/decline-text.ts'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import type { OrderState } from './order-state.ts'
+import { WriteToUs } from './write-to-us.tsx'
 
-/** What an order lacks that is not paid, and the way to pay it. */
+/** What an order that is not under way lacks, and the buyer's next step. */
 export function AskToPay({ order, state }: { order: Order; state: OrderState }) {
   const { t, i18n } = useLingui()
+  const { number } = order
   if (state === 'waiting') return <Waiting order={order} />
   if (state === 'checking')
     return (
-      <Callout tone="warning" title={i18n._(outcomeText.error.title)}>
+      <Callout tone="warning" title={i18n._(outcomeText.error.title)} action={<WriteToUs number={number} />}>
         {i18n._(outcomeText.error.text)}
       </Callout>
     )
   if (state === 'cancelled')
     return (
-      <Callout tone="info" title={t`Nothing more happens with it`}>
-        <Trans>If you paid and did not expect this, please write to us.</Trans>
+      <Callout tone="info" title={t`Nothing more happens with it`} action={<WriteToUs number={number} />}>
+        {order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed' ? (
+          <Trans>It was not paid, so nothing was charged. You did not expect this? Please write to us.</Trans>
+        ) : (
+          <Trans>If you paid and did not expect this, please write to us.</Trans>
+        )}
       </Callout>
     )
-  if (order.paymentStatus === 'failed' && order.payment?.state === 'failed')
+  // The notice on the money tells the rest.
+  if (state === 'refunded') return null
+  if (state === 'failed')
     return (
       <Callout
         tone="danger"
@@ -32,7 +40,7 @@ export function AskToPay({ order, state }: { order: Order; state: OrderState }) 
         action={<PayLink order={order}>{t`Continue payment`}</PayLink>}
       >
         <p>{i18n._(outcomeText.failed.text)}</p>
-        <p>{i18n._(declineText(order.payment.failureCode))}</p>
+        {order.payment?.state === 'failed' && <p>{i18n._(declineText(order.payment.failureCode))}</p>}
       </Callout>
     )
   return (

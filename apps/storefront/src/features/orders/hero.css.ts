@@ -14,12 +14,17 @@ export const row = style({
 })
 export const words = style({ display: 'grid', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' })
 export const number = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
   fontSize: vars.text.sm.size,
   fontWeight: weight.semibold,
   color: vars.color.mutedInk,
   letterSpacing: '0.02em',
 })
 export const due = style({ fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line })
+export const zone = style({ color: vars.color.mutedInk, fontSize: vars.text.sm.size })
 export const cast = style({ position: 'relative', display: 'flex', gap: space[3], justifySelf: 'start' })
 export const picture = style({
   lineHeight: 0,

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { formatDeadline } from '@recadinho/i18n/dates'
+import { formatDeadline, formatPromise } from '@recadinho/i18n/dates'
 import { Doodle } from '@recadinho/ui/accents'
+import { StatusPill } from '@recadinho/ui/badge'
+import { CheckIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { CharacterPicture } from '../../components/character-picture.tsx'
+import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import { wordsTag } from '../../lib/api/orders/words-tag.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
 import * as css from './hero.css.ts'
-import type { OrderState } from './order-state.ts'
+import { isUnderWay, type OrderState } from './order-state.ts'
 
 export interface HeroProps {
   order: Order
@@ -20,6 +23,7 @@ export interface HeroProps {
 /** The headline of the order: what is happening to it, and by when it comes. */
 export function Hero({ order, state, offset }: HeroProps) {
   const happy = state === 'making' || state === 'delivered'
+  const { i18n } = useLingui()
   return (
     <div className={happy ? css.happy : css.calm}>
       <Container>
@@ -27,13 +31,18 @@ export function Hero({ order, state, offset }: HeroProps) {
           <div className={css.words}>
             <p className={css.number}>
               <Trans>Order {order.number}</Trans>
+              {order.paymentStatus === 'confirmed' && state === 'making' && (
+                <StatusPill tone="success" icon={<CheckIcon size="sm" />}>
+                  {i18n._(outcomeText.confirmed.title)}
+                </StatusPill>
+              )}
             </p>
             <div aria-live="polite">
               <Heading level={1} size="h2" focusable>
                 <Headline state={state} childName={order.childName} />
               </Heading>
             </div>
-            {happy && <Due order={order} state={state} offset={offset} />}
+            {isUnderWay(state) && <Due order={order} state={state} offset={offset} />}
           </div>
           <div className={css.cast}>
             {happy && (
@@ -58,11 +67,15 @@ function Headline({ state, childName }: { state: OrderState; childName: string }
   const words: Record<OrderState, string> = {
     making: t`Thank you! We are making ${childName}'s video`,
     delivered: t`${childName}'s video has been sent`,
+    paused: t`We have paused ${childName}'s video for a moment`,
+    late: t`${childName}'s video is late, and we are sorry`,
     waiting: t`Waiting for your payment`,
     checking: t`We are checking your payment`,
+    failed: t`Your payment did not go through`,
     unpaid: t`Your order is waiting for you`,
     lapsed: t`Your order has lapsed, but it is not lost`,
     cancelled: t`This order was cancelled`,
+    refunded: t`Your payment was given back`,
   }
   return words[state]
 }
@@ -82,13 +95,27 @@ function Due({ order, state, offset }: HeroProps) {
       </p>
     )
   }
+  // While the clock stands the promised time moves; a time told now would be wrong.
+  if (state === 'paused')
+    return (
+      <p className={css.due}>
+        <Trans>The clock stands. As soon as it runs again, the new time stands here.</Trans>
+      </p>
+    )
   if (!order.dueAt) return null
-  const when = formatDeadline(order.dueAt, now, tag)
+  const { when, zone } = formatPromise(order.dueAt, tag)
   return (
     <p className={css.due}>
-      <Trans>
-        It arrives by <strong>{when}</strong>, your time.
-      </Trans>
+      {state === 'late' ? (
+        <Trans>
+          It was promised for <strong>{when}</strong>.
+        </Trans>
+      ) : (
+        <Trans>
+          It arrives by <strong>{when}</strong>.
+        </Trans>
+      )}{' '}
+      <span className={css.zone}>({zone})</span>
     </p>
   )
 }

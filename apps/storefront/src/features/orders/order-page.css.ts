@@ -10,6 +10,7 @@ export const page = style({
   alignItems: 'start',
   paddingBlock: `${space[6]} ${space[16]}`,
   '@media': {
+    print: { display: 'block', paddingBlock: 0 },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)',
       gap: space[10],
@@ -22,7 +23,7 @@ export const side = style({
   display: 'grid',
   gap: space[5],
   minInlineSize: 0,
-  '@media': { print: { maxInlineSize: '32rem' } },
+  '@media': { print: { display: 'block' } },
 })
 export const note = style({
   fontSize: vars.text.sm.size,
@@ -32,5 +33,5 @@ export const note = style({
 })
 export const offPaper = style(onPaper)
 
-// What is printed is the receipt.
-for (const part of ['header', 'footer', 'nav']) globalStyle(`body ${part}`, onPaper)
+/** What is printed is the receipt, on one sheet. */
+globalStyle(`body header, body footer, body nav, body > :not(:has(main)), [data-toasts]`, onPaper)

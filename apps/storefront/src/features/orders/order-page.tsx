@@ -1,63 +1,109 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Callout } from '@recadinho/ui/callout'
 import { Container } from '@recadinho/ui/layout'
+import { Text } from '@recadinho/ui/text'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { Order } from '@recadinho/contracts/orders'
+import { isPaid } from '../../lib/api/orders/outcome.ts'
 import { tokenFor } from '../../lib/api/orders/private-link.ts'
 import { settleDraft } from '../../lib/api/orders/resume.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
+import { useNow } from '../../lib/use-now.ts'
 import { AskToPay } from './ask-to-pay.tsx'
+import { Details } from './details.tsx'
 import { Hero } from './hero.tsx'
 import { WhatsNext } from './whats-next.tsx'
 import * as css from './order-page.css.ts'
-import { stateOf } from './order-state.ts'
+import { LiveMark } from './live-mark.tsx'
+import { OrderAgain } from './order-again.tsx'
+import { isUnderWay, stateOf, type OrderState } from './order-state.ts'
 import { moneyText } from './order-texts.ts'
 import { PrivateLink } from './private-link.tsx'
 import { Progress } from './progress.tsx'
 import { Receipt } from './receipt.tsx'
+import { Video } from './video.tsx'
+import { WriteToUs } from './write-to-us.tsx'
 
 /** §2, Order-confirmed page: where the order is, live, with its receipt and its private link. */
 export function OrderPage({ id }: { id: string }) {
-  const { i18n } = useLingui()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
-  const { order, offset } = useLiveOrder(id, token)
-  const { locale, country } = order
-  const state = stateOf(order)
-  const paid = state === 'making' || state === 'delivered'
+  const { order, offset, liveness } = useLiveOrder(id, token)
+  const { locale, country, number } = order
+  const state = stateOf(order, new Date(useNow() + offset))
+  const underWay = isUnderWay(state)
+  const paid = isPaid(order)
   useEffect(() => {
-    if (paid) settleDraft({ id, locale, country })
-  }, [paid, id, locale, country])
+    if (underWay) settleDraft({ id, locale, country })
+  }, [underWay, id, locale, country])
   // The page was turned to by a payment or a link: it begins at its heading.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 
-  const money = moneyText[order.paymentStatus]
   return (
     <>
       <Hero order={order} state={state} offset={offset} />
       <Container>
         <div className={css.page}>
           <div className={css.main}>
-            {!paid && <AskToPay order={order} state={state} />}
-            {money && (
-              <Callout tone="warning" title={i18n._(money.title)}>
-                {i18n._(money.text)}
-              </Callout>
-            )}
-            {state !== 'cancelled' && <Progress order={order} state={state} offset={offset} />}
-            {paid && <WhatsNext order={order} state={state} />}
+            <Video order={order} />
+            {!underWay && <AskToPay order={order} state={state} />}
+            <Trouble order={order} state={state} />
+            {state !== 'cancelled' && state !== 'refunded' && <Progress order={order} state={state} />}
+            <LiveMark liveness={liveness} asOf={order.serverTime} />
+            {underWay && <WhatsNext order={order} state={state} />}
+            <Details order={order} state={state} token={token} />
           </div>
           <div className={css.side}>
             <Receipt order={order} paid={paid} />
-            {token && <PrivateLink id={id} token={token} />}
-            <p className={css.note}>
-              <Trans>
-                Something wrong with a name or a number? Write to us soon, and quote {order.number}.
-              </Trans>
-            </p>
+            <div className={css.offPaper}>
+              <PrivateLink order={order} token={token} />
+            </div>
+            <div className={css.offPaper}>
+              <OrderAgain order={order} />
+            </div>
+            <div className={css.note}>
+              <Text size="sm">
+                <Trans>Questions? Write to us and quote {number}.</Trans>
+              </Text>
+              <WriteToUs number={number} quiet />
+            </div>
           </div>
         </div>
       </Container>
+    </>
+  )
+}
+
+/** What is not as it should be with money or time, and the buyer's next step. */
+function Trouble({ order, state }: { order: Order; state: OrderState }) {
+  const { t, i18n } = useLingui()
+  const money = moneyText[order.paymentStatus]
+  const writeToUs = <WriteToUs number={order.number} />
+  return (
+    <>
+      {money && (
+        <Callout tone="warning" title={i18n._(money.title)} action={writeToUs}>
+          {i18n._(money.text)}
+        </Callout>
+      )}
+      {state === 'paused' && (
+        <Callout
+          tone="warning"
+          title={t`We have a question, or something to settle first`}
+          action={writeToUs}
+        >
+          <Trans>We write to you on WhatsApp about it. Nothing came? Then please ask us.</Trans>
+        </Callout>
+      )}
+      {state === 'late' && (
+        <Callout tone="warning" title={t`We have not kept our promise`} action={writeToUs}>
+          <Trans>
+            It is still being made, and comes as soon as it is ready. You want your money back instead? Tell
+            us.
+          </Trans>
+        </Callout>
+      )}
     </>
   )
 }

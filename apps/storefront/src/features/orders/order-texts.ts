@@ -36,3 +36,13 @@ export const moneyText: Partial<
     text: msg`We are answering it. Write to us if you did not mean to ask for the money back.`,
   },
 }
+
+/** How the receipt names where the money stands. */
+export const paidText: Partial<Record<OrderPaymentStatus, MessageDescriptor>> = {
+  confirmed: msg`Paid in full`,
+  overpaid: msg`Paid twice; the second is given back`,
+  disputed: msg`Paid; being examined by the bank`,
+  partially_refunded: msg`Paid; a part was given back`,
+  refunded: msg`Given back in full`,
+  short: msg`Not paid in full`,
+}

@@ -1,49 +1,104 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
-import { CheckIcon, CopyIcon } from '@recadinho/ui/icon'
-import { Stack } from '@recadinho/ui/layout'
+import { CheckIcon, CopyIcon, MailIcon, ShareIcon } from '@recadinho/ui/icon'
+import { Inline, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { api } from '../../lib/api/client.ts'
+import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { privateLink } from '../../lib/api/orders/private-link.ts'
 import { copyText } from '../../lib/copy-text.ts'
-import { offPaper } from './order-page.css.ts'
+import { canShare, share } from './share.ts'
 
-/** The address that opens this order anywhere. */
-export function PrivateLink({ id, token }: { id: string; token: string }) {
+/** The address that opens this order anywhere: copied, shared, or sent to the order's e-mail address again. */
+export function PrivateLink({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useLingui()
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
-  const link = privateLink(location.origin, id, token)
-  const copy = async () => setState((await copyText(link)) ? 'copied' : 'failed')
+  const link = token && privateLink(location.origin, order.id, token)
+  const copy = async (link: string) => setState((await copyText(link)) ? 'copied' : 'failed')
   return (
-    <div className={offPaper}>
-      <Card as="section" aria-labelledby="link-title" padding="md" tone="flat">
-        <Stack gap={3} align="start">
-          <Heading level={2} size="h4" id="link-title">
-            <Trans>Come back from anywhere</Trans>
-          </Heading>
-          <Text size="sm" tone="muted">
-            <Trans>
-              This link opens your order on any device. Whoever has it sees the order, so keep it to yourself.
-            </Trans>
+    <Card as="section" aria-labelledby="link-title" padding="md" tone="flat">
+      <Stack gap={3} align="start">
+        <Heading level={2} size="h4" id="link-title">
+          <Trans>Come back from anywhere</Trans>
+        </Heading>
+        <Text size="sm" tone="muted">
+          <Trans>
+            This link opens your order on any device. Whoever has it sees the order, so keep it to yourself.
+          </Trans>
+        </Text>
+        {link && (
+          <Inline gap={2}>
+            <Button
+              variant="secondary"
+              size="sm"
+              iconStart={state === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
+              onClick={() => void copy(link)}
+            >
+              {state === 'copied' ? t`Link copied` : t`Copy the private link`}
+            </Button>
+            {canShare() && (
+              <Button
+                variant="secondary"
+                size="sm"
+                iconStart={<ShareIcon size="sm" />}
+                onClick={() => void share({ url: link, title: t`Order ${order.number}` })}
+              >
+                {t`Share`}
+              </Button>
+            )}
+          </Inline>
+        )}
+        <VisuallyHidden live="polite">{state === 'copied' && t`Link copied`}</VisuallyHidden>
+        {state === 'failed' && (
+          <Text as="div" size="sm">
+            <a href={link}>{t`Hold this link to copy it`}</a>
           </Text>
-          <Button
-            variant="secondary"
-            size="sm"
-            iconStart={state === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
-            onClick={() => void copy()}
-          >
-            {state === 'copied' ? t`Link copied` : t`Copy the private link`}
-          </Button>
-          <VisuallyHidden live="polite">{state === 'copied' && t`Link copied`}</VisuallyHidden>
-          {state === 'failed' && (
-            <Text as="div" size="sm">
-              <a href={link}>{t`Hold this link to copy it`}</a>
-            </Text>
-          )}
-        </Stack>
-      </Card>
-    </div>
+        )}
+        <MailAgain order={order} token={token} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Sends the link to the order's own address, three times an hour at most. */
+function MailAgain({ order, token }: { order: Order; token: string | undefined }) {
+  const { t, i18n } = useLingui()
+  const mailing = useMutation({
+    mutationFn: () => api.call('mailOrderLink', { params: { id: order.id }, query: token ? { token } : {} }),
+  })
+  const { guardianEmail } = order
+  const refused =
+    errorCode(mailing.error) === 'rate_limited'
+      ? t`We have sent it several times already. Look into the spam folder too, or try again in an hour.`
+      : errorText(i18n, mailing.error)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        iconStart={mailing.isSuccess ? <CheckIcon size="sm" /> : <MailIcon size="sm" />}
+        loading={mailing.isPending}
+        onClick={() => mailing.mutate()}
+      >
+        {t`Send me the link by e-mail`}
+      </Button>
+      <div aria-live="polite">
+        {mailing.isSuccess && (
+          <Text size="sm" tone="success">
+            <Trans>It is on its way to {guardianEmail}.</Trans>
+          </Text>
+        )}
+        {mailing.isError && (
+          <Text size="sm" tone="danger">
+            {refused}
+          </Text>
+        )}
+      </div>
+    </>
   )
 }

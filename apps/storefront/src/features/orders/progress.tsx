@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { formatDateTime, formatDeadline } from '@recadinho/i18n/dates'
+import { formatDateTime, formatPromise } from '@recadinho/i18n/dates'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { Card } from '@recadinho/ui/card'
 import { ChatIcon, CheckIcon, FilmIcon, HourglassIcon } from '@recadinho/ui/icon'
@@ -9,28 +9,25 @@ import { Heading } from '@recadinho/ui/text'
 import { Timeline, type TimelineItem } from '@recadinho/ui/timeline'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { wordsTag } from '../../lib/api/orders/words-tag.ts'
-import { useNow } from '../../lib/use-now.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
-import type { OrderState } from './order-state.ts'
+import { isUnderWay, type OrderState } from './order-state.ts'
 import { stageText } from './order-texts.ts'
 
 export interface ProgressProps {
   order: Order
   state: OrderState
-  offset: number
 }
 
 /** §2: order received, production in progress, delivery within 24 h; where it stands is told live. */
-export function Progress({ order, state, offset }: ProgressProps) {
+export function Progress({ order, state }: ProgressProps) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
   const tag = wordsTag(locale, useLanguageTag())
-  const now = new Date(useNow() + offset)
-  const paid = state === 'making' || state === 'delivered'
+  const paid = isUnderWay(state)
   const delivered = state === 'delivered'
   const phone = formatPhone(order.whatsappNumber)
-  const stage = order.stage && i18n._(stageText[order.stage])
-  const due = order.dueAt && formatDeadline(order.dueAt, now, tag)
+  const stage = state === 'paused' ? t`Paused for the moment.` : order.stage && i18n._(stageText[order.stage])
+  const due = order.dueAt && state !== 'paused' ? formatPromise(order.dueAt, tag).when : undefined
   const sent = order.completedAt && formatDateTime(order.completedAt, tag)
   const received = formatDateTime(order.createdAt, tag)
 

@@ -10,6 +10,18 @@ export const shop = style({
   textTransform: 'lowercase',
   '@media': { print: { display: 'block' } },
 })
+/** What stands on paper only. */
+export const onlyPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
+export const contacts = style([
+  onlyPaper,
+  {
+    marginBlockStart: space[8],
+    paddingBlockStart: space[3],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    fontSize: vars.text.sm.size,
+  },
+])
+export const print = style({ marginBlockStart: space[4] })
 export const list = style({ display: 'grid', gap: space[2], marginBlock: `${space[4]} ${space[5]}` })
 export const line = style({
   display: 'flex',

@@ -5,21 +5,24 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
 import { Display, Heading, Text } from '@recadinho/ui/text'
-import type { ReactNode } from 'react'
 import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { useContacts } from '../../lib/use-contacts.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
 import { offPaper } from './order-page.css.ts'
+import { paidText } from './order-texts.ts'
 import * as css from './receipt.css.ts'
 
-/** What was ordered, what it cost and how it was paid; the part of the page that is printed. */
+/** What was ordered, what it cost and how it was paid; the part of the page that is printed, on one sheet. */
 export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { shopWindow } = useRouteContext({ from: '__root__' })
   const { locale } = usePlace()
   const tag = useLanguageTag()
-  const { number, amounts, promoCode, payment, characters, guardianName, createdAt } = order
+  const { number, amounts, promoCode, payment, characters, guardianName, guardianEmail, createdAt } = order
   const cast = new Intl.ListFormat(locale).format(characters.map(({ name }) => name[locale]))
+  const status = paidText[order.paymentStatus]
   return (
     <Card as="section" aria-labelledby="receipt-title" padding="lg">
       <p className={css.shop}>{shopWindow.siteTitle}</p>
@@ -29,7 +32,10 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
       <dl className={css.list}>
         <Line name={<Trans>Number</Trans>}>{number}</Line>
         <Line name={<Trans>Date</Trans>}>{formatDateTime(createdAt, wordsTag(locale, tag))}</Line>
-        <Line name={<Trans>Ordered by</Trans>}>{guardianName}</Line>
+        <Line name={<Trans>Ordered by</Trans>}>
+          {guardianName}
+          <span className={css.onlyPaper}>{guardianEmail}</span>
+        </Line>
         <Line name={<Trans>Characters</Trans>}>{cast}</Line>
         <Line name={order.package.title[locale]}>{formatMoney(amounts.price, tag)}</Line>
         {amounts.discount.amount > 0 && (
@@ -40,6 +46,7 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
         {paid && payment && (
           <Line name={<Trans>Paid by</Trans>}>{payment.method === 'pix' ? 'PIX' : t`Card`}</Line>
         )}
+        {status && <Line name={<Trans>Payment</Trans>}>{i18n._(status)}</Line>}
         <div className={css.total}>
           <dt>
             <Trans>Total</Trans>
@@ -53,14 +60,33 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
         </div>
       </dl>
       {paid && (
-        <div className={offPaper}>
-          <Button variant="secondary" size="sm" onClick={() => print()}>
-            <Trans>Print the receipt</Trans>
-          </Button>
-        </div>
+        <>
+          <Text size="xs" tone="muted">
+            <Trans>A receipt for your payment. It is not a tax invoice, and no tax is shown in it.</Trans>
+          </Text>
+          <ShopContacts />
+          <div className={`${css.print} ${offPaper}`}>
+            <Button variant="secondary" size="sm" onClick={() => print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </div>
+        </>
       )}
     </Card>
   )
+}
+
+/** On paper nobody can press a link: how to reach the shop stands below. */
+function ShopContacts() {
+  const { contactEmail, contactPhone, contactWhatsapp, contactAddress } = useContacts()
+  const told = [
+    contactEmail,
+    contactPhone,
+    contactWhatsapp && `WhatsApp ${contactWhatsapp}`,
+    contactAddress,
+    location.host,
+  ].filter((text) => text !== '')
+  return <p className={css.contacts}>{told.join(' · ')}</p>
 }
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {

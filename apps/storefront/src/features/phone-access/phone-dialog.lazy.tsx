@@ -58,7 +58,6 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
       open
       onOpenChange={() => {}}
       dismissible={false}
-      size="sm"
       title={<Trans>Where can we reach you?</Trans>}
       description={
         <Trans>With your number we can help if your order gets stuck. You can also go on without it.</Trans>
@@ -66,7 +65,7 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
       footer={
         <>
           <Button
-            variant="quiet"
+            variant="secondary"
             loading={busy === 'anonymous'}
             onClick={() => void register('anonymous', 'anonymous')}
           >

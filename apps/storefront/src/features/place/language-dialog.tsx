@@ -2,7 +2,7 @@ import type { Country } from '@recadinho/contracts/catalog'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { still } from '../../components/still.tsx'
-import { useLiveCountries } from '../../lib/countries.ts'
+import { refreshCountries, useLiveCountries } from '../../lib/countries.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import * as css from './language-dialog.css.ts'
 
@@ -22,7 +22,9 @@ export function LanguageDialog() {
   const [open] = useState(wasOpen)
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
-  }, [open])
+    // Opened before the app could hear of it.
+    if (open) refreshCountries(locale)
+  }, [open, locale])
   useEffect(() => {
     for (const link of dialog.current?.querySelectorAll<HTMLElement>('[data-locale]') ?? []) {
       const { dataset } = link

@@ -2,8 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { characterCategories, type CharacterCategory } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { Chips } from '@recadinho/ui/chips'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { SearchIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { TextField } from '@recadinho/ui/text-field'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,6 +16,7 @@ import { changeDraft } from '../../lib/draft/store.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { CharacterCard } from './character-card.tsx'
 import * as gridCss from './character-card.css.ts'
+import { matches } from './find-character.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -24,6 +28,7 @@ export function CharactersStep() {
   const navigate = useNavigate()
   const { draft, catalog, chosen } = usePurchase()
   const [category, setCategory] = useState<CharacterCategory | 'all'>('all')
+  const [wanted, setWanted] = useState('')
   const [said, setSaid] = useState('')
 
   const count = draft.selectedPackage?.charactersCount ?? 0
@@ -31,9 +36,14 @@ export function CharactersStep() {
   const complete = isSelectionComplete(draft)
   const order = (id: string) => draft.selectedCharacters.findIndex((character) => character.id === id)
   const shown = catalog.characters.filter(
-    (character) => category === 'all' || character.category === category,
+    (character) =>
+      (category === 'all' || character.category === category) && matches(character, wanted, locale),
   )
 
+  const showAll = () => {
+    setWanted('')
+    setCategory('all')
+  }
   const toggle = (id: string) => {
     if (order(id) >= 0) {
       setSaid('')
@@ -64,15 +74,28 @@ export function CharactersStep() {
               </Trans>
             </Text>
           </div>
-          <Chips
-            label={t`Category`}
-            value={category}
-            onChange={setCategory}
-            options={[
-              { value: 'all', label: t`All` },
-              ...characterCategories.map((name) => ({ value: name, label: i18n._(categoryName[name]) })),
-            ]}
-          />
+          <div className={css.filters}>
+            <TextField
+              type="search"
+              label={t`Find a character`}
+              labelHidden
+              placeholder={t`Find a character`}
+              icon={<SearchIcon size="sm" />}
+              autoComplete="off"
+              maxLength={60}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+            <Chips
+              label={t`Category`}
+              value={category}
+              onChange={setCategory}
+              options={[
+                { value: 'all', label: t`All` },
+                ...characterCategories.map((name) => ({ value: name, label: i18n._(categoryName[name]) })),
+              ]}
+            />
+          </div>
           <ul className={gridCss.grid}>
             {shown.map((character) => (
               <li key={character.id}>
@@ -86,9 +109,25 @@ export function CharactersStep() {
               </li>
             ))}
           </ul>
+          {shown.length === 0 && (
+            <EmptyState
+              title={<Trans>Nobody of that name here</Trans>}
+              action={
+                <Button variant="secondary" onClick={showAll}>
+                  <Trans>Show all characters</Trans>
+                </Button>
+              }
+            />
+          )}
         </div>
       </Container>
-      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden live="polite">
+        {said !== ''
+          ? said
+          : wanted.trim() !== '' && (
+              <Plural value={shown.length} one="# character found" other="# characters found" />
+            )}
+      </VisuallyHidden>
       {said !== '' && (
         <p aria-hidden="true" className={gridCss.hint}>
           {said}

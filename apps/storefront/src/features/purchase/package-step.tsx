@@ -8,14 +8,16 @@ import { Container } from '@recadinho/ui/layout'
 import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { choosePackage } from '../../lib/draft/selection.ts'
+import { choosePackage, isTooSmall } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
+
+const KeepDialog = lazy(() => import('./keep-dialog.lazy.tsx'))
 
 /** The first step: how many characters speak. */
 export function PackageStep() {
@@ -23,13 +25,16 @@ export function PackageStep() {
   const { locale } = usePlace()
   const tag = useLanguageTag()
   const navigate = useNavigate()
-  const { catalog, chosen } = usePurchase()
+  const { draft, catalog, chosen } = usePurchase()
+  const [smaller, setSmaller] = useState<Package>()
   const [missing, setMissing] = useState(false)
 
   const choose = (id: string) => {
     const entry = catalog.packages.find((entry) => entry.id === id)
-    if (entry) changeDraft((draft) => choosePackage(draft, entry))
     setMissing(false)
+    if (!entry) return
+    if (isTooSmall(draft, entry)) setSmaller(entry)
+    else changeDraft((draft) => choosePackage(draft, entry))
   }
   const next = () => {
     if (chosen) void navigate({ to: '/purchase', search: { step: 'characters' } })
@@ -78,6 +83,21 @@ export function PackageStep() {
           </div>
         </div>
       </Container>
+      {smaller && (
+        <Suspense>
+          <KeepDialog
+            count={smaller.charactersCount}
+            characters={draft.selectedCharacters
+              .map(({ id }) => catalog.characters.find((each) => each.id === id))
+              .filter((character) => character !== undefined)}
+            onKeep={(keep) => {
+              changeDraft((draft) => choosePackage(draft, smaller, keep))
+              setSmaller(undefined)
+            }}
+            onCancel={() => setSmaller(undefined)}
+          />
+        </Suspense>
+      )}
       <PurchaseBar
         chosen={chosen}
         action={

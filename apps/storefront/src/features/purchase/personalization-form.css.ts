@@ -1,4 +1,5 @@
-import { space } from '@recadinho/ui/tokens'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', alignContent: 'start', gap: space[5] })
@@ -7,4 +8,17 @@ export const nameAndAge = style({
   gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
   gap: space[3],
   alignItems: 'start',
+})
+/** The field, and beside it the button that says what was typed. */
+export const sayIt = style({ display: 'grid', gap: space[2], justifyItems: 'stretch' })
+export const pairOfFields = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] } },
+})
+export const told = style({
+  fontSize: vars.text.sm.size,
+  color: vars.color.mutedInk,
+  selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },
 })

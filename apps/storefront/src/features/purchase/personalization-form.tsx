@@ -1,28 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { plural } from '@lingui/core/macro'
-import { occasions, type Occasion } from '@recadinho/contracts/orders'
-import { SwitchField } from '@recadinho/ui/checkbox-field'
-import { NumberField } from '@recadinho/ui/number-field'
+import { formatAsTyped } from '@recadinho/i18n/phone'
 import { PhoneField } from '@recadinho/ui/phone-field'
-import { Select } from '@recadinho/ui/select'
-import { TextArea } from '@recadinho/ui/text-area'
-import { TextField } from '@recadinho/ui/text-field'
-import { useMemo, type SubmitEvent } from 'react'
+import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { phonePrefixes } from '../../lib/api/phone-prefixes.ts'
-import { lengthOf, notesMax, type PersonalizationField } from '../../lib/draft/validate-personalization.ts'
+import type { PersonalizationField } from '../../lib/draft/validate-personalization.ts'
 import { usePlace } from '../../lib/use-place.ts'
-import { issueText, nameMissing, occasionText } from './personalization-text.ts'
+import { ChildFields } from './child-fields.tsx'
+import { MessageFields } from './message-fields.tsx'
+import { OccasionFields } from './occasion-fields.tsx'
+import { issueText, nameMissing } from '../../lib/api/personalization-text.ts'
 import * as css from './personalization-form.css.ts'
 import type { Personalization } from './use-personalization.ts'
 
 export interface PersonalizationFormProps {
   id: string
   personalization: Personalization
+  /** Says the name aloud; stands beside its hint. */
+  hearName?: ReactNode
+}
+
+/** What each group of fields needs of the form. */
+export interface FieldsProps extends Pick<Personalization, 'form' | 'change'> {
+  id: string
+  /** What is wrong with a field, in words. */
+  error: (field: PersonalizationField) => string | undefined
 }
 
 /** Child, occasion, message and number (§5). Errors stand beside the fields and summed up at the top. */
-export function PersonalizationForm({ id, personalization }: PersonalizationFormProps) {
+export function PersonalizationForm({ id, personalization, hearName }: PersonalizationFormProps) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
@@ -38,73 +44,16 @@ export function PersonalizationForm({ id, personalization }: PersonalizationForm
   }))
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    submit()
+    const day = document.getElementById(`${id}-occasionDate`)
+    submit(day instanceof HTMLInputElement && day.validity.badInput)
   }
+  const fields = { id, form, change, error }
   return (
     <form id={id} noValidate onSubmit={onSubmit} className={css.form}>
       <ErrorSummary ref={summary} errors={errors} />
-      <div className={css.nameAndAge}>
-        <TextField
-          id={`${id}-childName`}
-          label={t`Child's name`}
-          autoComplete="off"
-          autoCapitalize="words"
-          maxLength={120}
-          value={form.childName}
-          onChange={(event) => change({ childName: event.target.value })}
-          error={error('childName')}
-        />
-        <NumberField
-          id={`${id}-childAge`}
-          label={t`Age`}
-          maxLength={4}
-          value={form.childAge}
-          onChange={(event) => change({ childAge: event.target.value })}
-          error={error('childAge')}
-        />
-      </div>
-      <Select
-        id={`${id}-occasion`}
-        label={t`Occasion`}
-        placeholder={t`Choose…`}
-        value={form.occasion ?? ''}
-        onChange={(event) =>
-          change({ occasion: occasions.find((name) => name === event.target.value) ?? null })
-        }
-        options={occasions.map((name: Occasion) => ({ value: name, label: i18n._(occasionText[name]) }))}
-        error={error('occasion')}
-      />
-      <SwitchField
-        id={`${id}-useAIVoice`}
-        label={<Trans>Write the text for me with AI</Trans>}
-        hint={
-          form.useAIVoice ? (
-            <Trans>
-              Tell us what matters; we turn it into the message, and people read it before it is recorded.
-            </Trans>
-          ) : (
-            <Trans>Your own words, spoken as you write them.</Trans>
-          )
-        }
-        checked={form.useAIVoice}
-        onChange={(event) => change({ useAIVoice: event.target.checked })}
-      />
-      <TextArea
-        id={`${id}-additionalNotes`}
-        label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
-        hint={<Trans>A first tooth, a new sibling, what makes them laugh.</Trans>}
-        rows={5}
-        value={form.additionalNotes}
-        onChange={(event) => change({ additionalNotes: event.target.value })}
-        max={notesMax(form.useAIVoice)}
-        used={lengthOf(form.additionalNotes.trim())}
-        count={(left) =>
-          left < 0
-            ? t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`
-            : t`${plural(left, { one: '# character left', other: '# characters left' })}`
-        }
-        error={error('additionalNotes')}
-      />
+      <ChildFields {...fields} hearName={hearName} />
+      <OccasionFields {...fields} />
+      <MessageFields {...fields} />
       <PhoneField
         id={`${id}-whatsappNumber`}
         label={t`WhatsApp number`}
@@ -113,6 +62,7 @@ export function PersonalizationForm({ id, personalization }: PersonalizationForm
         prefixLabel={t`Country prefix`}
         country={country}
         number={form.whatsappNumber}
+        format={(number) => formatAsTyped(number, country)}
         onCountryChange={pickCountry}
         onNumberChange={(whatsappNumber) => change({ whatsappNumber })}
         error={error('whatsappNumber')}

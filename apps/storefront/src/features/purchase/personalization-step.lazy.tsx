@@ -13,6 +13,7 @@ import { usePurchase } from './use-purchase.ts'
 
 // The stage with its whole cast comes after the form, which is what the buyer needs first.
 const Preview = lazy(() => import('./preview/preview.lazy.tsx'))
+const HearName = lazy(() => import('./preview/hear-name.lazy.tsx'))
 
 const formId = 'personalization'
 
@@ -35,7 +36,21 @@ export default function PersonalizationStep() {
             </Text>
           </div>
           <div className={css.columns}>
-            <PersonalizationForm id={formId} personalization={personalization} />
+            <PersonalizationForm
+              id={formId}
+              personalization={personalization}
+              hearName={
+                first && (
+                  <Suspense>
+                    <HearName
+                      name={personalization.form.childName}
+                      hint={personalization.form.nameHint}
+                      slug={first.id}
+                    />
+                  </Suspense>
+                )
+              }
+            />
             <Suspense fallback={first && <CharacterPicture id={first.id} />}>
               <Preview form={personalization.form} />
             </Suspense>

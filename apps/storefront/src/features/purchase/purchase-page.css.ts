@@ -20,6 +20,14 @@ export const head = style({
   justifyContent: 'space-between',
 })
 
+/** Search and categories: one under the other on a phone, side by side with room. */
+export const filters = style({
+  display: 'grid',
+  gap: space[3],
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+})
+
 export const packages = style({ maxInlineSize: '44rem', inlineSize: '100%', marginInline: 'auto' })
 export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const currency = style({ fontSize: '0.75em', fontWeight: '500' })

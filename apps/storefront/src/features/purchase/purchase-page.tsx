@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Container } from '@recadinho/ui/layout'
 import { Steps } from '@recadinho/ui/steps'
-import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { PageLoading } from '../../components/page-loading.tsx'
 import { TourButton } from '../../components/tour-button.tsx'
 import { steps, type Step } from '../../lib/draft/steps.ts'
@@ -35,7 +35,9 @@ export function PurchasePage() {
           <Steps
             label={t`Step ${number} of 3`}
             current={index}
+            doneLabel={t`done`}
             steps={steps.map((name) => ({ label: names[name] }))}
+            renderDone={(at, content) => <BackTo step={steps[at] ?? 'package'}>{content}</BackTo>}
           />
           <TourButton tour="purchase" />
           <CatalogProblem />
@@ -49,6 +51,14 @@ export function PurchasePage() {
         </Suspense>
       )}
     </>
+  )
+}
+
+function BackTo({ step, children }: { step: Step; children: ReactNode }) {
+  return (
+    <Link to="/purchase" search={step === 'package' ? {} : { step }}>
+      {children}
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { phoneDigits } from '@recadinho/i18n/phone'
+import { phoneDigits, splitInternational } from '@recadinho/i18n/phone'
 import { useRef, useState, type RefObject } from 'react'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
@@ -18,7 +18,8 @@ export interface Personalization {
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
-  submit: () => void
+  /** `halfDay`: the day was begun and is none yet, which a date field tells only by itself. */
+  submit: (halfDay: boolean) => void
 }
 
 /**
@@ -30,12 +31,23 @@ export function usePersonalization(onDone: () => void): Personalization {
   const draft = useDraft()
   const [age, setAge] = useState(() => (draft.childAge === null ? '' : String(draft.childAge)))
   const [sent, setSent] = useState(false)
+  const [halfDay, setHalfDay] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
   const country = draft.whatsappCountry ?? usualCountry(place.locale, place.country)
-  const { childName, occasion, whatsappNumber, additionalNotes, useAIVoice } = draft
-  const form = { childName, childAge: age, occasion, whatsappNumber, additionalNotes, useAIVoice }
-  const issues = validatePersonalization(form, (typed) => phoneDigits(typed, country) !== undefined)
+  const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, useAIVoice } = draft
+  const form = {
+    childName,
+    nameHint,
+    childAge: age,
+    occasion,
+    occasionDate,
+    whatsappNumber,
+    additionalNotes,
+    useAIVoice,
+  }
+  const found = validatePersonalization(form, (typed) => phoneDigits(typed, country) !== undefined)
+  const issues: PersonalizationIssues = halfDay ? { ...found, occasionDate: 'day_unknown' } : found
 
   return {
     form,
@@ -44,11 +56,19 @@ export function usePersonalization(onDone: () => void): Personalization {
     summary,
     change({ childAge, ...rest }) {
       if (childAge !== undefined) setAge(childAge)
-      changeDraft({ ...rest, ...(childAge === undefined ? {} : { childAge: wholeAge(childAge) }) })
+      if (rest.occasionDate !== undefined) setHalfDay(false)
+      // A number that was pasted with its prefix tells its country too.
+      const split = rest.whatsappNumber === undefined ? undefined : splitInternational(rest.whatsappNumber)
+      changeDraft({
+        ...rest,
+        ...(childAge === undefined ? {} : { childAge: wholeAge(childAge) }),
+        ...(split ? { whatsappNumber: split.national, whatsappCountry: split.country } : {}),
+      })
     },
     pickCountry: (code) => changeDraft({ whatsappCountry: code }),
-    submit() {
-      if (Object.keys(issues).length === 0) return onDone()
+    submit(half) {
+      setHalfDay(half)
+      if (!half && Object.keys(found).length === 0) return onDone()
       setSent(true)
       // After the summary was drawn.
       requestAnimationFrame(() => summary.current?.focus())

@@ -6,8 +6,8 @@ import { stepsOf } from './steps-of.ts'
 
 export interface Guide {
   /** Starts the tour of a page, or goes on with the one that waits there. */
-  show(name: string, search: string): void
-  end(): void
+  show: (name: string, search: string) => void
+  end: () => void
 }
 
 const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {

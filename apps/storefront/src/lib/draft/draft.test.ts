@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { safeStorage } from '../storage.ts'
 import { emptyDraft, newKey, type Draft } from './draft.ts'
 import { parseDraft } from './parse-draft.ts'
-import { addCharacter, choosePackage, isSelectionComplete, removeCharacter } from './selection.ts'
+import { addCharacter, choosePackage, isSelectionComplete, isTooSmall, removeCharacter } from './selection.ts'
 
 const two = { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 }
 const one = { id: 'one-character', price: { amount: 990, currency: 'USD' }, charactersCount: 1 }
@@ -46,16 +46,67 @@ test('a smaller package lets the latest characters go', () => {
   expect(chosen(choosePackage(full, one))).toEqual(['bramble'])
 })
 
+test('of a smaller package the buyer says who stays', () => {
+  const full = ['bramble', 'pixel-pete'].reduce(addCharacter, choosePackage(emptyDraft(), two))
+  expect(isTooSmall(full, one)).toBe(true)
+  expect(isTooSmall(full, two)).toBe(false)
+  expect(chosen(choosePackage(full, one, ['pixel-pete']))).toEqual(['pixel-pete'])
+  expect(chosen(choosePackage(full, one, ['bramble', 'pixel-pete']))).toEqual(['bramble'])
+  expect(chosen(choosePackage(full, one, []))).toEqual([])
+})
+
+test('§4, property: however a buyer chooses, a package never holds more than it allows, and each only once', () => {
+  const ids = ['bramble', 'pixel-pete', 'captain-comet', 'ember']
+  const act = fc.oneof(
+    fc.record({ act: fc.constant('add' as const), id: fc.constantFrom(...ids) }),
+    fc.record({ act: fc.constant('remove' as const), id: fc.constantFrom(...ids) }),
+    fc.record({
+      act: fc.constant('choose' as const),
+      id: fc.constant(''),
+      count: fc.integer({ min: 1, max: 3 }),
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(act), (acts) => {
+      let draft = emptyDraft()
+      for (const each of acts) {
+        const before = chosen(draft)
+        const room = before.length < (draft.selectedPackage?.charactersCount ?? 0)
+        if (each.act === 'add') draft = addCharacter(draft, each.id)
+        else if (each.act === 'remove') draft = removeCharacter(draft, each.id)
+        else draft = choosePackage(draft, { ...one, charactersCount: each.count })
+        const allowed = draft.selectedPackage?.charactersCount ?? 0
+        expect(chosen(draft).length).toBeLessThanOrEqual(allowed)
+        expect(new Set(chosen(draft)).size).toBe(chosen(draft).length)
+        expect(isSelectionComplete(draft)).toBe(allowed > 0 && chosen(draft).length === allowed)
+        const after = {
+          add: () => (room && !before.includes(each.id) ? [...before, each.id] : before),
+          remove: () => before.filter((id) => id !== each.id),
+          choose: () => before.slice(0, allowed),
+        }
+        expect(chosen(draft)).toEqual(after[each.act]())
+      }
+    }),
+  )
+})
+
 test('a draft reads back as it was written', () => {
   const draft: Draft = {
     ...['bramble', 'pixel-pete'].reduce(addCharacter, choosePackage(emptyDraft(), two)),
     childName: 'Olívia',
+    nameHint: 'Oh-LEE-vya',
     childAge: 6,
     occasion: 'birthday',
+    occasionDate: '2026-12-03',
     useAIVoice: false,
     promoCode: { code: 'WELCOME20', discountPercentage: 20 },
   }
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+})
+
+test('a draft of an older release keeps what it has, and the rest has its defaults', () => {
+  const { nameHint: _hint, occasionDate: _date, ...older } = { ...emptyDraft(), childName: 'Ana' }
+  expect(parseDraft(older)).toEqual({ ...older, nameHint: '', occasionDate: '' })
 })
 
 test('any JSON in storage reads as a draft or as none, and never throws', () => {
@@ -70,6 +121,8 @@ test('any JSON in storage reads as a draft or as none, and never throws', () => 
       childName: fc.oneof(fc.string(), fc.jsonValue()),
       childAge: fc.oneof(fc.double(), fc.jsonValue()),
       occasion: fc.jsonValue(),
+      nameHint: fc.oneof(fc.string({ maxLength: 90 }), fc.jsonValue()),
+      occasionDate: fc.oneof(fc.constantFrom('2026-12-03', '2026-13-99'), fc.jsonValue()),
       promoCode: fc.jsonValue(),
     },
     { requiredKeys: [] },
@@ -78,7 +131,7 @@ test('any JSON in storage reads as a draft or as none, and never throws', () => 
     fc.property(fc.oneof(nearly, fc.jsonValue()), (stored) => {
       const draft = parseDraft(stored)
       if (!draft) return
-      expect(draft.selectedCharacters.length).toBeLessThanOrEqual(draft.selectedPackage?.charactersCount ?? 0)
+      expect(draft.selectedCharacters.length).toBeLessThanOrEqual(draft.selectedPackage?.charactersCount ?? 1)
       expect(new Set(chosen(draft)).size).toBe(draft.selectedCharacters.length)
       expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
     }),

@@ -9,8 +9,13 @@ export interface Draft {
   selectedPackage: SelectedPackage | null
   selectedCharacters: SelectedCharacter[]
   childName: string
+  /** How the name is spoken, in the buyer's own spelling; empty where it is spoken as it is written. */
+  nameHint: string
+  /** On the day of the occasion. */
   childAge: number | null
   occasion: Occasion | null
+  /** `YYYY-MM-DD`; empty where no day was given. */
+  occasionDate: string
   /** As typed, without the country's prefix. */
   whatsappNumber: string
   /** ISO code of the country whose prefix goes before the number; absent until one was picked. */
@@ -46,8 +51,10 @@ export function emptyDraft(id: string = newKey()): Draft {
     selectedPackage: null,
     selectedCharacters: [],
     childName: '',
+    nameHint: '',
     childAge: null,
     occasion: null,
+    occasionDate: '',
     whatsappNumber: '',
     whatsappCountry: null,
     additionalNotes: '',

@@ -1,4 +1,3 @@
-import type { Package } from '@recadinho/contracts/catalog'
 import type { ShopWindow } from '../shop-window.ts'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'

@@ -11,7 +11,7 @@ import {
 
 /**
  * A stored draft, or `undefined` for what is none. Storage can hold anything (an older release, a hand-edited text): each
- * field that does not fit falls back to its default, and nothing ever throws.
+ * field that is missing or does not fit has its default, and nothing ever throws.
  */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || typeof stored['id'] !== 'string' || !uuid.test(stored['id'])) return undefined
@@ -22,8 +22,10 @@ export function parseDraft(stored: unknown): Draft | undefined {
     selectedPackage,
     selectedCharacters: parseCharacters(stored['selectedCharacters'], selectedPackage?.charactersCount ?? 1),
     childName: text(stored['childName'], limits.childNameMax),
+    nameHint: text(stored['nameHint'], limits.nameHintMax),
     childAge: parseAge(stored['childAge']),
     occasion: oneOf(occasions, stored['occasion']),
+    occasionDate: matching(/^\d{4}-\d{2}-\d{2}$/, stored['occasionDate']) ?? '',
     whatsappNumber: text(stored['whatsappNumber'], 30),
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
     // More than may be sent, so that a text which is too long can still be cut by its writer.

@@ -2,11 +2,25 @@ import type { Draft, SelectedPackage } from './draft.ts'
 
 /** §4, Character selection. Pure: each function answers the next draft, the same one where nothing may change. */
 
-/** Takes a package. Characters beyond what it holds are let go, the latest first. */
-export function choosePackage(draft: Draft, { id, price, charactersCount }: SelectedPackage): Draft {
-  const selectedCharacters = draft.selectedCharacters.slice(0, charactersCount)
+/**
+ * Takes a package. Characters beyond what it holds are let go: those not in `keep` where the buyer was asked, else the
+ * latest first.
+ */
+export function choosePackage(
+  draft: Draft,
+  { id, price, charactersCount }: SelectedPackage,
+  keep?: readonly string[],
+): Draft {
+  const wanted = draft.selectedCharacters.filter((character) => keep?.includes(character.id) ?? true)
+  const selectedCharacters = wanted.slice(0, charactersCount)
   return { ...draft, selectedPackage: { id, price, charactersCount }, selectedCharacters }
 }
+
+/** Whether characters would have to go for this package. */
+export const isTooSmall = (
+  draft: Draft,
+  { charactersCount }: Pick<SelectedPackage, 'charactersCount'>,
+): boolean => draft.selectedCharacters.length > charactersCount
 
 /** Adds a character while fewer are chosen than the package allows. */
 export function addCharacter(draft: Draft, id: string): Draft {

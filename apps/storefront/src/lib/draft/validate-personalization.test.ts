@@ -3,14 +3,16 @@ import { lengthOf, validatePersonalization, type PersonalizationForm } from './v
 
 const form: PersonalizationForm = {
   childName: 'Olívia',
+  nameHint: '',
   childAge: '6',
   occasion: 'birthday',
+  occasionDate: '',
   whatsappNumber: '11 98765-4321',
   additionalNotes: 'She lost her first tooth.',
   useAIVoice: true,
 }
 const check = (change: Partial<PersonalizationForm>) =>
-  validatePersonalization({ ...form, ...change }, (typed) => typed === form.whatsappNumber)
+  validatePersonalization({ ...form, ...change }, (typed) => typed === form.whatsappNumber, '2026-11-21')
 
 test('a complete form has no issue', () => {
   expect(check({})).toEqual({})
@@ -20,6 +22,11 @@ test.each([
   ['name_required', { childName: '  ' }, 'childName'],
   ['name_too_long', { childName: 'x'.repeat(61) }, 'childName'],
   ['unwritable', { childName: 'A\u0007' }, 'childName'],
+  ['hint_too_long', { nameHint: 'x'.repeat(61) }, 'nameHint'],
+  ['unwritable', { nameHint: 'A\u0007' }, 'nameHint'],
+  ['day_past', { occasionDate: '2026-11-20' }, 'occasionDate'],
+  ['day_too_far', { occasionDate: '2027-11-23' }, 'occasionDate'],
+  ['day_unknown', { occasionDate: '2027-02-29' }, 'occasionDate'],
   ['age_not_a_number', { childAge: '' }, 'childAge'],
   ['age_not_a_number', { childAge: 'six' }, 'childAge'],
   ['age_not_a_number', { childAge: '6.5' }, 'childAge'],
@@ -39,6 +46,9 @@ test.each([
   { childAge: '1' },
   { childAge: '130' },
   { additionalNotes: 'x'.repeat(400) },
+  { occasionDate: '2026-11-21' },
+  { occasionDate: '2027-11-22' },
+  { nameHint: 'x'.repeat(60) },
   { additionalNotes: 'x'.repeat(700), useAIVoice: false },
   { additionalNotes: '🎂'.repeat(400) },
 ])('§5: the bounds themselves are accepted', (change) => {

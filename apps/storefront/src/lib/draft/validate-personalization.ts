@@ -1,10 +1,14 @@
 import { limits, type Occasion } from '@recadinho/contracts/orders'
+import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 
 /** The personalization as it stands in its form: texts, as typed. */
 export interface PersonalizationForm {
   childName: string
+  nameHint: string
   childAge: string
   occasion: Occasion | null
+  /** `YYYY-MM-DD`, or empty. */
+  occasionDate: string
   whatsappNumber: string
   additionalNotes: string
   useAIVoice: boolean
@@ -18,7 +22,11 @@ export type PersonalizationIssue =
   | 'name_too_long'
   | 'age_not_a_number'
   | 'age_out_of_range'
+  | 'hint_too_long'
   | 'occasion_required'
+  | 'day_unknown'
+  | 'day_past'
+  | 'day_too_far'
   | 'phone_invalid'
   | 'notes_required'
   | 'notes_too_long_for_ai'
@@ -27,15 +35,18 @@ export type PersonalizationIssue =
 
 export type PersonalizationIssues = Partial<Record<PersonalizationField, PersonalizationIssue>>
 
-/** §5. `isPhone` knows whether the number is valid in the country whose prefix was picked. */
+/** §5. `isPhone` knows whether the number is valid in the country whose prefix was picked; `today` is the buyer's. */
 export function validatePersonalization(
   form: PersonalizationForm,
   isPhone: (typed: string) => boolean,
+  today: string = dayOf(new Date()),
 ): PersonalizationIssues {
   const issues: [PersonalizationField, PersonalizationIssue | undefined][] = [
     ['childName', nameIssue(form.childName)],
+    ['nameHint', hintIssue(form.nameHint)],
     ['childAge', ageIssue(form.childAge)],
     ['occasion', form.occasion === null ? 'occasion_required' : undefined],
+    ['occasionDate', dayIssue(form.occasionDate, today)],
     ['additionalNotes', notesIssue(form)],
     ['whatsappNumber', isPhone(form.whatsappNumber) ? undefined : 'phone_invalid'],
   ]
@@ -52,8 +63,24 @@ export const lengthOf = (text: string): number => Array.from(text).length
 function nameIssue(typed: string): PersonalizationIssue | undefined {
   const name = typed.trim()
   if (name === '') return 'name_required'
-  if (!/^[^\p{Cc}\p{Cs}]*$/u.test(name)) return 'unwritable'
+  if (!onOneLine(name)) return 'unwritable'
   return lengthOf(name) > limits.childNameMax ? 'name_too_long' : undefined
+}
+
+function hintIssue(typed: string): PersonalizationIssue | undefined {
+  const hint = typed.trim()
+  if (!onOneLine(hint)) return 'unwritable'
+  return lengthOf(hint) > limits.nameHintMax ? 'hint_too_long' : undefined
+}
+
+const onOneLine = (text: string) => /^[^\p{Cc}\p{Cs}]*$/u.test(text)
+
+function dayIssue(day: string, today: string): PersonalizationIssue | undefined {
+  if (day === '') return undefined
+  if (!isDay(day)) return 'day_unknown'
+  const ahead = daysBetween(today, day)
+  if (ahead < 0) return 'day_past'
+  return ahead > limits.occasionDaysAhead ? 'day_too_far' : undefined
 }
 
 function ageIssue(typed: string): PersonalizationIssue | undefined {

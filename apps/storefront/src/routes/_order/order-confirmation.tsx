@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OrderError } from '../../components/order/order-error.tsx'
-import { OrderNotFound } from '../../components/order/order-not-found.tsx'
+import { FindOrder } from '../../features/orders/find-order.tsx'
 import { OrderPage } from '../../features/orders/order-page.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
 
@@ -20,11 +20,11 @@ export const Route = createFileRoute('/_order/order-confirmation')({
   },
   pendingComponent: OrderSkeleton,
   errorComponent: OrderError,
-  notFoundComponent: OrderNotFound,
+  notFoundComponent: () => <FindOrder unknown />,
   component: Confirmation,
 })
 
 function Confirmation() {
   const { order } = Route.useSearch()
-  return order ? <OrderPage id={order} key={order} /> : <OrderNotFound />
+  return order ? <OrderPage id={order} key={order} /> : <FindOrder unknown={false} />
 }

@@ -1,13 +1,12 @@
-/** A text as it is compared: no accents, no capitals. */
-export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+import { fold } from '../../../lib/fold.ts'
 
-/** Whether every word of the query begins a word of the text; an empty query is found everywhere. */
+/** Whether every word of the query begins a word of the text, in any order; an empty query is found everywhere. */
 export function isFound(query: string, text: string): boolean {
-  const words = plain(text).split(/[^\p{L}\p{N}]+/u)
+  const words = wordsOf(text)
   return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }
 
-const wordsOf = (query: string) =>
-  plain(query)
+const wordsOf = (text: string) =>
+  fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

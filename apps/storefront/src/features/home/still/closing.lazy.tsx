@@ -1,4 +1,3 @@
-import { PaperEdge } from '@recadinho/ui/accents'
 import { Doubts } from './doubts.tsx'
 import { LastWord } from './last-word.tsx'
 
@@ -7,7 +6,6 @@ export default function Closing() {
   return (
     <>
       <Doubts />
-      <PaperEdge tone="parchment" band="below" />
       <LastWord />
     </>
   )

@@ -33,6 +33,8 @@ export const row = style({
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   '@media': {
     [media.tablet]: { gridAutoColumns: '12rem', gap: space[4], paddingInline: edge },
+    // Room for a whole category side by side.
+    [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(7, 1fr)', overflowX: 'visible' },
   },
 })
 export const item = style({
@@ -102,7 +104,7 @@ export const search = style({
   marginBlockStart: space[6],
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-export const searchLabel = style({ fontWeight: weight.semibold })
+export const searchLabel = style({ gridArea: '1 / 1', fontWeight: weight.semibold })
 export const searchBox = style({ gridRow: 2, gridColumn: '1 / -1', position: 'relative' })
 export const searchIcon = style({
   position: 'absolute',
@@ -123,7 +125,7 @@ export const searchInput = style({
   color: vars.color.ink,
 })
 export const count = style({
-  gridRow: 1,
+  gridArea: '1 / 2',
   color: vars.color.mutedInk,
   fontSize: vars.text.sm.size,
   fontVariantNumeric: 'tabular-nums',

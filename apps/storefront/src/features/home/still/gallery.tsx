@@ -58,7 +58,7 @@ export function Gallery() {
 
 function Search({ all }: { all: number }) {
   return (
-    <div role="search" className={css.search}>
+    <search className={css.search}>
       <label htmlFor="characters-search" className={css.searchLabel}>
         <Trans>Find a character</Trans>
       </label>
@@ -78,7 +78,7 @@ function Search({ all }: { all: number }) {
       <output id="characters-count" htmlFor="characters-search" className={css.count}>
         <Plural value={all} one="# character" other="# characters" />
       </output>
-    </div>
+    </search>
   )
 }
 

@@ -38,6 +38,7 @@ export const bubble = style({
   insetInlineStart: '4.5%',
   zIndex: 1,
   maxInlineSize: '47%',
+  textWrap: 'balance',
   '@media': { [media.tablet]: { maxInlineSize: '46%', insetBlockStart: '9%' } },
 })
 export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })

@@ -79,9 +79,7 @@ function CopyCode({ code }: { code: string }) {
         icon={copied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       />
-      <span role="status" className={css.told}>
-        {copied && <Trans>Code copied</Trans>}
-      </span>
+      <output className={css.told}>{copied && <Trans>Code copied</Trans>}</output>
     </>
   )
 }

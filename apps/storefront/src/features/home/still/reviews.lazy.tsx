@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Endpoints } from '@recadinho/contracts/endpoints'
 import type { Review, ReviewList } from '@recadinho/contracts/reviews'
@@ -6,6 +6,7 @@ import { languageTag } from '@recadinho/i18n/locales'
 import { Doodle } from '@recadinho/ui/accents'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import * as css from './reviews.css.ts'
@@ -56,30 +57,35 @@ function Words({ review: { author, rating, text, locale, publishedAt } }: { revi
 }
 
 function Stars({ rating }: { rating: number }) {
-  const { t } = useLingui()
   return (
-    <div role="img" aria-label={t`${rating} of 5 stars`} className={css.stars}>
+    <p className={css.stars}>
+      <VisuallyHidden>
+        <Trans>{rating} of 5 stars</Trans>
+      </VisuallyHidden>
       {Array.from({ length: rating }, (_, index) => (
         <Doodle key={index} shape="star" size="sm" />
       ))}
-    </div>
+    </p>
   )
 }
 
 function useReviews(wanted: boolean): Review[] {
   const [reviews, setReviews] = useState<Review[]>([])
   useEffect(() => {
-    if (!wanted) return
     const leaving = new AbortController()
-    fetch(path, { signal: leaving.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-        const { items } = (await response.json()) as ReviewList // the server validates its answers
-        setReviews(items)
-      })
-      // The page is whole without them.
-      .catch(console.info)
+    if (wanted)
+      fetchReviews(leaving.signal)
+        .then(setReviews)
+        // The page is whole without them.
+        .catch(console.info)
     return () => leaving.abort()
   }, [wanted])
   return reviews
+}
+
+async function fetchReviews(signal: AbortSignal): Promise<Review[]> {
+  const response = await fetch(path, { signal })
+  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+  const { items } = (await response.json()) as ReviewList // the server validates its answers
+  return items
 }

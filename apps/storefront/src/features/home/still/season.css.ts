@@ -3,16 +3,23 @@ import { fontFamily, media, motion, palette, radius, space, weight } from '@reca
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } })
+const takeColour = keyframes({ from: { background: vars.color.sunken } })
 
 export const banner = style({
   position: 'relative',
   overflow: 'hidden',
   // As tall as the longest of its words in either language.
-  minBlockSize: '14.5rem',
+  minBlockSize: '16.75rem',
   paddingBlock: '2.25rem 1rem',
   paddingInline: space[4],
   borderRadius: radius.lg,
   '@media': { [media.tablet]: { minBlockSize: '11.5rem', paddingInline: space[8] } },
+})
+/** Before the shop has told the season: paper. */
+export const untold = style({ background: vars.color.sunken })
+export const told = style({
+  animation: `${takeColour} ${motion.calm}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 })
 export const tones = styleVariants({
   default: { background: vars.color.butter },
@@ -24,10 +31,10 @@ export const tones = styleVariants({
 })
 const content = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem 1fr',
+  gridTemplateColumns: '6rem 1fr',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '11rem 1fr auto', gap: space[8] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '12.5rem 1fr auto', gap: space[8] } },
 })
 export const contents = {
   /** The words of every day, if the shop says nothing for long. */
@@ -46,7 +53,11 @@ export const contents = {
     },
   ]),
 }
-export const words = style({ display: 'grid', gap: space[1] })
+// On a phone the title stands beside the picture, the text below both.
+export const words = style({
+  display: 'contents',
+  '@media': { [media.tablet]: { display: 'grid', gap: space[1] } },
+})
 export const title = style({
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
@@ -54,7 +65,12 @@ export const title = style({
   lineHeight: 1.15,
   textWrap: 'balance',
 })
-export const text = style({ maxInlineSize: '32rem' })
+export const text = style({
+  gridColumn: '1 / -1',
+  maxInlineSize: '32rem',
+  textWrap: 'pretty',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
 export const action = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } })
 export const art = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 

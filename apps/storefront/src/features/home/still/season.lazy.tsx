@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { SeasonalBanner } from '@recadinho/contracts/settings'
-import { localDay, seasonOn } from '@recadinho/i18n/seasons'
 import { ButtonLink } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import type { ReactNode } from 'react'
-import type { Place } from '../../../lib/place.ts'
 import { usePlace } from '../../../lib/use-place.ts'
+import { bannerOf } from './banner-of.ts'
 import { Bunting } from './bunting.tsx'
 import { SeasonArt } from './season-art.tsx'
 import * as css from './season.css.ts'
@@ -20,7 +19,10 @@ export default function Season({ live }: { live?: Catalog }) {
   const season = live ? bannerOf(live, place) : 'default'
   return (
     <Container>
-      <aside className={`${css.banner} ${css.tones[season]}`} data-season={live && season}>
+      <aside
+        className={`${css.banner} ${live ? `${css.told} ${css.tones[season]}` : css.untold}`}
+        data-season={live && season}
+      >
         <Bunting season={season} />
         <div className={live ? css.contents.told : css.contents.waiting}>
           <SeasonArt season={season} />
@@ -39,16 +41,6 @@ export default function Season({ live }: { live?: Catalog }) {
       </aside>
     </Container>
   )
-}
-
-/** By the shop's setting; else by the day where the reader is, on the server's clock. */
-export function bannerOf(
-  { seasonalBanner, serverTime }: Pick<Catalog, 'seasonalBanner' | 'serverTime'>,
-  { country, locale }: Place,
-): SeasonalBanner {
-  if (seasonalBanner !== 'auto') return seasonalBanner
-  const home = country ?? (locale === 'pt' ? 'BR' : 'US')
-  return seasonOn(localDay(new Date(serverTime)), home) ?? 'default'
 }
 
 /** Who comes by a season's banner has told the occasion already. */

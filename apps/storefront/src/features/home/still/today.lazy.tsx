@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { PaperEdge } from '@recadinho/ui/accents'
 import { Offers } from './offers.tsx'
-import { OpeningHours } from './opening-hours.tsx'
+import { OpeningHours } from '../../../components/opening-hours/opening-hours.tsx'
 import * as css from './today.css.ts'
 
 /** What holds today: places that are left, codes with their end, whether somebody answers. */

@@ -12,14 +12,13 @@ export function useHasEnded(endsAt: string | null, serverTime: string): boolean 
   const left = () => (endsAt === null ? Number.POSITIVE_INFINITY : Date.parse(endsAt) - Date.now() - ahead)
   const [ended, setEnded] = useState(() => left() <= 0)
   useEffect(() => {
-    if (ended || endsAt === null) return
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       const ms = left()
       if (ms <= 0) setEnded(true)
       else timer = setTimeout(wait, Math.min(ms, longestWait))
     }
-    wait()
+    if (!ended && endsAt !== null) wait()
     return () => clearTimeout(timer)
   })
   return ended

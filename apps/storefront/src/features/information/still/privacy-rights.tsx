@@ -18,8 +18,9 @@ export function usePrivacyRights(): ReadingSection[] {
           <p>
             <Trans>
               There are two kinds. What the shop cannot work without is always on. What serves advertising is
-              off until you allow it, wherever the law asks for that, as in the European Economic Area, the
-              United Kingdom and Brazil. You can change your mind at any time at the foot of every page.
+              off until you allow it wherever the law asks for that, as in the European Economic Area, the
+              United Kingdom and Brazil; elsewhere it is on until you say no. Your answer can be changed at
+              any time: “Privacy choices” stands at the foot of every page.
             </Trans>
           </p>
           <h3>
@@ -35,14 +36,20 @@ export function usePrivacyRights(): ReadingSection[] {
               ],
             }))}
           />
+          <p>
+            <Trans>
+              Besides, the shop keeps its own pages, pictures and prices on your device, so that it opens
+              without a connection; they tell nothing about you.
+            </Trans>
+          </p>
           <h3>
             <Trans>Advertising</Trans>
           </h3>
           <p>
             <Trans>
-              Only if you agree, the measuring tools of Meta (Facebook and Instagram) and TikTok learn which
-              of our advertisements led to an order: the page, the amount and the kind of package, with marks
-              of their own in your browser. Never a name, an age or a word about your child. Without your yes
+              Where it is on, the measuring tools of Meta (Facebook and Instagram) and TikTok learn which of
+              our advertisements led to an order: the page, the amount and the kind of package, with marks of
+              their own in your browser. Never a name, an age or a word about your child. Where it is off,
               nothing of them is loaded.
             </Trans>
           </p>

@@ -28,7 +28,7 @@ export function Question({ id, question, answer: Answer }: QuestionEntry) {
           <Answer />
         </p>
         <p className={css.foot}>
-          <a href={`#${id}`} data-copy aria-label={t`Copy the link to “${title}”`}>
+          <a href={`#${id}`} data-copy aria-label={t`Copy link to “${title}”`}>
             <Trans>Copy link</Trans>
           </a>
         </p>

@@ -94,7 +94,7 @@ function Section({ id, title, body }: ReadingSection) {
         <Heading level={2} size="h3" id={`${id}-title`}>
           {title}
         </Heading>
-        <a href={`#${id}`} data-copy className={css.anchor} aria-label={t`Copy the link to “${title}”`}>
+        <a href={`#${id}`} data-copy className={css.anchor} aria-label={t`Copy link to “${title}”`}>
           <LinkIcon size="sm" />
         </a>
       </div>

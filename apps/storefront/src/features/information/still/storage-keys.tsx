@@ -32,6 +32,27 @@ export function useStorageKeys(): { needed: StorageKey[] } {
       },
       { name: 'recadinho.promo.v1', use: t`A promo code that you took`, lasting: t`Until you close the tab` },
       {
+        name: 'recadinho.last-chance.v1',
+        use: t`That you have seen the last offer, so that it comes once`,
+        lasting: t`Until you close the tab`,
+      },
+      {
+        name: 'recadinho.affiliate.v1',
+        use: t`The code of the partner who sent you`,
+        lasting: t`Browser storage, 30 days`,
+      },
+      {
+        name: 'recadinho.affiliate-click.v1',
+        use: t`That this visit of a partner's link was counted, so that it counts once`,
+        lasting: t`Until you close the tab`,
+      },
+      { name: 'recadinho.consent.v1', use: t`Your answer about advertising`, lasting: untilCleared },
+      {
+        name: 'recadinho.reloaded.v1',
+        use: t`That a page was loaded anew after a new release, so that it happens once`,
+        lasting: t`Until you close the tab`,
+      },
+      {
         name: 'recadinho.access.v1',
         use: t`That you have been here, and the number or “anonymous” that you chose, so as not to ask again`,
         lasting: untilCleared,

@@ -2,14 +2,19 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const figure = style({
+/** Beside the form it stays in view while the form scrolls; on a phone the name is typed right below the picture. */
+export const preview = style({
   display: 'grid',
   gap: space[3],
   '@media': {
-    // Above the form on a phone, so that the first letters of the name are seen to work.
-    [media.phone]: { order: -1, justifySelf: 'center', inlineSize: 'min(100%, 14.5rem)' },
-    [media.tablet]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
+    [media.phone]: { order: -1 },
+    [media.tablet]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
   },
+})
+export const figure = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 18rem)' } },
 })
 export const canvas = style({
   inlineSize: '100%',
@@ -18,4 +23,32 @@ export const canvas = style({
   background: vars.color.sky,
   boxShadow: vars.shadow.card,
 })
-export const caption = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: space[2] })
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.375rem',
+  border: 0,
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  background: vars.color.line,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': { background: vars.color.primary },
+    '&::-moz-progress-bar': { background: vars.color.primary },
+  },
+})
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+})
+export const note = style({
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.mutedInk,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const hear = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })

@@ -1,42 +1,80 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@recadinho/ui/button'
-import { PauseIcon, PlayIcon } from '@recadinho/ui/icon'
+import { Button, IconButton } from '@recadinho/ui/button'
+import { PauseIcon, PlayIcon, ReplayIcon, VolumeIcon, VolumeOffIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
-import { lineText } from '@recadinho/stage/timeline'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
 import * as css from './preview.css.ts'
+import { ScriptCard } from './script-card.tsx'
+import type { Film } from './film.ts'
+import { useFilm } from './use-film.ts'
 import { usePreview } from './use-preview.ts'
 
 /** The chosen characters, alive, saying the child's name as it is typed; with sound when asked. Needs no server. */
 export default function Preview({ form }: { form: PersonalizationForm }) {
+  const film = useFilm(form)
+  return film && <Screening film={film} />
+}
+
+function Screening({ film }: { film: Film }) {
   const { t } = useLingui()
-  const { canvas, timeline, playing, play, stop } = usePreview(form)
-  if (!timeline) return null
-  const spoken = timeline.audio.speech.map((_, line) => lineText(timeline, line)).join(' ')
+  const { canvas, progress, phase, muted, voiceless, line, ...does } = usePreview(film)
+  const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
+  const playing = phase === 'playing'
   return (
-    <figure className={css.figure}>
-      <canvas
-        ref={canvas}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
-        role="img"
-        aria-label={t`Preview of the greeting: ${spoken}`}
-        className={css.canvas}
-      />
-      <figcaption className={css.caption}>
-        <Button
-          variant="secondary"
-          size="sm"
-          iconStart={playing ? <PauseIcon solid /> : <PlayIcon solid />}
-          onClick={playing ? stop : play}
-        >
-          {playing ? <Trans>Stop</Trans> : <Trans>Hear the greeting</Trans>}
-        </Button>
-        <Text size="xs" tone="muted">
+    <section aria-label={t`Preview`} className={css.preview}>
+      <figure className={css.figure}>
+        <canvas
+          ref={canvas}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
+          role="img"
+          aria-label={who === '' ? t`The greeting, played` : t`The greeting, played by ${who}`}
+          className={css.canvas}
+        />
+        <progress
+          ref={progress}
+          aria-label={t`How far it has played`}
+          max={1}
+          value={0}
+          className={css.progress}
+        />
+        <figcaption className={css.controls}>
+          {muted || (!playing && phase === 'resting') ? (
+            <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={does.hear}>
+              <Trans>Hear the greeting</Trans>
+            </Button>
+          ) : (
+            <IconButton
+              label={t`Sound off`}
+              icon={<VolumeOffIcon />}
+              variant="secondary"
+              onClick={() => does.mute(true)}
+            />
+          )}
+          <IconButton
+            label={playing ? t`Pause` : t`Play`}
+            icon={playing ? <PauseIcon solid /> : <PlayIcon solid />}
+            variant="secondary"
+            onClick={does.toggle}
+          />
+          <IconButton
+            label={t`From the beginning`}
+            icon={<ReplayIcon />}
+            variant="secondary"
+            onClick={does.replay}
+          />
+        </figcaption>
+      </figure>
+      <output className={css.note}>
+        {voiceless && (
           <Trans>
-            A free taste, spoken by your device. The video has its own voice and your whole story.
+            This device has no voice for this language, so you read along. The video has a voice of its own.
           </Trans>
-        </Text>
-      </figcaption>
-    </figure>
+        )}
+      </output>
+      <ScriptCard turns={film.turns} line={line} seconds={film.timeline.duration} />
+      <Text size="xs" tone="muted">
+        <Trans>A free taste, spoken by your device. The video has a voice of its own.</Trans>
+      </Text>
+    </section>
   )
 }

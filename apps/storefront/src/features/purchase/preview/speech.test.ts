@@ -1,83 +1,109 @@
 // @vitest-environment jsdom
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { speak } from './speech.ts'
+import { fakeSpeech, fakeVoices } from './fake-speech.ts'
+import { sayWords, speak } from './speech.ts'
 
 const timeline = composeTimeline({
-  cast: ['princess-amara'],
+  cast: ['princess-amara', 'bramble'],
   lines: [
     { speaker: 'princess-amara', text: 'Hello, Olivia! It is me.' },
-    { speaker: 'princess-amara', text: 'Happy birthday!' },
+    { speaker: 'bramble', text: 'Happy birthday!' },
   ],
   locale: 'en',
   seed: 1,
+  sayAs: { name: 'Olivia', as: 'Oh-LEE-vya' },
 })
 const [first = [0, 0], second = [0, 0]] = timeline.audio.speech
 
-class Utterance extends EventTarget {
-  lang = ''
-  pitch = 1
-  rate = 1
-  readonly text: string
-
-  constructor(text: string) {
-    super()
-    this.text = text
-  }
-}
-
-let queue: Utterance[] = []
+let device: ReturnType<typeof fakeSpeech>
 let time = 100
-const now = () => time
+const onSilence = vi.fn<() => void>()
+const begin = (from = 0, voices = fakeVoices) =>
+  speak(timeline, { voices, tag: 'en-US', from, onSilence, now: () => time })
 
 beforeEach(() => {
-  queue = []
+  device = fakeSpeech()
   time = 100
-  vi.stubGlobal('SpeechSynthesisUtterance', Utterance)
-  vi.stubGlobal('speechSynthesis', {
-    speak: (utterance: Utterance) => queue.push(utterance),
-    cancel: vi.fn<() => void>(),
-  })
+  onSilence.mockClear()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const tell = (utterance: Utterance | undefined, name: string, detail: object = {}) =>
-  utterance?.dispatchEvent(Object.assign(new Event(name), detail))
-
-test('each line is spoken in the language, at the character’s pitch', () => {
-  speak(timeline, now)
-  expect(queue.map(({ text }) => text)).toEqual(['Hello, Olivia! It is me.', 'Happy birthday!'])
-  expect(queue[0]?.lang).toBe('en-US')
-  expect(queue[0]?.pitch).toBeGreaterThan(1)
+test('the first line is spoken in the press itself, the name as it sounds, at the character’s pitch', () => {
+  begin()
+  expect(device.queue.map(({ text }) => text)).toEqual(['Hello, Oh-LEE-vya! It is me.'])
+  expect(device.queue[0]).toMatchObject({ lang: 'en-US', voice: fakeVoices[0] })
+  expect(device.queue[0]?.pitch).toBeGreaterThan(1)
 })
 
 test('the picture waits for the voice, goes to the word that is spoken, and never beyond its line', () => {
-  const speech = speak(timeline, now)
+  const speech = begin()
   time += 1
-  expect(speech?.clock()).toBeLessThanOrEqual(first[0] + 0.001)
-  tell(queue[0], 'start')
   expect(speech?.clock()).toBeCloseTo(first[0])
-  tell(queue[0], 'boundary', { charIndex: 7 })
-  const word = speech?.clock() ?? 0
-  expect(word).toBeGreaterThan(first[0])
-  time += 60
-  expect(speech?.clock()).toBeCloseTo(first[1])
-  tell(queue[0], 'end')
-  tell(queue[1], 'start')
-  expect(speech?.clock()).toBeCloseTo(second[0])
-})
-
-test('a browser that never begins to speak does not keep the picture waiting', () => {
-  const speech = speak(timeline, now)
-  time += 1
-  speech?.clock()
-  time += 2
-  speech?.clock()
-  time += 1
+  device.tell('start')
+  device.tell('boundary', { charIndex: 7 })
   expect(speech?.clock()).toBeGreaterThan(first[0])
+  time += 3
+  expect(speech?.clock()).toBeCloseTo(first[1])
 })
 
-test('a browser without voices plays in silence', () => {
-  vi.unstubAllGlobals()
-  expect(speak(timeline, now)).toBeUndefined()
+test('the next line follows after its pause, by the other character', () => {
+  const speech = begin()
+  device.tell('start')
+  device.tell('end')
+  expect(speech?.clock()).toBeCloseTo(first[1])
+  expect(device.queue).toHaveLength(1)
+  time += second[0] - first[1] + 0.01
+  expect(speech?.clock()).toBeCloseTo(second[0])
+  expect(device.queue.map(({ text }) => text).at(-1)).toBe('Happy birthday!')
+  device.tell('start')
+  device.tell('end')
+  time += 1
+  expect(speech?.clock()).toBeCloseTo(second[1] + 1)
+  expect(onSilence).not.toHaveBeenCalled()
+})
+
+test('it begins with the line that was cut short', () => {
+  begin(1)
+  expect(device.queue[0]?.text).toBe('Happy birthday!')
+})
+
+test.each([
+  ['never begins', () => undefined],
+  ['never ends', () => device.tell('start')],
+])('a voice that %s does not keep the picture waiting, and it is told', (_, act) => {
+  const speech = begin()
+  act()
+  time += 60
+  speech?.clock()
+  time += 1
+  expect(speech?.clock()).toBeGreaterThan(first[0] + 0.9)
+  expect(onSilence).toHaveBeenCalledOnce()
+  expect(device.cancel).toHaveBeenCalled()
+})
+
+test('a voice that fails falls silent', () => {
+  const speech = begin()
+  device.tell('error', { error: 'synthesis-failed' })
+  expect(onSilence).toHaveBeenCalledOnce()
+  time += 1
+  expect(speech?.clock()).toBeCloseTo(first[0] + 1)
+})
+
+test('who stops it hears no more of it', () => {
+  const speech = begin()
+  speech?.stop()
+  device.tell('error', { error: 'interrupted' })
+  expect(onSilence).not.toHaveBeenCalled()
+})
+
+test('a device without a voice for the language does not speak', () => {
+  expect(begin(0, [])).toBeUndefined()
+  expect(sayWords('João', { slug: 'bramble', voices: fakeVoices, tag: 'pt-BR' })).toBe(false)
+  expect(device.queue).toEqual([])
+})
+
+test('a name is said at once, as the character would', () => {
+  expect(sayWords('Zhwow', { slug: 'princess-amara', voices: fakeVoices, tag: 'en-US' })).toBe(true)
+  expect(device.queue[0]?.text).toBe('Zhwow')
 })

@@ -1,106 +1,86 @@
-import { useLingui } from '@lingui/react'
-import { findCastMember } from '@recadinho/stage/cast'
-import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useDraft } from '../../../lib/draft/store.ts'
-import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
-import { usePlace } from '../../../lib/use-place.ts'
-import { greetingLines, type Speaker } from './greeting.ts'
-import { createPlayer, type Player } from './player.ts'
-import { speak, type Speech } from './speech.ts'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { drawOnCanvas } from './draw-on-canvas.ts'
+import type { Film } from './film.ts'
+import { createPlayback, type Playback, type PlaybackState } from './playback.ts'
+import { useVoices } from './use-voices.ts'
+import { watchSeen } from './watch-seen.ts'
 
-export interface PreviewState {
+export interface Preview extends PlaybackState {
   canvas: RefObject<HTMLCanvasElement | null>
-  timeline: Timeline | undefined
-  /** True while it plays with sound. */
-  playing: boolean
-  play: () => void
-  stop: () => void
+  progress: RefObject<HTMLProgressElement | null>
+  /** Plays from the beginning with the voice. */
+  hear: () => void
+  toggle: () => void
+  replay: () => void
+  mute: (muted: boolean) => void
 }
 
 /** How long typing must pause before the greeting is played anew, in milliseconds. */
 const typingPause = 700
 
-/** Composes the greeting from the form and plays it: silently by itself after a change, with sound when asked. */
-export function usePreview(form: PersonalizationForm): PreviewState {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const player = useRef<Player>(null)
-  const speech = useRef<Speech>(null)
-  const [playing, setPlaying] = useState(false)
-  const timeline = useTimeline(useDeferredValue(form))
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-  const silence = useCallback(() => {
-    speech.current?.stop()
-    speech.current = null
-    setPlaying(false)
+/** Plays a film: silently by itself after a change, with the voice when asked. */
+export function usePreview(film: Film): Preview {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const progress = useRef<HTMLProgressElement>(null)
+  const playback = useRef<Playback>(null)
+  const [state, setState] = useState<PlaybackState>({
+    phase: 'resting',
+    muted: true,
+    voiceless: false,
+    line: -1,
+  })
+  const { voices, tag } = useVoices()
+  const device = useRef({ voices, tag })
+
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return undefined
+    const draw = drawOnCanvas(element, lessMotion)
+    const made = createPlayback({
+      draw(timeline, t) {
+        draw(timeline, t)
+        if (progress.current) progress.current.value = made.progress()
+      },
+      onChange: setState,
+      device: () => device.current,
+    })
+    playback.current = made
+    const resized = new ResizeObserver(() => made.redraw())
+    resized.observe(element)
+    // The caption's letters may come after the first picture.
+    void document.fonts?.ready.then(() => made.redraw())
+    const unwatch = watchSeen(element, (seen) => made.seen(seen))
+    return () => {
+      resized.disconnect()
+      unwatch()
+      made.dispose()
+      playback.current = null
+    }
   }, [])
   useEffect(() => {
-    if (!canvas.current) return undefined
-    const made = createPlayer({ canvas: canvas.current, onEnd: silence })
-    player.current = made
-    return () => {
-      made.stop()
-      speech.current?.stop()
-    }
-  }, [silence])
+    device.current = { voices, tag }
+  }, [voices, tag])
   useEffect(() => {
-    if (timeline) player.current?.load(timeline)
-    if (!timeline || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-    // A change while it speaks is heard at the next press.
-    const soon = setTimeout(() => speech.current ?? player.current?.play(), typingPause)
+    const now = playback.current
+    if (!now) return undefined
+    const { phase, muted } = now.state()
+    const spoken = phase === 'playing' && !muted
+    now.load(film.timeline)
+    // Who has heard it, or paused it, wants quiet.
+    if (!spoken && (!muted || lessMotion())) return undefined
+    const soon = setTimeout(() => now.replay(), typingPause)
     return () => clearTimeout(soon)
-  }, [timeline])
+  }, [film])
 
   return {
+    ...state,
     canvas,
-    timeline,
-    playing,
-    play() {
-      if (!timeline) return
-      speech.current = speak(timeline) ?? null
-      setPlaying(true)
-      player.current?.load(timeline)
-      player.current?.play(speech.current?.clock)
-    },
-    stop() {
-      silence()
-      player.current?.stop()
-    },
+    progress,
+    hear: () => playback.current?.hear(),
+    toggle: () => (state.phase === 'playing' ? playback.current?.pause() : playback.current?.play()),
+    replay: () => playback.current?.replay(),
+    mute: (muted) => playback.current?.mute(muted),
   }
-}
-
-/** `undefined` when none of the chosen characters can be drawn here. */
-function useTimeline(form: PersonalizationForm): Timeline | undefined {
-  const { i18n } = useLingui()
-  const { locale } = usePlace()
-  const { id, selectedCharacters } = useDraft()
-  const { childName, childAge, occasion, additionalNotes, useAIVoice } = form
-  return useMemo(() => {
-    const members = selectedCharacters
-      .map((character) => findCastMember(character.id))
-      .filter((member) => member !== undefined)
-    const speakers: Speaker[] = members.map(({ slug, name, greetingStyle }) => ({
-      slug,
-      name: name[locale],
-      style: greetingStyle,
-    }))
-    if (speakers.length === 0) return undefined
-    const age = /^\d{1,3}$/.test(childAge.trim()) ? Number(childAge) : null
-    const ownText = useAIVoice ? undefined : additionalNotes.trim() || undefined
-    return composeTimeline({
-      cast: speakers.map(({ slug }) => slug),
-      lines: greetingLines(i18n, {
-        speakers,
-        childName: childName.slice(0, 60),
-        childAge: age,
-        occasion,
-        ownText,
-      }),
-      locale,
-      seed: Number.parseInt(id.slice(0, 7), 16),
-      banner: childName.trim().slice(0, 24),
-      width: 720,
-      height: 960,
-    })
-  }, [i18n, locale, id, selectedCharacters, childName, childAge, occasion, additionalNotes, useAIVoice])
 }

@@ -2,20 +2,22 @@ import { fillPath } from '@recadinho/contracts/client'
 import { orderEventsPath } from '@recadinho/contracts/endpoints'
 import type { Order } from '@recadinho/contracts/orders'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { fetchOrder, keepOrder, orderQuery } from './order-query.ts'
 import { clockOffset } from './server-clock.ts'
-import { watchOrder } from './watch-order.ts'
+import { watchOrder, type Liveness } from './watch-order.ts'
 
 export interface LiveOrder {
   order: Order
   /** How far the server's clock is ahead, in milliseconds. */
   offset: number
+  liveness: Liveness
 }
 
 /** An order that follows what the server knows, for as long as it is shown. */
 export function useLiveOrder(id: string, token?: string): LiveOrder {
   const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(id, token))
+  const [liveness, setLiveness] = useState<Liveness>('stream')
   useEffect(() => {
     const query = token ? `?${new URLSearchParams({ token }).toString()}` : ''
     const address = fillPath(orderEventsPath, { id }) + query
@@ -23,7 +25,8 @@ export function useLiveOrder(id: string, token?: string): LiveOrder {
       connect: 'EventSource' in globalThis ? () => new EventSource(address) : undefined,
       ask: (signal) => fetchOrder(id, token, signal),
       tell: keepOrder,
+      via: setLiveness,
     })
   }, [id, token])
-  return { order, offset: clockOffset(order.serverTime, dataUpdatedAt) }
+  return { order, offset: clockOffset(order.serverTime, dataUpdatedAt), liveness }
 }

@@ -7,12 +7,17 @@ export interface OrderStream {
   close(): void
 }
 
+/** How news of an order come: by themselves, or by asking. */
+export type Liveness = 'stream' | 'asking'
+
 export interface WatchOptions {
   /** Opens the stream of server-sent events; absent where the browser has none. */
   connect: (() => OrderStream) | undefined
   /** Asks for the order once. */
   ask: (signal: AbortSignal) => Promise<Order>
   tell: (order: Order) => void
+  /** Told whenever the way of hearing changes. */
+  via?: (liveness: Liveness) => void
   /** Milliseconds between questions while the stream does not work. */
   askEvery?: number
 }
@@ -25,7 +30,7 @@ const questionsBetween = 10
  * Tells each state of an order as soon as the server knows it: by a stream of events, by questions every 3 s while that
  * fails, and by one question whenever the page is seen or online again. Answers how to stop.
  */
-export function watchOrder({ connect, ask, tell, askEvery = 3000 }: WatchOptions): () => void {
+export function watchOrder({ connect, ask, tell, via, askEvery = 3000 }: WatchOptions): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   let stream: OrderStream | undefined
@@ -38,7 +43,10 @@ export function watchOrder({ connect, ask, tell, askEvery = 3000 }: WatchOptions
     const opened = connect?.()
     stream = opened
     if (!opened) return startAsking()
-    opened.addEventListener('open', stopAsking)
+    opened.addEventListener('open', () => {
+      stopAsking()
+      via?.('stream')
+    })
     opened.addEventListener('order', (event) => {
       const { data } = event as MessageEvent<string> // an event of the stream
       tell(JSON.parse(data) as Order) // the server validates what it sends
@@ -48,6 +56,7 @@ export function watchOrder({ connect, ask, tell, askEvery = 3000 }: WatchOptions
 
   const startAsking = () => {
     if (timer !== undefined || signal.aborted) return
+    via?.('asking')
     timer = setTimeout(() => void askOn(), askEvery)
   }
   const stopAsking = () => {

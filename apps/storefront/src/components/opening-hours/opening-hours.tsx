@@ -4,7 +4,7 @@ import { languageTag } from '@recadinho/i18n/locales'
 import { groupDays, openState, plainTime, weekdayName, type OpenDay } from '@recadinho/i18n/opening-hours'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useRouteContext } from '@tanstack/react-router'
-import { useNow } from '../../../lib/use-now.ts'
+import { useNow } from '../../lib/use-now.ts'
 import * as css from './opening-hours.css.ts'
 
 /** §9: when people answer, by the shop's own clock; and whether somebody is there now. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Occasion } from '@recadinho/contracts/orders'
-import type { PersonalizationIssue } from '../../lib/draft/validate-personalization.ts'
+import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
 
 /** §5, word for word. */
 export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
@@ -9,7 +9,11 @@ export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
   name_too_long: msg`The name may have 60 characters at most`,
   age_not_a_number: msg`Age must be a number`,
   age_out_of_range: msg`Age must be between 1 and 130`,
+  hint_too_long: msg`At most 60 characters for how the name is said`,
   occasion_required: msg`Please choose the occasion`,
+  day_unknown: msg`There is no such day`,
+  day_past: msg`This day has passed. Choose today or later.`,
+  day_too_far: msg`Choose a day within the next 12 months`,
   phone_invalid: msg`Valid phone number is required`,
   notes_required: msg`Please provide details for the personalized message`,
   notes_too_long_for_ai: msg`Maximum 400 characters when using AI to generate text`,

@@ -1,0 +1,32 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { anOrder } from '../../../test/an-order.ts'
+import { ChildCard } from './child-card.tsx'
+import { ScriptCard } from './script-card.tsx'
+
+const draw = (changes: Parameters<typeof anOrder>[0]) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      <ChildCard order={anOrder(changes)} />
+      <ScriptCard order={anOrder(changes)} />
+    </I18nProvider>,
+  )
+
+it('tells how the name is said, beside the child and beside the script', () => {
+  draw({ childName: 'João', nameHint: 'Zhwow' })
+  expect(screen.getByText('Zhwow')).toBeDefined()
+  expect(screen.getByText('Say João like “Zhwow”.')).toBeDefined()
+})
+
+it('tells the day with the age on it', () => {
+  draw({ occasion: 'birthday', occasionDate: '2026-12-03', childAge: 6 })
+  expect(screen.getByText(/^Turns 6 on (December 3|3 December)$/)).toBeDefined()
+})
+
+it('is silent about what was not given', () => {
+  draw({})
+  expect(screen.queryByText('Say it like')).toBeNull()
+  expect(screen.queryByText('For the day')).toBeNull()
+})

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { seasonalBanners, type SeasonalBanner } from '@recadinho/contracts/settings'
+import { arrive } from './support/buyer.ts'
+import { asOwner } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+/** The shop's own catalog, with what a test needs to be certain. */
+async function changeCatalog(page: Page, change: (catalog: Catalog) => Partial<Catalog>) {
+  await page.route('**/api/catalog?*', async (route) => {
+    const response = await route.fetch()
+    const catalog = (await response.json()) as Catalog // the server validates its answers
+    await route.fulfill({ response, json: { ...catalog, ...change(catalog) } })
+  })
+}
+
+/** The first touch, which brings the page to life. */
+const touch = (page: Page) => page.keyboard.press('Tab')
+
+test('a typed name is greeted at once and goes along, a character is found by its words and comes along too', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  await page.getByLabel(say('Try a name')).fill('Tainá')
+  await expect(page.locator('#hero-scene')).toContainText('Tainá!')
+
+  const field = page.getByRole('searchbox', { name: say('Find a character') })
+  const count = page.getByRole('search').getByRole('status')
+  const cards = page.getByRole('region', { name: say('Who shall say hello?') }).getByRole('listitem')
+  await expect(count).toHaveText(/^28 /)
+  await field.fill('zzz')
+  await expect(page.getByText(say('Nobody of that kind lives here yet'))).toBeVisible()
+  await expect(count).toHaveText(/^0 (of|de) 28 /)
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Show everybody') }).click()
+  await expect(field).toBeFocused()
+  await expect(count).toHaveText(/^28 /)
+
+  // By keyboard alone; `capitao` without its accent.
+  await page.keyboard.type(locale === 'pt' ? 'CAPITAO com' : 'CAPTAIN com')
+  await expect(count).toHaveText(/^1 (of|de) 28 /)
+  await expect(cards.filter({ visible: true })).toHaveCount(1)
+  await expectAccessible()
+  const comet = page.getByRole('link', { name: locale === 'pt' ? /Capitão Cometa/ : /Captain Comet/ })
+  await comet.focus()
+  await page.keyboard.press('Enter')
+
+  // The package comes first; then the character is chosen already.
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Continue anonymously') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
+  await page.getByRole('radio').first().check({ force: true }) // the card around it takes the click
+  const next = page.getByRole('region', { name: say('Price and next step') }).getByRole('button')
+  await next.click()
+  await expect(page.getByRole('button', { name: /Cometa?/, pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')
+})
+
+const titles: Record<SeasonalBanner, string> = {
+  default: 'Any day can hold a surprise',
+  birthday: 'Is a birthday coming?',
+  christmas: 'Christmas, with their name in it',
+  easter: 'An Easter hello to find',
+  backToSchool: 'A brave first day of school',
+  childrensDay: 'A whole day for children',
+}
+
+test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the banner of each, in the same place', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  let season: SeasonalBanner = 'default'
+  await changeCatalog(page, () => ({ seasonalBanner: season }))
+  await arrive(page, locale)
+  const place = page.locator('#home-season')
+  const height = await place.evaluate((element) => element.clientHeight)
+  for (season of seasonalBanners) {
+    await page.goto('/')
+    await touch(page)
+    await expect(place.getByRole('heading', { name: say(titles[season]) })).toBeVisible()
+    expect(await place.evaluate((element) => element.clientHeight)).toBe(height)
+  }
+  await expectAccessible()
+})
+
+test('offers, slots and hours are those of the shop, and an offer that has ended says so', async ({
+  page,
+  locale,
+  say,
+  context,
+  expectAccessible,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await changeCatalog(page, ({ serverTime }) => ({
+    slots: { capacity: 23, left: 22 },
+    openingHours: Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' })),
+    offers: [
+      { code: 'WELCOME20', discountPercentage: 20, endsAt: null },
+      { code: 'LASTCHANCE15', discountPercentage: 15, endsAt: serverTime },
+    ],
+  }))
+  await arrive(page, locale)
+  await touch(page)
+  const today = page.getByRole('region', { name: say('Today in the workshop') })
+  await expect(today).toContainText(/22 (of|de) 23/)
+  await expect(today.getByText(say('Open now, until {closes}', { closes: '24:00' }))).toBeVisible()
+  const ended = today.getByRole('listitem').filter({ hasText: 'LASTCHANCE15' })
+  await expect(ended).toContainText(say('This offer has ended.'))
+  await expect(ended.getByRole('link')).toHaveCount(0)
+  await today.getByRole('button', { name: say('Copy the code {code}', { code: 'WELCOME20' }) }).click()
+  await expect(today.getByText(say('Code copied'))).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WELCOME20')
+  await expectAccessible()
+  await today.getByRole('link', { name: say('Use it') }).click()
+  await expect(page).toHaveURL(/\/purchase$/)
+})
+
+test('@desktop the page has no place for reviews until staff publish a real one', async ({
+  page,
+  locale,
+  say,
+  request,
+  expectAccessible,
+}) => {
+  const reviews = page.getByRole('region', { name: say('What parents wrote to us') })
+  const come = async () => {
+    await page.goto('/')
+    await touch(page)
+    // Later than what would show them.
+    await expect(page.getByText('WELCOME20').first()).toBeVisible()
+  }
+  await arrive(page, locale)
+  await come()
+  await expect(reviews).toHaveCount(0)
+
+  const { call } = await asOwner(request)
+  const words = {
+    author: 'Renata, Recife',
+    rating: 5,
+    text: 'He asked to see it again at once.',
+    locale: 'en',
+  }
+  const { id } = (await call('POST', '/api/admin/reviews', words)) as { id: string } // as the contract says
+  const publish = (published: boolean) => call('PUT', `/api/admin/reviews/${id}/publication`, { published })
+  await come()
+  await expect(reviews).toHaveCount(0)
+
+  await publish(true)
+  await expect(async () => {
+    await come()
+    await expect(reviews.getByText(words.text)).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(reviews.getByText(say('{rating} of 5 stars', { rating: '5' }))).toBeAttached()
+  await expectAccessible()
+
+  await publish(false)
+  await expect(async () => {
+    await come()
+    await expect(reviews).toHaveCount(0, { timeout: 2000 })
+  }).toPass()
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { arrive } from './support/buyer.ts'
+import { query } from './support/database.ts'
+import { expect, test } from './support/test.ts'
+
+/** The visit that this browser knows, once it is registered. */
+async function visitOf(page: Page) {
+  const read = () => page.evaluate(() => localStorage.getItem('recadinho.access.v1'))
+  await expect.poll(read).toContain('"id"')
+  const { id } = JSON.parse((await read()) ?? '') as { id: string } // looked at on the line above
+  return id
+}
+
+const expectStatus = (id: string, status: string | null, phone = '') =>
+  expect
+    .poll(() => query('select status, phone_number as phone from user_accesses where id = $1', [id]))
+    .toEqual([{ status, phone }])
+
+test('§4: a visit whose page is closed before there is a number is abandoned; one that goes on is not', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en')
+  const id = await visitOf(page)
+  await expectStatus(id, null)
+  // Another tab in front leaves nothing.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  // Into the browser's memory of pages, and back.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expectStatus(id, 'abandoned')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expectStatus(id, null)
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectStatus(id, null)
+  await page.close()
+  await expectStatus(id, 'abandoned')
+})
+
+test('§4: the dialog comes with the purchase and not before; a number completes the visit, also once it is closed', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  const id = await visitOf(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page
+    .getByRole('link', { name: say('Make their video') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel(say('Country prefix')).selectOption('BR')
+  await dialog.getByLabel(say('Phone number')).fill('(11) 98765-4321')
+  await dialog.getByRole('button', { name: say('Save my number') }).click()
+  await expect(dialog).toBeHidden()
+  await expectStatus(id, 'completed', '5511987654321')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.close()
+  await expectStatus(id, 'completed', '5511987654321')
+})
+
+test('§4: who goes on without a number is anonymous', async ({ page, say, locale }) => {
+  await page.goto(`/purchase?lang=${locale}`)
+  const id = await visitOf(page)
+  const button = page.getByRole('dialog').getByRole('button', { name: say('Continue anonymously') })
+  await button.click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectStatus(id, 'anonymous', 'anonymous')
+  await page.close()
+  await expectStatus(id, 'anonymous', 'anonymous')
+})

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { createCanvas, Path2D } from '@napi-rs/canvas'
+import { palette } from '@recadinho/ui/tokens'
+
+/** The icons of the installed shop, below the site's root. */
+export const iconFiles = {
+  192: 'icons/icon-192.png',
+  512: 'icons/icon-512.png',
+  maskable: 'icons/icon-maskable-512.png',
+  apple: 'icons/apple-touch-icon.png',
+} as const
+
+const mark = new URL('../../public/favicon.svg', import.meta.url)
+
+/** Draws the shop's mark as the pictures that systems ask for: file and content. */
+export async function drawIcons(): Promise<[file: string, png: Buffer][]> {
+  const paths = readMark(await readFile(mark, 'utf8'))
+  const draw = (size: number, part: number, ground?: string) => {
+    const canvas = createCanvas(size, size)
+    const context = canvas.getContext('2d')
+    if (ground) {
+      context.fillStyle = ground
+      context.fillRect(0, 0, size, size)
+    }
+    const scale = (size * part) / 64
+    context.translate((size * (1 - part)) / 2, (size * (1 - part)) / 2)
+    context.scale(scale, scale)
+    for (const { d, fill } of paths) {
+      context.fillStyle = fill
+      const shape = new Path2D(d)
+      context.fill(shape)
+    }
+    return canvas.toBuffer('image/png')
+  }
+  return [
+    [iconFiles[192], draw(192, 1)],
+    [iconFiles[512], draw(512, 1)],
+    // A system cuts a maskable icon as it likes, but leaves its inner 80 %; the other one must have no corners of its own.
+    [iconFiles.maskable, draw(512, 0.6, palette.paper)],
+    [iconFiles.apple, draw(180, 0.78, palette.paper)],
+  ]
+}
+
+function readMark(svg: string) {
+  const paths = [...svg.matchAll(/<path d="([^"]+)" fill="(#\w+)"\/>/g)].map(([, d = '', fill = '']) => ({
+    d,
+    fill,
+  }))
+  if (!svg.includes('viewBox="0 0 64 64"') || paths.length === 0)
+    throw new Error('The mark is drawn in another way')
+  return paths
+}

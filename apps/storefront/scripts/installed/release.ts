@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales, type Locale } from '@recadinho/i18n/locales'
+import type { Manifest } from 'vite'
+import { pagePaths, pages } from '../../src/lib/pages.ts'
+import { notFoundPath } from '../../src/lib/not-found-path.ts'
+import { filesOf, type Group, type Release } from '../../src/service-worker/release.ts'
+
+const entry = 'src/main.tsx'
+const isTexts = (name: string) => name.includes('src/locales/')
+const isRoute = (name: string) => name.includes('tsr-split')
+
+/**
+ * What the service worker keeps of this build. The shell: home and all that any page may fetch on demand. Drafting: the
+ * rest, so that a page of this release goes on working when the server has only the next one's files.
+ */
+export async function readRelease(
+  dist: string,
+  alone: readonly string[],
+): Promise<{ id: string; release: Release }> {
+  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
+  const home = pages['/']
+  const shell = reach(manifest, [entry, ...home.modules])
+  const names = Object.keys(manifest).filter(
+    (name) => !isTexts(name) && /\.(?:js|css)$/.test(manifest[name]?.file ?? ''),
+  )
+  const files = await readdir(join(dist, 'assets'), { recursive: true })
+  const assets = (pattern: RegExp) =>
+    files.filter((file) => pattern.test(file)).map((file) => `/assets/${file}`)
+  const scripts = (group: readonly string[]) => group.flatMap((name) => filesOfChunk(manifest, name))
+  const unique = (list: readonly string[]) => [...new Set(list)].sort()
+
+  const shellFiles = unique([...alone, ...scripts([...shell]), ...assets(/-core-[^/]+\.woff2$/)])
+  const draftFiles = unique([...scripts(names), ...assets(/^characters-[^/]+\/[^/]+\.svg$/)])
+  const texts = (locale: Locale, group: Group) =>
+    unique(
+      Object.keys(manifest)
+        .filter(
+          (name) =>
+            name.includes(`src/locales/${locale}/`) &&
+            /\/(?:shop|still|tours)\.po$/.test(name) === (group === 'shell'),
+        )
+        .flatMap((name) => filesOfChunk(manifest, name)),
+    )
+  const open = pagePaths.filter((path) => !pages[path].private && path !== notFoundPath)
+  const release = {
+    files: { shell: shellFiles, draft: draftFiles.filter((file) => !shellFiles.includes(file)) },
+    texts: Object.fromEntries(
+      locales.map((locale) => [locale, { shell: texts(locale, 'shell'), draft: texts(locale, 'draft') }]),
+    ),
+    pages: { shell: ['/'], draft: open.filter((path) => path !== '/') },
+  }
+  return { id: await digest(dist, release), release }
+}
+
+/** Every chunk that these need or may fetch, but the pages behind other addresses. */
+function reach(manifest: Manifest, from: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const openNames = [...from]
+  for (let name = openNames.pop(); name !== undefined; name = openNames.pop()) {
+    const chunk = manifest[name]
+    if (!chunk || found.has(name)) continue
+    found.add(name)
+    openNames.push(...(chunk.imports ?? []))
+    openNames.push(...(chunk.dynamicImports ?? []).filter((other) => !isRoute(other) && !isTexts(other)))
+  }
+  return found
+}
+
+function filesOfChunk(manifest: Manifest, name: string) {
+  const chunk = manifest[name]
+  return chunk ? [chunk.file, ...(chunk.css ?? [])].map((file) => `/${file}`) : []
+}
+
+/** The name of the release: of the list and of the pages, whose own names never change. */
+async function digest(dist: string, release: Release) {
+  const hash = createHash('sha256').update(JSON.stringify(release))
+  for (const locale of locales)
+    for (const file of (['shell', 'draft'] as const).flatMap((group) => filesOf(release, group, locale)))
+      if (file.endsWith('.html')) hash.update(await readFile(join(dist, file)))
+  return hash.digest('hex').slice(0, 12)
+}

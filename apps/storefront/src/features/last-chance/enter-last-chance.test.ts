@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberOrder } from '../../lib/api/orders/order-memory.ts'
+import { timeLeft } from '../../lib/api/orders/server-clock.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
+import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
+import { enterLastChance } from './enter-last-chance.ts'
+import { isOfferable } from './offerable.ts'
+
+const money = (amount: number) => ({ amount, currency: 'USD' })
+const start = Date.parse('2026-11-21T12:00:00.000Z')
+const end = '2026-11-21T13:00:00.000Z'
+const catalog = {
+  packages: [{ id: 'one-character', title: { en: 'One character', pt: 'Um personagem' }, price: money(990) }],
+  characters: [],
+  offers: [{ code: 'LASTCHANCE15', discountPercentage: 15, endsAt: end }],
+  serverTime: new Date(start).toISOString(),
+}
+const complete: Partial<Draft> = {
+  selectedPackage: { id: 'one-character', price: money(990), charactersCount: 1 },
+  selectedCharacters: [{ id: 'bramble' }],
+  childName: 'Olivia',
+  childAge: 6,
+  occasion: 'birthday',
+  whatsappNumber: '+55 11 98765-4321',
+  additionalNotes: 'She sings.',
+}
+const worth = (code: string, discountPercentage: number) => ({
+  code,
+  discountPercentage,
+  endsAt: end,
+  serverTime: new Date(start).toISOString(),
+  amounts: {
+    price: money(990),
+    discount: money(Math.round(9.9 * discountPercentage)),
+    total: money(990 - Math.round(9.9 * discountPercentage)),
+  },
+})
+const refusal = (reason: string) => ({
+  code: 'promo_code_invalid',
+  message: '',
+  details: { reason },
+  requestId: 'r',
+})
+
+/** What the server says of each code. */
+function serve(codes: Record<string, object>) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async (address, init) => {
+      // The client calls by text and sends text.
+      if ((address as string).startsWith('/api/catalog')) return Response.json(catalog)
+      const { code } = JSON.parse(init?.body as string) as { code: string } // a check's body
+      const answer = codes[code] ?? refusal('unknown')
+      return Response.json(answer, { status: 'amounts' in answer ? 200 : 409 })
+    }),
+  )
+}
+const enter = () =>
+  enterLastChance({
+    locale: 'en',
+    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
+    shopWindow: {} as never,
+  }) // only the language is read
+
+beforeEach(() => {
+  // The device is a day behind.
+  vi.useFakeTimers({ now: start - 24 * 3_600_000, toFake: ['Date'] })
+  localStorage.clear()
+  queryClient.clear()
+  resetDraft()
+  changeDraft(complete)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a complete order gets the offer at the server’s price, with its end on the server’s clock', async () => {
+  serve({ LASTCHANCE15: worth('LASTCHANCE15', 15) })
+  const found = await enter()
+  expect(found).toMatchObject({
+    kind: 'offer',
+    insteadOf: undefined,
+    offer: { percentage: 15, amounts: { price: money(990), total: money(841) } },
+    order: { childName: 'Olivia', packageTitle: 'One character', characterIds: ['bramble'] },
+  })
+  expect(found.kind === 'offer' && timeLeft(end, found.offer.offset)).toBe(3_600_000)
+})
+
+test.each(['ended', 'used_up', 'unknown', 'not_started', 'other_package'])(
+  'an offer that is refused as %s is told so, with the full price',
+  async (reason) => {
+    serve({ LASTCHANCE15: refusal(reason) })
+    expect(await enter()).toMatchObject({ kind: 'refused', reason, total: money(990) })
+  },
+)
+
+test('a better code of the draft stays; a weaker one makes way; one that has ended counts for nothing', async () => {
+  changeDraft({ promoCode: { code: 'OWN', discountPercentage: 20 } })
+  serve({ LASTCHANCE15: worth('LASTCHANCE15', 15), OWN: worth('OWN', 20) })
+  expect(await enter()).toMatchObject({ kind: 'has_code', code: 'OWN', amounts: { total: money(792) } })
+  serve({ LASTCHANCE15: worth('LASTCHANCE15', 15), OWN: worth('OWN', 10) })
+  expect(await enter()).toMatchObject({ kind: 'offer', insteadOf: 'OWN' })
+  serve({ LASTCHANCE15: worth('LASTCHANCE15', 15), OWN: refusal('ended') })
+  expect(await enter()).toMatchObject({ kind: 'offer', insteadOf: undefined })
+})
+
+test('without an order that could be paid it says what is missing', async () => {
+  serve({})
+  changeDraft({ childName: '' })
+  expect(await enter()).toEqual({ kind: 'no_order', step: 'personalization', empty: false })
+  resetDraft()
+  expect(await enter()).toEqual({ kind: 'no_order', step: 'package', empty: true })
+})
+
+test('an order that was made already goes on at the checkout', async () => {
+  serve({ LASTCHANCE15: worth('LASTCHANCE15', 15) })
+  const orderId = '0197a1c0-0000-7000-8000-000000000000'
+  rememberOrder({ orderId, token: '', draftId: currentDraft().id, content: '', keys: {} })
+  await expect(enter()).rejects.toMatchObject({ options: { to: '/checkout' } })
+})
+
+test('a server that does not answer is an error, not an ended offer', async () => {
+  vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
+  await expect(enter()).rejects.toThrow('offline')
+})
+
+test('the offer is made for a complete, unordered draft without a code, while the shop announces it', () => {
+  const known = { catalog: catalog as never, heardAt: Date.now() } // the parts that are read
+  const draft = { ...emptyDraft(), ...complete }
+  const place = { locale: 'en' } as const
+  expect(isOfferable(draft, place, known)).toBe(true)
+  expect(isOfferable({ ...draft, childAge: null }, place, known)).toBe(false)
+  expect(isOfferable({ ...draft, promoCode: { code: 'OWN', discountPercentage: 5 } }, place, known)).toBe(
+    false,
+  )
+  expect(isOfferable(draft, place, { ...known, catalog: { ...catalog, offers: [] } as never })).toBe(false)
+  // An hour later it has ended, whatever the device thinks of the time.
+  vi.setSystemTime(Date.now() + 3_600_000)
+  expect(isOfferable(draft, place, known)).toBe(false)
+})

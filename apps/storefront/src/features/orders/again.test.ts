@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { draftAgain, type Offered } from './again.ts'
+import { anOrder } from './an-order.ts'
+
+const pack = {
+  id: 'one-character',
+  charactersCount: 1,
+  price: { amount: 990, currency: 'USD' },
+} as Offered['packages'][number] // only what is read of it
+const offered = { packages: [pack], characters: [{ id: 'princess-amara' }] }
+const order = anOrder()
+
+test('the same once more: at the price of today, under a key of its own', () => {
+  const draft = draftAgain(order, offered, 'same')
+  expect(draft).toMatchObject({
+    selectedPackage: { id: 'one-character', price: pack.price },
+    selectedCharacters: [{ id: 'princess-amara' }],
+    childName: 'Olívia',
+    childAge: 6,
+    occasion: 'birthday',
+    occasionDate: '',
+    whatsappNumber: '(11) 98765-4321',
+    whatsappCountry: 'BR',
+    guardianEmail: 'ana@example.com',
+  })
+  expect(draft.id).not.toBe(draftAgain(order, offered, 'same').id)
+})
+
+test('for another child nothing of the first is kept', () => {
+  expect(draftAgain(order, offered, 'another')).toMatchObject({
+    childName: '',
+    childAge: null,
+    occasion: null,
+    additionalNotes: '',
+    guardianName: 'Ana Souza',
+  })
+})
+
+test('what is not sold any more is left out', () => {
+  expect(draftAgain(order, { packages: [], characters: [] }, 'same')).toMatchObject({
+    selectedPackage: null,
+    selectedCharacters: [],
+  })
+})

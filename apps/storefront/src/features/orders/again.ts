@@ -1,0 +1,40 @@
+import type { Package } from '@recadinho/contracts/catalog'
+import type { Order } from '@recadinho/contracts/orders'
+import { splitInternational } from '@recadinho/i18n/phone'
+import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
+
+/** What is still sold, of what an order was made of. */
+export interface Offered {
+  packages: readonly Package[]
+  characters: readonly { id: string }[]
+}
+
+/**
+ * A new draft from an order: the same video once more, or the same for another child. What is not sold any more is left
+ * out, and a day is chosen anew.
+ */
+export function draftAgain(order: Order, offered: Offered, child: 'same' | 'another'): Draft {
+  const pack = offered.packages.find(({ id }) => id === order.package.id)
+  const cast = order.characters.filter(({ id }) => offered.characters.some((each) => each.id === id))
+  const phone = splitInternational(`+${order.whatsappNumber}`)
+  const { childName, nameHint, childAge, occasion, additionalNotes } = order
+  return {
+    ...emptyDraft(),
+    selectedPackage: pack ? { id: pack.id, price: pack.price, charactersCount: pack.charactersCount } : null,
+    selectedCharacters: cast.slice(0, pack?.charactersCount ?? 0).map(({ id }) => ({ id })),
+    ...(child === 'same'
+      ? {
+          childName,
+          nameHint: nameHint ?? '',
+          childAge,
+          occasion,
+          additionalNotes,
+          useAIVoice: order.useAIVoice,
+        }
+      : {}),
+    whatsappNumber: phone?.national ?? '',
+    whatsappCountry: phone?.country ?? null,
+    guardianName: order.guardianName,
+    guardianEmail: order.guardianEmail,
+  }
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { errorCode, errorText } from '../../lib/api/error-text.ts'
+import { changedMeanwhile } from './correction.ts'
+import { fieldText } from './detail-texts.ts'
+import type { CorrectionState } from './use-correction.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+/** Why a correction was not taken, and the way on. What was typed stays in the form. */
+export function CorrectionProblem({ order, correction }: { order: Order; correction: CorrectionState }) {
+  const { t, i18n } = useLingui()
+  const { error, base, accept } = correction
+  // Production can also begin while the form is open.
+  if (errorCode(error) === 'correction_closed' || order.corrections.length === 0)
+    return (
+      <Callout
+        tone="warning"
+        role="alert"
+        title={t`Production has begun`}
+        action={<WriteToUs number={order.number} />}
+      >
+        <Trans>This page can change nothing any more. Write to us, and we see what can still be done.</Trans>
+      </Callout>
+    )
+  const others = changedMeanwhile(base, order).map((field) => i18n._(fieldText[field]))
+  if (errorCode(error) === 'version_conflict' || order.detailsVersion !== base.detailsVersion)
+    return (
+      <Callout
+        tone="warning"
+        role="alert"
+        title={t`The details were corrected elsewhere meanwhile`}
+        action={
+          <Button size="sm" variant="secondary" onClick={accept}>
+            {t`Go on with what I typed`}
+          </Button>
+        }
+      >
+        {others.length > 0 && <p>{t`Changed there: ${others.join(', ')}.`}</p>}
+        <p>
+          <Trans>Nothing of yours is saved yet, and nothing is lost.</Trans>
+        </p>
+      </Callout>
+    )
+  if (!error) return null
+  return (
+    <Callout tone="danger" role="alert" title={t`Your correction was not saved`}>
+      {errorText(i18n, error)}
+    </Callout>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { anOrder } from './an-order.ts'
+import { changedMeanwhile, changesOf, formOf, issuesOf, rebased } from './correction.ts'
+
+const order = anOrder({ whatsappNumber: '5511987654321' })
+const form = formOf(order, 'US')
+
+test('the form shows the details as people write them', () => {
+  expect(form).toMatchObject({
+    childName: 'Olívia',
+    childAge: '6',
+    country: 'BR',
+    whatsappNumber: '(11) 98765-4321',
+    guardianEmail: 'ana@example.com',
+  })
+})
+
+test('only what differs is sent, trimmed; blanks and spelling of the number are no change', () => {
+  expect(changesOf(form, order)).toEqual({})
+  expect(changesOf({ ...form, childName: ' Olívia ', whatsappNumber: '11987654321' }, order)).toEqual({})
+  expect(
+    changesOf(
+      { ...form, childName: 'Lívia', childAge: '7', nameHint: ' ', occasionDate: '2026-12-03' },
+      order,
+    ),
+  ).toEqual({ childName: 'Lívia', childAge: 7, occasionDate: '2026-12-03' })
+})
+
+test('what this reader may not correct is not sent', () => {
+  const shared = anOrder({ corrections: ['childName'] })
+  expect(changesOf({ ...form, childName: 'Lia', guardianEmail: 'other@example.com' }, shared)).toEqual({
+    childName: 'Lia',
+  })
+})
+
+test('§5 for what was changed', () => {
+  const bad = {
+    ...form,
+    childName: ' ',
+    childAge: '131',
+    additionalNotes: 'n'.repeat(401),
+    whatsappNumber: '12',
+    guardianEmail: 'ana@',
+  }
+  expect(issuesOf(bad, order)).toEqual({
+    childName: 'name_required',
+    childAge: 'age_out_of_range',
+    additionalNotes: 'notes_too_long_for_ai',
+    whatsappNumber: 'phone_invalid',
+    guardianEmail: 'email_invalid',
+  })
+  const old = anOrder({ occasionDate: '2020-01-01' })
+  expect(issuesOf(formOf(old, 'US'), old)).toEqual({})
+  expect(issuesOf({ ...form, occasionDate: '2020-01-01' }, order)).toEqual({ occasionDate: 'day_past' })
+})
+
+test('what another tab corrected is named', () => {
+  const other = anOrder({ childName: 'Mia', detailsVersion: 2 })
+  expect(changedMeanwhile(order, other)).toEqual(['childName'])
+  // What was typed here stays, what was not takes what is saved there: nothing is overwritten unseen.
+  const typed = { ...form, additionalNotes: 'She sings.' }
+  expect(changesOf(rebased(typed, order, other), other)).toEqual({ additionalNotes: 'She sings.' })
+  expect(changesOf(rebased({ ...form, childName: 'Lia' }, order, other), other)).toEqual({ childName: 'Lia' })
+})

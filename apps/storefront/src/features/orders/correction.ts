@@ -1,0 +1,82 @@
+import type { CorrectableField, CorrectOrderBody, Order } from '@recadinho/contracts/orders'
+import { phoneDigits, splitInternational } from '@recadinho/i18n/phone'
+import {
+  validatePersonalization,
+  type PersonalizationForm,
+  type PersonalizationIssue,
+} from '../../lib/draft/validate-personalization.ts'
+import { isEmail } from '../../lib/is-email.ts'
+
+/** The details as they stand in the form: texts, as typed. */
+export interface CorrectionForm extends PersonalizationForm {
+  /** Whose prefix goes before the number. */
+  country: string
+  guardianEmail: string
+}
+
+export type Changes = CorrectOrderBody['changes']
+export type CorrectionIssues = Partial<Record<CorrectableField, PersonalizationIssue | 'email_invalid'>>
+
+/** An order's details as the form shows them. `usual` is the country of a number whose own is not known. */
+export function formOf(order: Order, usual: string): CorrectionForm {
+  const phone = splitInternational(`+${order.whatsappNumber}`)
+  return {
+    childName: order.childName,
+    nameHint: order.nameHint ?? '',
+    childAge: String(order.childAge),
+    occasion: order.occasion,
+    occasionDate: order.occasionDate ?? '',
+    additionalNotes: order.additionalNotes,
+    useAIVoice: order.useAIVoice,
+    country: phone?.country ?? usual,
+    whatsappNumber: phone?.national ?? order.whatsappNumber,
+    guardianEmail: order.guardianEmail,
+  }
+}
+
+/** What the form asks to change of the order: only what differs, and only what this reader may correct. */
+export function changesOf(form: CorrectionForm, order: Order): Changes {
+  const wanted: Required<Changes> = {
+    childName: form.childName.trim(),
+    nameHint: form.nameHint.trim() || null,
+    childAge: Number(form.childAge),
+    occasion: form.occasion ?? order.occasion,
+    occasionDate: form.occasionDate || null,
+    additionalNotes: form.additionalNotes.trim(),
+    whatsappNumber: digitsOf(form) ?? order.whatsappNumber,
+    guardianEmail: form.guardianEmail.trim(),
+  }
+  return Object.fromEntries(
+    order.corrections
+      .filter((field) => wanted[field] !== order[field])
+      .map((field) => [field, wanted[field]]),
+  )
+}
+
+/** §5 for what differs: a day that has passed since the order was made is no fault of the buyer's. */
+export function issuesOf(form: CorrectionForm, order: Order): CorrectionIssues {
+  const found: CorrectionIssues = {
+    ...validatePersonalization(form, () => digitsOf(form) !== undefined),
+    ...(isEmail(form.guardianEmail.trim()) ? {} : { guardianEmail: 'email_invalid' }),
+  }
+  const before = formOf(order, form.country)
+  const mended = order.corrections.filter((field) => found[field] && form[field] !== before[field])
+  return Object.fromEntries(mended.map((field) => [field, found[field]]))
+}
+
+/** The form after the order was corrected elsewhere: what the buyer has not touched takes what is saved now. */
+export function rebased(form: CorrectionForm, before: Order, now: Order): CorrectionForm {
+  const old = formOf(before, form.country)
+  const untouched = (Object.keys(form) as (keyof CorrectionForm)[]).filter(
+    // the keys of the form
+    (field) => form[field] === old[field],
+  )
+  const saved = formOf(now, form.country)
+  return { ...form, ...Object.fromEntries(untouched.map((field) => [field, saved[field]])) }
+}
+
+/** The fields of the order that are not as they were when the form was opened: somebody else corrected them. */
+export const changedMeanwhile = (before: Order, now: Order): CorrectableField[] =>
+  now.corrections.filter((field) => before[field] !== now[field])
+
+const digitsOf = ({ whatsappNumber, country }: CorrectionForm) => phoneDigits(whatsappNumber, country)

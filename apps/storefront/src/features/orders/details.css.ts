@@ -1,0 +1,24 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { media, space } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const list = style({ display: 'grid', gap: space[3], marginBlock: space[4] })
+export const line = style({
+  display: 'grid',
+  '@media': { [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space[4] } },
+})
+export const name = style({
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.mutedInk,
+})
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const note = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
+
+export const form = style({ display: 'grid', gap: space[5], marginBlockStart: space[4] })
+export const pair = style({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] } },
+})

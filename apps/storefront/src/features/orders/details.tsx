@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CorrectableField, Order } from '@recadinho/contracts/orders'
+import { formatDay } from '@recadinho/i18n/calendar'
+import { formatPhone } from '@recadinho/i18n/phone'
+import { Button } from '@recadinho/ui/button'
+import { Card } from '@recadinho/ui/card'
+import { EditIcon } from '@recadinho/ui/icon'
+import { Inline } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { occasionText } from '../../lib/api/personalization-text.ts'
+import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import * as css from './details.css.ts'
+import { fieldText } from './detail-texts.ts'
+import { isUnderWay, type OrderState } from './order-state.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))
+
+const shown = [
+  'childName',
+  'nameHint',
+  'childAge',
+  'occasion',
+  'occasionDate',
+  'additionalNotes',
+  'whatsappNumber',
+  'guardianEmail',
+] as const satisfies readonly CorrectableField[]
+
+export interface DetailsProps {
+  order: Order
+  state: OrderState
+  token: string | undefined
+}
+
+/** Whom and what the video is for, and where it goes; it can be corrected until production starts. */
+export function Details({ order, state, token }: DetailsProps) {
+  const { t } = useLingui()
+  const [editing, setEditing] = useState(false)
+  const [saved, setSaved] = useState(false)
+  const correct = useRef<HTMLButtonElement>(null)
+  const open = order.corrections.length > 0
+  const close = (done: boolean) => {
+    setEditing(false)
+    setSaved(done)
+    requestAnimationFrame(() => correct.current?.focus())
+  }
+  return (
+    <Card as="section" aria-labelledby="details-title" padding="lg">
+      <Inline justify="between" gap={3}>
+        <Heading level={2} size="h3" id="details-title">
+          <Trans>The details</Trans>
+        </Heading>
+        {open && !editing && (
+          <Button
+            ref={correct}
+            variant="secondary"
+            size="sm"
+            iconStart={<EditIcon size="sm" />}
+            onClick={() => {
+              setSaved(false)
+              setEditing(true)
+            }}
+          >
+            {t`Correct something`}
+          </Button>
+        )}
+      </Inline>
+      <VisuallyHidden live="polite">{saved && t`Your correction is saved.`}</VisuallyHidden>
+      {editing ? (
+        <Suspense fallback={<Text tone="muted">{t`Loading`}</Text>}>
+          <CorrectionForm
+            order={order}
+            token={token}
+            onDone={() => close(true)}
+            onCancel={() => close(false)}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <List order={order} />
+          {saved && <Text size="sm" tone="success">{t`Your correction is saved.`}</Text>}
+          <Note order={order} open={open} state={state} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+function List({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const { locale } = usePlace()
+  const tag = wordsTag(locale, useLanguageTag())
+  const value: Record<CorrectableField, string | null> = {
+    childName: order.childName,
+    nameHint: order.nameHint,
+    childAge: String(order.childAge),
+    occasion: i18n._(occasionText[order.occasion]),
+    occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
+    additionalNotes: order.additionalNotes,
+    whatsappNumber: formatPhone(order.whatsappNumber),
+    guardianEmail: order.guardianEmail,
+  }
+  return (
+    <dl className={css.list}>
+      {shown.map(
+        (field) =>
+          value[field] && (
+            <div key={field} className={css.line}>
+              <dt className={css.name}>{i18n._(fieldText[field])}</dt>
+              <dd className={css.value}>{value[field]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Until when it can be corrected, or what to do instead. */
+function Note({ order, open, state }: { order: Order; open: boolean; state: OrderState }) {
+  if (open)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>You can correct this until we begin to make the video.</Trans>
+      </Text>
+    )
+  if (!isUnderWay(state) || state === 'delivered') return null
+  return (
+    <div className={css.note}>
+      <Text size="sm" tone="muted">
+        <Trans>We have begun to make the video. Something is wrong? Write to us at once.</Trans>
+      </Text>
+      <WriteToUs number={order.number} />
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { space } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gap: space[8], paddingBlock: `${space[8]} ${space[16]}` })
+export const form = style({ display: 'grid', gap: space[4] })

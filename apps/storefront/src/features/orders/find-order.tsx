@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, ButtonLink } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Card } from '@recadinho/ui/card'
+import { Container, Stack } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { TextField } from '@recadinho/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { api } from '../../lib/api/client.ts'
+import { errorText } from '../../lib/api/error-text.ts'
+import { rememberedOrders } from '../../lib/api/orders/order-memory.ts'
+import { isEmail } from '../../lib/is-email.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { emailInvalid, fieldText } from './detail-texts.ts'
+import * as css from './find-order.css.ts'
+
+/**
+ * For who has no link, or one that opens nothing: number and e-mail address bring it by e-mail. The page never shows an
+ * order for that, nor whether there is one. `unknown`: the address names an order that this reader may not see.
+ */
+export function FindOrder({ unknown }: { unknown: boolean }) {
+  const latest = useLatest()
+  return (
+    <Container width="form">
+      <div className={css.page}>
+        <Stack gap={3} align="center">
+          <CharacterPicture id="bramble" size={140} eager />
+          <Heading level={1} size="h2" align="center" focusable>
+            {unknown ? <Trans>We cannot find this order</Trans> : <Trans>Find your order</Trans>}
+          </Heading>
+          <Text align="center" tone="muted">
+            <Trans>
+              An order opens in the browser that made it, and anywhere with its private link: the long address
+              in the e-mail with your receipt. Open that link whole, with all that follows the # sign.
+            </Trans>
+          </Text>
+          {latest && !unknown && (
+            <ButtonLink
+              render={(link) => (
+                <Link {...link} to="/order-confirmation" search={{ order: latest }}>
+                  {link.children}
+                </Link>
+              )}
+            >
+              <Trans>Open the last order of this browser</Trans>
+            </ButtonLink>
+          )}
+        </Stack>
+        <Card as="section" aria-labelledby="lost-title" padding="lg">
+          <Form />
+        </Card>
+        <Text align="center" size="sm">
+          <Link to="/contact">
+            <Trans>Ask us about it</Trans>
+          </Link>
+          {' · '}
+          <Link to="/purchase">
+            <Trans>Make a new order</Trans>
+          </Link>
+        </Text>
+      </div>
+    </Container>
+  )
+}
+
+function Form() {
+  const { t, i18n } = useLingui()
+  const [number, setNumber] = useState('')
+  const [email, setEmail] = useState('')
+  const [tried, setTried] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const asking = useMutation({
+    mutationFn: () => api.call('findOrder', { body: { number: number.trim(), email: email.trim() } }),
+  })
+  const letters = number.replaceAll(/[^0-9a-z]/gi, '').length
+  const issues = {
+    number:
+      tried && (letters < 6 || number.length > 40)
+        ? t`Give the number of the order, such as R-7K3M9Q`
+        : undefined,
+    email: tried && !isEmail(email.trim()) ? i18n._(emailInvalid) : undefined,
+  }
+  const errors = (['number', 'email'] as const).flatMap((field) =>
+    issues[field] ? [{ fieldId: `find-${field}`, text: issues[field] }] : [],
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (letters >= 6 && number.length <= 40 && isEmail(email.trim())) asking.mutate()
+    else requestAnimationFrame(() => summary.current?.focus())
+  }
+  if (asking.isSuccess)
+    return (
+      <output>
+        <Callout tone="success" title={t`Look into your mailbox`}>
+          <Trans>
+            If number and address belong together, the link is on its way to that address. It can take a few
+            minutes; look into the spam folder too.
+          </Trans>
+        </Callout>
+      </output>
+    )
+  return (
+    <form noValidate onSubmit={submit} className={css.form}>
+      <Heading level={2} size="h3" id="lost-title">
+        <Trans>You lost the link?</Trans>
+      </Heading>
+      <Text size="sm" tone="muted">
+        <Trans>
+          Tell us the order's number and the e-mail address that you gave; we send the link there.
+        </Trans>
+      </Text>
+      <ErrorSummary ref={summary} errors={errors} />
+      {asking.isError && (
+        <Callout tone="danger" role="alert" title={t`That did not work`}>
+          {errorText(i18n, asking.error)}
+        </Callout>
+      )}
+      <TextField
+        id="find-number"
+        label={t`Order number`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={number}
+        onChange={(event) => setNumber(event.target.value)}
+        error={issues.number}
+      />
+      <TextField
+        id="find-email"
+        label={i18n._(fieldText.guardianEmail)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={issues.email}
+      />
+      <div>
+        <Button type="submit" wide="phone" loading={asking.isPending}>
+          <Trans>Send me the link</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The order that this browser made last; known only after the page was taken over. */
+function useLatest(): string | undefined {
+  const hydrated = useHydrated()
+  return hydrated ? rememberedOrders()[0]?.orderId : undefined
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Callout } from '@recadinho/ui/callout'
+import type { Liveness } from '../../lib/api/orders/watch-order.ts'
+import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { useOnline } from '../../lib/use-online.ts'
+import * as css from './live-mark.css.ts'
+
+/** Whether what the page says is the newest: by itself, by asking, or as it was when the connection went. */
+export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string }) {
+  const { t } = useLingui()
+  const { locale } = usePlace()
+  const tag = wordsTag(locale, useLanguageTag())
+  const online = useOnline()
+  if (!online)
+    return (
+      <output>
+        <Callout tone="warning" title={t`You are offline`}>
+          <Trans>
+            This is your order as it was at {formatDateTime(asOf, tag)}. The page goes on when you are back.
+          </Trans>
+        </Callout>
+      </output>
+    )
+  return (
+    <p className={css.mark}>
+      <span className={liveness === 'stream' ? css.live : css.asking} aria-hidden="true" />
+      {liveness === 'stream' ? (
+        <Trans>This page follows your order by itself.</Trans>
+      ) : (
+        <Trans>This page asks for news every few seconds.</Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { Button } from '@recadinho/ui/button'
+import { Card } from '@recadinho/ui/card'
+import { Dialog } from '@recadinho/ui/dialog'
+import { HeartIcon, ReplayIcon } from '@recadinho/ui/icon'
+import { Inline } from '@recadinho/ui/layout'
+import { Heading } from '@recadinho/ui/text'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useCatalog } from '../../lib/api/catalog.ts'
+import { orderInProgress } from '../../lib/draft/in-progress.ts'
+import { changeDraft } from '../../lib/draft/store.ts'
+import { draftAgain } from './again.ts'
+
+/** The way to the next order, with everything filled in that stays the same. */
+export function OrderAgain({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const { data: catalog } = useCatalog()
+  const [asked, setAsked] = useState<'same' | 'another'>()
+  const begin = async (child: 'same' | 'another') => {
+    const draft = draftAgain(order, catalog ?? shopWindow, child)
+    changeDraft(() => draft)
+    await navigate({ to: '/purchase', search: { step: 'personalization' } })
+  }
+  const ask = (child: 'same' | 'another') => (orderInProgress() ? setAsked(child) : void begin(child))
+  return (
+    <Card as="section" aria-labelledby="again-title" padding="lg" tone="sunken">
+      <Heading level={2} size="h3" id="again-title">
+        <Trans>One more?</Trans>
+      </Heading>
+      <p>
+        <Trans>Your details are kept for the next order; you change only what is different.</Trans>
+      </p>
+      <Inline gap={3}>
+        <Button
+          variant="secondary"
+          size="sm"
+          iconStart={<HeartIcon size="sm" />}
+          onClick={() => ask('another')}
+        >
+          {t`For another child`}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          iconStart={<ReplayIcon size="sm" />}
+          onClick={() => ask('same')}
+        >
+          {t`Order again`}
+        </Button>
+      </Inline>
+      <Dialog
+        open={asked !== undefined}
+        onOpenChange={(open) => open || setAsked(undefined)}
+        title={<Trans>Replace the order in progress?</Trans>}
+        description={
+          <Trans>You have begun another order that is not paid yet. A new one takes its place.</Trans>
+        }
+        closeLabel={t`Keep what I began`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsked(undefined)}>
+              {t`Keep what I began`}
+            </Button>
+            <Button onClick={() => asked && void begin(asked)}>{t`Replace it`}</Button>
+          </>
+        }
+      />
+    </Card>
+  )
+}

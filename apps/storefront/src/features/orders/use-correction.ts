@@ -1,0 +1,105 @@
+import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState, type RefObject } from 'react'
+import { api } from '../../lib/api/client.ts'
+import { errorCode } from '../../lib/api/error-text.ts'
+import { rememberedOrder, rememberOrder } from '../../lib/api/orders/order-memory.ts'
+import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
+import { usualCountry } from '../../lib/api/phone-prefixes.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import {
+  changesOf,
+  formOf,
+  issuesOf,
+  rebased,
+  type CorrectionForm,
+  type CorrectionIssues,
+} from './correction.ts'
+
+export interface CorrectionState {
+  form: CorrectionForm
+  /** Shown once the form was sent, and gone as they are mended. */
+  issues: CorrectionIssues
+  /** Gets the focus when the form was refused. */
+  summary: RefObject<HTMLDivElement | null>
+  /** The order that the form was opened with, or that the buyer has seen since. */
+  base: Order
+  sending: boolean
+  error: unknown
+  change: (change: Partial<CorrectionForm>) => void
+  submit: () => void
+  /** The buyer has seen what another tab corrected, and goes on. */
+  accept: () => void
+}
+
+/** Correcting an order: what is typed survives every refusal. */
+export function useCorrection(order: Order, token: string | undefined, onDone: () => void): CorrectionState {
+  const navigate = useNavigate()
+  const place = usePlace()
+  const usual = usualCountry(place.locale, place.country)
+  const [base, setBase] = useState(order)
+  const [form, setForm] = useState(() => formOf(order, usual))
+  const [sent, setSent] = useState(false)
+  const summary = useRef<HTMLDivElement>(null)
+  const issues = issuesOf(form, base)
+
+  const sending = useMutation({
+    mutationFn: () =>
+      api.call('correctOrder', {
+        params: { id: order.id },
+        query: token ? { token } : {},
+        body: { detailsVersion: base.detailsVersion, changes: changesOf(form, base) },
+      }),
+    onSuccess: async ({ order: corrected, accessToken }: CorrectedOrder) => {
+      keepOrder(corrected)
+      if (accessToken !== null) {
+        keepToken(order.id, accessToken)
+        // The old link opens nothing any more.
+        if (location.hash)
+          await navigate({ to: '.', search: true, hash: `token=${accessToken}`, replace: true })
+      }
+      onDone()
+    },
+    onError: async (error) => {
+      const code = errorCode(error)
+      // What is true now stands beside what was typed.
+      if (code === 'version_conflict' || code === 'correction_closed') await refresh(order.id, token)
+    },
+  })
+
+  return {
+    form,
+    issues: sent ? issues : {},
+    summary,
+    base,
+    sending: sending.isPending,
+    error: sending.error,
+    change: (change) => setForm((form) => ({ ...form, ...change })),
+    submit() {
+      setSent(true)
+      if (Object.keys(issues).length > 0) return void requestAnimationFrame(() => summary.current?.focus())
+      if (Object.keys(changesOf(form, base)).length === 0) return onDone()
+      sending.mutate()
+    },
+    accept() {
+      setForm(rebased(form, base, order))
+      setBase(order)
+      sending.reset()
+    },
+  }
+}
+
+async function refresh(id: string, token: string | undefined) {
+  try {
+    keepOrder(await fetchOrder(id, token))
+  } catch (error) {
+    // The page's own stream brings it too.
+    console.info(error)
+  }
+}
+
+function keepToken(orderId: string, token: string) {
+  const known = rememberedOrder(orderId) ?? { orderId, draftId: null, content: '', keys: {} }
+  rememberOrder({ ...known, token })
+}

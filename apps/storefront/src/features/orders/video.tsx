@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import type { OrderVideo } from '@recadinho/contracts/videos'
+import { ButtonLink, Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Card } from '@recadinho/ui/card'
+import { CheckIcon, DownloadIcon, ShareIcon } from '@recadinho/ui/icon'
+import { Inline } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { useState } from 'react'
+import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { canShare, share } from './share.ts'
+import * as css from './video.css.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+/** The finished video: played, kept, handed on; or what to do where it is not kept any more. */
+export function Video({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const { video, videoState, number } = order
+  if (video) return <Player order={order} video={video} />
+  if (videoState === 'none') return null
+  return (
+    <Callout
+      tone="info"
+      title={videoState === 'expired' ? t`The video is not kept any more` : t`The video was withdrawn`}
+      action={<WriteToUs number={number} />}
+    >
+      {videoState === 'expired' ? (
+        <Trans>
+          We keep a video for 90 days. The one that we sent on WhatsApp stays yours; if you lost it, ask us.
+        </Trans>
+      ) : (
+        <Trans>
+          We have taken it back, most often to send a better one. Write to us if nobody told you why.
+        </Trans>
+      )}
+    </Callout>
+  )
+}
+
+function Player({ order, video }: { order: Order; video: OrderVideo }) {
+  const { t } = useLingui()
+  const { locale } = usePlace()
+  const tag = wordsTag(locale, useLanguageTag())
+  const [failed, setFailed] = useState(false)
+  const { childName, number } = order
+  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
+  return (
+    <Card as="section" aria-labelledby="video-title" padding="lg">
+      <Heading level={2} size="h3" id="video-title">
+        <Trans>{childName}'s video</Trans>
+      </Heading>
+      <div className={css.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words are drawn into the picture */}
+        <video
+          className={css.video}
+          controls
+          playsInline
+          preload="metadata"
+          src={video.url}
+          poster={video.posterUrl ?? undefined}
+          aria-label={t`${childName}'s video`}
+          onError={() => setFailed(true)}
+        />
+      </div>
+      {failed && (
+        <Callout
+          tone="warning"
+          role="alert"
+          title={t`The video does not play here`}
+          action={<WriteToUs number={number} />}
+        >
+          <Trans>Download it and open it from your device. If that does not work either, write to us.</Trans>
+        </Callout>
+      )}
+      <Inline gap={3}>
+        <ButtonLink href={`${video.url}&download=1`} download iconStart={<DownloadIcon size="sm" />}>
+          {t`Download`}
+        </ButtonLink>
+        <ShareVideo url={new URL(video.url, location.origin).href} title={t`${childName}'s video`} />
+      </Inline>
+      <Text size="sm" tone="muted">
+        <Trans>
+          It stays here until {until}. Whoever has its link can watch it, but does not see the order.
+        </Trans>
+      </Text>
+    </Card>
+  )
+}
+
+/** By the device's own way, else by a copied link. */
+function ShareVideo({ url, title }: { url: string; title: string }) {
+  const { t } = useLingui()
+  const [copied, setCopied] = useState(false)
+  const press = async () => (canShare() ? share({ url, title }) : setCopied(await copyText(url)))
+  return (
+    <Button
+      variant="secondary"
+      iconStart={copied ? <CheckIcon size="sm" /> : <ShareIcon size="sm" />}
+      onClick={() => void press()}
+    >
+      <span aria-live="polite">{copied ? t`Link copied` : t`Share the video`}</span>
+    </Button>
+  )
+}

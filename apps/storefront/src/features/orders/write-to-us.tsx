@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
+import { ButtonLink } from '@recadinho/ui/button'
+import { ChatIcon, MailIcon } from '@recadinho/ui/icon'
+import { Link } from '@tanstack/react-router'
+import { useContacts } from '../../lib/use-contacts.ts'
+
+/** The quickest way to the shop, with the order's number filled in: WhatsApp where there is one, else the contact page. */
+export function WriteToUs({ number, quiet = false }: { number: string; quiet?: boolean }) {
+  const { t } = useLingui()
+  const { contactWhatsapp } = useContacts()
+  const whatsapp = contactWhatsappLink(contactWhatsapp, t`Hello! I am writing about order ${number}.`)
+  const variant = quiet ? 'quiet' : 'secondary'
+  if (whatsapp)
+    return (
+      <ButtonLink
+        href={whatsapp}
+        target="_blank"
+        rel="noopener"
+        size="sm"
+        variant={variant}
+        iconStart={<ChatIcon size="sm" />}
+      >
+        {t`Write to us on WhatsApp`}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink
+      size="sm"
+      variant={variant}
+      iconStart={<MailIcon size="sm" />}
+      render={(link) => (
+        <Link {...link} to="/contact">
+          {link.children}
+        </Link>
+      )}
+    >
+      {t`Write to us`}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toasts } from '../../lib/api/toasts.ts'
+import { storePlace } from '../../lib/place.ts'
+import { messages as en } from '../../locales/en/order.po'
+import { messages as pt } from '../../locales/pt/order.po'
+import { PhoneAccess } from './phone-access.tsx'
+
+vi.mock('../../lib/use-place.ts', () => ({
+  usePlace: () => ({ locale: document.documentElement.lang }),
+}))
+
+const id = '0197a1c0-0000-7000-8000-000000000000'
+const answers = (status: number, body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(body, { status })),
+  )
+// The calls are made by text, and send text.
+const sent = () =>
+  vi.mocked(fetch).mock.calls.map(([path, init]) => `${path as string} ${init?.body as string}`)
+
+const words = {
+  pt: {
+    anonymous: 'Continuar sem número',
+    number: 'Salvar meu número',
+    title: 'Erro ao registrar acesso',
+    noNumber: 'Não foi possível registrar seu número. Tente novamente.',
+    noAccess: 'Não foi possível registrar seu acesso. Tente novamente.',
+    thrown: 'Ocorreu um erro ao tentar registrar seu acesso. Tente novamente mais tarde.',
+  },
+  en: {
+    anonymous: 'Continue anonymously',
+    number: 'Save my number',
+    title: 'Error registering access',
+    noNumber: 'We could not register your number. Try again.',
+    noAccess: 'We could not register your access. Try again.',
+    thrown: 'An error occurred while trying to register your access. Try again later.',
+  },
+}
+
+async function open(locale: 'en' | 'pt') {
+  document.documentElement.lang = locale
+  storePlace({ locale })
+  const i18n = setupI18n({ locale, messages: { en, pt } })
+  const page = render(
+    <I18nProvider i18n={i18n}>
+      <PhoneAccess />
+    </I18nProvider>,
+  )
+  await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  return page
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  vi.spyOn(toasts, 'show')
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe.each(['en', 'pt'] as const)('§8 in %s', (locale) => {
+  const said = words[locale]
+  const refuse = async (button: string) => {
+    await open(locale)
+    if (button === said.number) await userEvent.type(screen.getByRole('textbox'), '+55 11 98765-4321')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(toasts.show).toHaveBeenCalled())
+    return vi.mocked(toasts.show).mock.calls[0]?.[0]
+  }
+
+  test('a refusal with words of the server says them', async () => {
+    answers(500, '{"message":"Volte amanhã."}')
+    expect(await refuse(said.anonymous)).toEqual({
+      variant: 'destructive',
+      title: said.title,
+      description: 'Volte amanhã.',
+    })
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
+  test('a refusal of a number without words says the default', async () => {
+    answers(500, '')
+    expect(await refuse(said.number)).toMatchObject({ title: said.title, description: said.noNumber })
+  })
+
+  test('a refusal of going on without a number says the default', async () => {
+    answers(500, '')
+    expect(await refuse(said.anonymous)).toMatchObject({ title: said.title, description: said.noAccess })
+  })
+
+  test('an error that was thrown says so', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
+    expect(await refuse(said.anonymous)).toMatchObject({ title: said.title, description: said.thrown })
+  })
+})
+
+test('§5: a number goes as digits, and completes the visit', async () => {
+  answers(200, JSON.stringify({ id }))
+  await open('pt')
+  await userEvent.type(screen.getByRole('textbox'), '(11) 98765-4321')
+  await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()[0]).toContain('"phoneNumber":"5511987654321"')
+  expect(sent()[1]).toBe(`/api/user-access/update-status/${id} {"status":"completed"}`)
+})
+
+test('§4: going on without one is anonymous; that this could not be reported is only logged', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn<typeof fetch>()
+      .mockResolvedValueOnce(new Response(JSON.stringify({ id })))
+      .mockRejectedValue(new TypeError('offline')),
+  )
+  await open('en')
+  await userEvent.click(screen.getByRole('button', { name: words.en.anonymous }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()[1]).toBe(`/api/user-access/update-status/${id} {"status":"anonymous"}`)
+  expect(toasts.show).not.toHaveBeenCalled()
+})
+
+test('§4: who leaves the purchase without an answer has abandoned the visit; who comes back goes on with it', async () => {
+  answers(200, JSON.stringify({ id }))
+  localStorage.setItem('recadinho.access.v1', JSON.stringify({ id }))
+  const page = await open('en')
+  page.unmount()
+  expect(sent()).toEqual([`/api/user-access/update-status/${id} {"status":"abandoned"}`])
+  await open('en')
+  expect(sent()[1]).toMatch(/^\/api\/user-access\/register .*"phoneNumber":""/)
+})
+
+test('who has access is not asked', async () => {
+  localStorage.setItem('recadinho.access.v1', JSON.stringify({ id, phone: 'anonymous' }))
+  answers(200, '{}')
+  storePlace({ locale: 'en' })
+  const { container, unmount } = render(<PhoneAccess />)
+  expect(container.innerHTML).toBe('')
+  unmount()
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NumberField } from '@recadinho/ui/number-field'
+import { TextField } from '@recadinho/ui/text-field'
+import type { ReactNode } from 'react'
+import type { FieldsProps } from './personalization-form.tsx'
+import * as css from './personalization-form.css.ts'
+
+/** Who the video is for: the name, how it is said, the age. */
+export function ChildFields({ id, form, change, error, hearName }: FieldsProps & { hearName: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <div className={css.nameAndAge}>
+        <TextField
+          id={`${id}-childName`}
+          label={t`Child's name`}
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={120}
+          value={form.childName}
+          onChange={(event) => change({ childName: event.target.value })}
+          error={error('childName')}
+        />
+        <NumberField
+          id={`${id}-childAge`}
+          label={t`Age`}
+          maxLength={4}
+          value={form.childAge}
+          onChange={(event) => change({ childAge: event.target.value })}
+          error={error('childAge')}
+        />
+      </div>
+      <div className={css.sayIt}>
+        <TextField
+          id={`${id}-nameHint`}
+          label={t`Say it like this`}
+          optional={t`optional`}
+          hint={<Trans>Spell the name as it sounds, such as “Zhwow” for João.</Trans>}
+          autoComplete="off"
+          maxLength={60}
+          value={form.nameHint}
+          onChange={(event) => change({ nameHint: event.target.value })}
+          error={error('nameHint')}
+        />
+        {hearName}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { speakingSeconds } from '@recadinho/stage/speaking-time'
+import { SwitchField } from '@recadinho/ui/checkbox-field'
+import { TextArea } from '@recadinho/ui/text-area'
+import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import type { FieldsProps } from './personalization-form.tsx'
+
+/** What the message is made of: notes for the writer, or the buyer's own words. */
+export function MessageFields({ id, form, change, error }: FieldsProps) {
+  const { t } = useLingui()
+  const { locale } = usePlace()
+  const notes = form.additionalNotes.trim()
+  const seconds = Math.round(speakingSeconds(notes, locale))
+  const spoken =
+    seconds > 0 ? ` · ${t`about ${plural(seconds, { one: '# second', other: '# seconds' })} spoken`}` : ''
+  return (
+    <>
+      <SwitchField
+        id={`${id}-useAIVoice`}
+        label={<Trans>Write the text for me with AI</Trans>}
+        hint={
+          form.useAIVoice ? (
+            <Trans>
+              Tell us what matters; we turn it into the message, and people read it before it is recorded.
+            </Trans>
+          ) : (
+            <Trans>Your own words, spoken as you write them.</Trans>
+          )
+        }
+        checked={form.useAIVoice}
+        onChange={(event) => change({ useAIVoice: event.target.checked })}
+      />
+      <TextArea
+        id={`${id}-additionalNotes`}
+        label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
+        hint={<Trans>A first tooth, a new sibling, what makes them laugh.</Trans>}
+        rows={5}
+        value={form.additionalNotes}
+        onChange={(event) => change({ additionalNotes: event.target.value })}
+        max={notesMax(form.useAIVoice)}
+        used={lengthOf(notes)}
+        count={(left) =>
+          (left < 0
+            ? t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`
+            : t`${plural(left, { one: '# character left', other: '# characters left' })}`) + spoken
+        }
+        error={error('additionalNotes')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { limits, occasions } from '@recadinho/contracts/orders'
+import { dayAfter, dayOf, formatDay } from '@recadinho/i18n/calendar'
+import { Select } from '@recadinho/ui/select'
+import { TextField } from '@recadinho/ui/text-field'
+import { useState } from 'react'
+import { useLanguageTag } from '../../lib/use-place.ts'
+import type { FieldsProps } from './personalization-form.tsx'
+import { occasionText } from '../../lib/api/personalization-text.ts'
+import * as css from './personalization-form.css.ts'
+
+/** What the video is for, and when; the day tells which age is meant. */
+export function OccasionFields({ id, form, change, error }: FieldsProps) {
+  const { t, i18n } = useLingui()
+  const tag = useLanguageTag()
+  const [today] = useState(() => dayOf(new Date()))
+  const age = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : undefined
+  const problem = error('occasionDate')
+  const day = form.occasionDate === '' || problem ? undefined : formatDay(form.occasionDate, tag)
+  const told =
+    day === undefined || age === undefined
+      ? undefined
+      : form.occasion === 'birthday'
+        ? t`Turns ${age} on ${day}`
+        : t`${plural(age, { one: '# year old', other: '# years old' })} on ${day}`
+  return (
+    <div>
+      <div className={css.pairOfFields}>
+        <Select
+          id={`${id}-occasion`}
+          label={t`Occasion`}
+          placeholder={t`Choose…`}
+          value={form.occasion ?? ''}
+          onChange={(event) =>
+            change({ occasion: occasions.find((name) => name === event.target.value) ?? null })
+          }
+          options={occasions.map((name) => ({ value: name, label: i18n._(occasionText[name]) }))}
+          error={error('occasion')}
+        />
+        <TextField
+          id={`${id}-occasionDate`}
+          type="date"
+          label={form.occasion === 'birthday' ? t`Birthday is on` : t`On which day`}
+          optional={t`optional`}
+          min={today}
+          max={dayAfter(today, limits.occasionDaysAhead)}
+          value={form.occasionDate}
+          onChange={(event) => change({ occasionDate: event.target.value })}
+          error={problem}
+        />
+      </div>
+      <p aria-live="polite" className={css.told}>
+        {told && <Trans>{told}: that is the age they will say.</Trans>}
+      </p>
+    </div>
+  )
+}

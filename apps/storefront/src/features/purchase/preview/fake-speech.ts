@@ -1,0 +1,30 @@
+import { vi } from 'vitest'
+
+/** A stand-in for the browser's speech, for tests: keeps what is asked of it and tells events when told to. */
+export function fakeSpeech() {
+  const queue: FakeUtterance[] = []
+  const cancel = vi.fn<() => void>()
+  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
+  vi.stubGlobal('speechSynthesis', { speak: (utterance: FakeUtterance) => queue.push(utterance), cancel })
+  return {
+    queue,
+    cancel,
+    tell: (name: string, detail: object = {}) =>
+      queue.at(-1)?.dispatchEvent(Object.assign(new Event(name), detail)),
+  }
+}
+
+class FakeUtterance extends EventTarget {
+  lang = ''
+  pitch = 1
+  rate = 1
+  voice: unknown = null
+  readonly text: string
+
+  constructor(text: string) {
+    super()
+    this.text = text
+  }
+}
+
+export const fakeVoices = [{ name: 'Test', lang: 'en-US' }] as SpeechSynthesisVoice[] // name and language are all that is read

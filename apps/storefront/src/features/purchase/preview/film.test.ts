@@ -1,0 +1,89 @@
+import { writeScript } from '@recadinho/stage/script'
+import { lineText, spokenText } from '@recadinho/stage/timeline'
+import { expect, test } from 'vitest'
+import { filmOf, type FilmInput } from './film.ts'
+
+const character = (id: string, name: string, greetingStyle: string) => ({
+  id,
+  category: 'princesses' as const,
+  name: { en: name, pt: name },
+  description: { en: '', pt: '' },
+  greetingStyle,
+})
+const amara = character('princess-amara', 'Princess Amara', 'warm')
+const bramble = character('bramble', 'Bramble', 'gentle')
+const comet = character('captain-comet', 'Captain Comet', 'brave')
+const input: FilmInput = {
+  form: {
+    childName: ' João ',
+    nameHint: 'Zhwow',
+    childAge: '6',
+    occasion: 'birthday',
+    occasionDate: '',
+    whatsappNumber: '',
+    additionalNotes: 'He lost a tooth',
+    useAIVoice: true,
+  },
+  characters: [amara],
+  locale: 'en',
+  seed: 7,
+}
+const said = ({ timeline }: NonNullable<ReturnType<typeof filmOf>>) =>
+  timeline.audio.speech.map((_, line) => lineText(timeline, line)).join(' ')
+const film = (change: Partial<FilmInput> = {}, form: Partial<FilmInput['form']> = {}) => {
+  const made = filmOf({ ...input, ...change, form: { ...input.form, ...form } })
+  if (!made) throw new Error('No film')
+  return made
+}
+
+test('one character says, word for word, the script that the shop writes', () => {
+  expect(said(film())).toBe(
+    writeScript({
+      locale: 'en',
+      childName: 'João',
+      childAge: 6,
+      occasion: 'birthday',
+      notes: 'He lost a tooth',
+      useAIVoice: true,
+      characters: [amara],
+    }),
+  )
+})
+
+test('two or three take turns, and each turn knows its lines', () => {
+  const { turns, timeline } = film({ characters: [amara, bramble, comet] })
+  expect(new Set(turns.map(({ who }) => who))).toEqual(
+    new Set(['Princess Amara', 'Bramble', 'Captain Comet', 'Together']),
+  )
+  for (const { lines, text } of turns) {
+    const own = Array.from({ length: lines[1] - lines[0] }, (_, i) => lineText(timeline, lines[0] + i))
+    expect(own.join(' ')).toBe(text)
+  }
+  expect(turns.at(-1)?.lines[1]).toBe(timeline.audio.speech.length)
+})
+
+test('the name is heard as it is said and shown as it is written', () => {
+  const { timeline } = film()
+  expect(lineText(timeline, 0)).toContain('João')
+  expect(spokenText(timeline, 0)).toContain('Zhwow')
+  expect(timeline.banner?.text).toBe('João')
+})
+
+test('a draft that has just begun already has its film, and grows', () => {
+  const bare = film({}, { childName: '', nameHint: '', childAge: '', occasion: null, additionalNotes: '' })
+  expect(said(bare)).toContain('Little one')
+  expect(said(film({}, { childName: 'J', nameHint: '' }))).toContain('J, hello')
+})
+
+test('the buyer’s own words are all that is said', () => {
+  expect(said(film({}, { useAIVoice: false, additionalNotes: 'Oi!\nTudo bem?' }))).toBe('Oi! Tudo bem?')
+  const silent = film({}, { useAIVoice: false, additionalNotes: ' ' })
+  expect(silent.turns).toEqual([])
+  expect(silent.timeline.duration).toBeGreaterThan(2)
+})
+
+test('characters without a drawing are left out; with none there is no film', () => {
+  const stranger = character('stranger', 'Stranger', 'warm')
+  expect(film({ characters: [stranger, bramble] }).timeline.cast.map(({ art }) => art)).toEqual(['bramble'])
+  expect(filmOf({ ...input, characters: [stranger] })).toBeUndefined()
+})

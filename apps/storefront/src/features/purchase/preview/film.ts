@@ -1,0 +1,71 @@
+import type { Character } from '@recadinho/contracts/catalog'
+import type { Locale } from '@recadinho/i18n/locales'
+import { findCastMember } from '@recadinho/stage/cast'
+import { speakerName, turnText, writeTurns, type ScriptRequest } from '@recadinho/stage/script'
+import { scriptLines } from '@recadinho/stage/script-lines'
+import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
+import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
+
+export interface FilmInput {
+  form: PersonalizationForm
+  /** The chosen ones, in their order, as the catalog has them. */
+  characters: readonly Character[]
+  locale: Locale
+  /** Any whole number; the same gives the same motion. */
+  seed: number
+}
+
+/** What is said by whom, for reading. */
+export interface SpokenTurn {
+  /** The characters that say it. */
+  ids: readonly string[]
+  who: string
+  text: string
+  /** Lines of the Timeline: the first, and the first after it. */
+  lines: readonly [from: number, to: number]
+}
+
+export interface Film {
+  timeline: Timeline
+  turns: readonly SpokenTurn[]
+}
+
+/** The film of a draft: the script that the shop would write from it, said by its characters. `undefined` where none can be drawn. */
+export function filmOf({ form, characters, locale, seed }: FilmInput): Film | undefined {
+  const drawn = characters.filter(({ id }) => findCastMember(id) !== undefined)
+  if (drawn.length === 0) return undefined
+  const cast = drawn.map(({ id }) => id)
+  const name = form.childName.trim().slice(0, 60)
+  const request: ScriptRequest = {
+    locale,
+    childName: name,
+    childAge: /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : null,
+    occasion: form.occasion,
+    notes: form.additionalNotes,
+    useAIVoice: form.useAIVoice,
+    characters: drawn,
+  }
+  const spoken = writeTurns(request)
+  let line = 0
+  const turns = spoken.map((turn): SpokenTurn => {
+    const from = line
+    line += scriptLines([turn], cast).length
+    return {
+      ids: turn.speaker === null ? cast : cast.slice(turn.speaker, turn.speaker + 1),
+      who: speakerName(request, turn),
+      text: turnText(turn),
+      lines: [from, line],
+    }
+  })
+  const timeline = composeTimeline({
+    cast,
+    lines: scriptLines(spoken, cast),
+    locale,
+    seed,
+    banner: name.slice(0, 24),
+    width: 720,
+    height: 960,
+    ...(form.nameHint.trim() && name ? { sayAs: { name, as: form.nameHint } } : {}),
+  })
+  return { timeline, turns }
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { VolumeIcon } from '@recadinho/ui/icon'
+import { useState } from 'react'
+import * as css from './preview.css.ts'
+import { sayWords } from './speech.ts'
+import { useVoices } from './use-voices.ts'
+
+export interface HearNameProps {
+  name: string
+  hint: string
+  /** Who says it. */
+  slug: string
+}
+
+/** Says the child's name as it would be said in the video. */
+export default function HearName({ name, hint, slug }: HearNameProps) {
+  const { voices, tag } = useVoices()
+  const [voiceless, setVoiceless] = useState(false)
+  const words = hint.trim() || name.trim()
+  return (
+    <div className={css.hear}>
+      <Button
+        variant="quiet"
+        size="sm"
+        iconStart={<VolumeIcon />}
+        aria-disabled={words === '' ? true : undefined}
+        onClick={() => setVoiceless(words !== '' && !sayWords(words, { slug, voices, tag }))}
+      >
+        <Trans>Hear the name</Trans>
+      </Button>
+      <output className={css.note}>
+        {voiceless && <Trans>This device has no voice for this language.</Trans>}
+      </output>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeSpeech, fakeVoices } from './fake-speech.ts'
+import { createPlayback, posterTime } from './playback.ts'
+
+const timeline = composeTimeline({
+  cast: ['bramble'],
+  lines: [
+    { speaker: 'bramble', text: 'Hi there, Olivia.' },
+    { speaker: 'bramble', text: 'How tall you are!' },
+  ],
+  locale: 'en',
+  seed: 1,
+})
+const [first = [0, 0], second = [0, 0]] = timeline.audio.speech
+const poster = posterTime(timeline)
+
+let time = 0
+let voices = fakeVoices
+let frames: (() => void)[] = []
+let drawn: number[] = []
+let device: ReturnType<typeof fakeSpeech>
+const tick = (seconds: number) => {
+  time += seconds
+  const due = frames
+  frames = []
+  for (const frame of due) frame()
+}
+const last = () => drawn.at(-1)
+
+function made() {
+  const playback = createPlayback({
+    draw: (_: Timeline, t: number) => drawn.push(t),
+    onChange: () => undefined,
+    device: () => ({ voices, tag: 'en-US' }),
+    now: () => time,
+  })
+  playback.load(timeline)
+  return playback
+}
+
+beforeEach(() => {
+  drawn = []
+  frames = []
+  time = 5
+  voices = fakeVoices
+  device = fakeSpeech()
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    frames = []
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('what is loaded shows its poster: the caption with the name', () => {
+  const playback = made()
+  expect(drawn).toEqual([poster])
+  expect(poster).toBeGreaterThan(0)
+  expect(playback.state()).toEqual({ phase: 'resting', muted: true, voiceless: false, line: -1 })
+})
+
+test('it plays once from the beginning, then rests on the poster', () => {
+  const playback = made()
+  playback.play()
+  tick(1)
+  expect(last()).toBeCloseTo(1)
+  expect(playback.progress()).toBeCloseTo(1 / timeline.duration)
+  tick(timeline.duration)
+  expect(last()).toBe(poster)
+  expect(playback.state().phase).toBe('resting')
+  expect(frames).toEqual([])
+})
+
+test('paused, it goes on where it was; from the beginning when told', () => {
+  const playback = made()
+  playback.play()
+  tick(1)
+  playback.pause()
+  tick(10)
+  expect(last()).toBeCloseTo(1)
+  playback.play()
+  tick(0.5)
+  expect(last()).toBeCloseTo(1.5)
+  playback.replay()
+  expect(last()).toBeCloseTo(0)
+})
+
+test('heard, the voice leads, and the line that is said is known', () => {
+  const playback = made()
+  playback.hear()
+  expect(device.queue[0]?.text).toBe('Hi there, Olivia.')
+  expect(last()).toBeCloseTo(first[0])
+  device.tell('start')
+  device.tell('end')
+  tick(second[0] - first[1] + 0.01)
+  expect(device.queue.at(-1)?.text).toBe('How tall you are!')
+  expect(playback.state()).toMatchObject({ phase: 'playing', line: 1, muted: false })
+})
+
+test('paused in the middle of a sentence, it is said again from its beginning', () => {
+  const playback = made()
+  playback.hear()
+  device.tell('start')
+  tick(0.4)
+  playback.pause()
+  playback.play()
+  expect(device.queue.map(({ text }) => text)).toEqual(['Hi there, Olivia.', 'Hi there, Olivia.'])
+})
+
+test('muted while it plays, the picture goes on in silence', () => {
+  const playback = made()
+  playback.hear()
+  device.tell('start')
+  tick(0.4)
+  playback.mute(true)
+  expect(device.cancel).toHaveBeenCalled()
+  tick(0.4)
+  expect(last()).toBeCloseTo(first[0] + 0.8)
+  playback.mute(false)
+  expect(device.queue).toHaveLength(2)
+})
+
+test('without a voice it plays in silence and says so', () => {
+  const playback = made()
+  voices = []
+  playback.hear()
+  tick(1)
+  expect(last()).toBeCloseTo(1)
+  expect(playback.state()).toMatchObject({ phase: 'playing', voiceless: true })
+})
+
+test('out of sight it pauses: in silence it goes on by itself, spoken only when asked', () => {
+  const playback = made()
+  playback.play()
+  tick(1)
+  playback.seen(false)
+  expect(playback.state().phase).toBe('paused')
+  playback.seen(true)
+  expect(playback.state().phase).toBe('playing')
+  playback.hear()
+  playback.seen(false)
+  playback.seen(true)
+  expect(playback.state().phase).toBe('paused')
+})
+
+test('what is started out of sight waits', () => {
+  const playback = made()
+  playback.seen(false)
+  playback.replay()
+  expect(frames).toEqual([])
+  playback.seen(true)
+  expect(playback.state().phase).toBe('playing')
+})
+
+test('disposed, nothing runs on', () => {
+  const playback = made()
+  playback.hear()
+  playback.dispose()
+  expect(frames).toEqual([])
+  expect(device.cancel).toHaveBeenCalled()
+})

@@ -1,0 +1,52 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import type { SpokenTurn } from './film.ts'
+import * as css from './script-card.css.ts'
+
+export interface ScriptCardProps {
+  turns: readonly SpokenTurn[]
+  /** The line that is being said; -1 while nothing is. */
+  line: number
+  seconds: number
+}
+
+/** Word for word what will be said, by whom; what is being said stands out. Open where there is room beside the form. */
+export function ScriptCard({ turns, line, seconds }: ScriptCardProps) {
+  const { t } = useLingui()
+  const [roomy] = useState(() => matchMedia('(min-width: 768px)').matches)
+  const length = Math.round(seconds)
+  return (
+    <details open={roomy} className={css.card}>
+      <summary className={css.summary}>
+        <Trans>What they will say</Trans>{' '}
+        <span
+          className={css.length}
+        >{t`about ${plural(length, { one: '# second', other: '# seconds' })}`}</span>
+      </summary>
+      {turns.length === 0 ? (
+        <p className={css.empty}>
+          <Trans>Your words will stand here as you write them.</Trans>
+        </p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        <ol tabIndex={0} aria-label={t`What they will say`} className={css.turns}>
+          {turns.map(({ ids, who, text, lines: [from, to] }) => (
+            <li key={`${from}-${who}`} className={css.turn} data-said={line >= from && line < to}>
+              <span className={css.faces}>
+                {ids.map((id) => (
+                  <CharacterPicture key={id} id={id} size={36} />
+                ))}
+              </span>
+              <p>
+                <strong className={css.who}>{who}</strong>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  )
+}

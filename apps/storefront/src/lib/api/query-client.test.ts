@@ -1,0 +1,31 @@
+import { ApiError } from '@recadinho/contracts/client'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from './query-client.ts'
+
+test.each([401, 404, 500])('§8: a query answered with %i is an error, and is not retried', async (status) => {
+  const ask = vi.fn<() => Promise<never>>(async () => {
+    throw new ApiError(status, 'No', '')
+  })
+  await expect(queryClient.fetchQuery({ queryKey: ['/api/x', status], queryFn: ask })).rejects.toThrow(
+    `${status}: No`,
+  )
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('§8: a mutation is not retried', async () => {
+  const send = vi.fn<() => Promise<never>>(async () => {
+    throw new ApiError(503, 'Service Unavailable', '')
+  })
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: send })
+  await expect(mutation.execute(undefined)).rejects.toThrow('503: Service Unavailable')
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('§9: data is never stale, not fetched again on focus, and not polled', () => {
+  expect(queryClient.getDefaultOptions().queries).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  })
+  expect(queryClient.getDefaultOptions().queries?.refetchInterval).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { emptyDraft, type Draft } from './draft.ts'
+import { enterStep } from './enter-step.ts'
+import { parseDraft } from './parse-draft.ts'
+import {
+  addCharacter,
+  choosePackage,
+  isSelectionComplete,
+  isWorthKeeping,
+  wishCharacter,
+} from './selection.ts'
+import { changeDraft, currentDraft, resetDraft } from './store.ts'
+
+const two = { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 }
+const chosen = (draft: Draft) => draft.selectedCharacters.map(({ id }) => id)
+
+test('a character chosen first waits for the package, alone, and is kept over a reload', () => {
+  const waiting = ['bramble', 'pixel-pete'].reduce(wishCharacter, emptyDraft())
+  expect(chosen(waiting)).toEqual(['pixel-pete'])
+  expect([isWorthKeeping(waiting), isSelectionComplete(waiting)]).toEqual([true, false])
+  const read = parseDraft(JSON.parse(JSON.stringify(waiting)))
+  expect(read && chosen(choosePackage(read, two))).toEqual(['pixel-pete'])
+})
+
+test('§4: with a package it is added only while fewer are chosen than the package allows', () => {
+  const full = ['bramble', 'pixel-pete'].reduce(addCharacter, choosePackage(emptyDraft(), two))
+  expect(wishCharacter(full, 'captain-comet')).toBe(full)
+  expect(chosen(wishCharacter(choosePackage(emptyDraft(), two), 'bramble'))).toEqual(['bramble'])
+})
+
+const name = { en: '', pt: '' }
+const stock = {
+  packages: [{ ...two, title: name, description: name, savings: null, installments: [] }],
+  characters: [
+    { id: 'bramble', category: 'movies' as const, name, description: name, greetingStyle: '' },
+    { id: 'pixel-pete', category: 'games' as const, name, description: name, greetingStyle: '' },
+  ],
+}
+
+test('who comes from a character’s picture gets the package first, and the characters where there is one', () => {
+  resetDraft()
+  expect(enterStep({ character: 'bramble' }, stock)).toEqual({})
+  expect(chosen(currentDraft())).toEqual(['bramble'])
+  changeDraft((draft) => choosePackage(draft, two))
+  expect(enterStep({ character: 'pixel-pete' }, stock)).toEqual({ step: 'characters' })
+  expect(chosen(currentDraft())).toEqual(['bramble', 'pixel-pete'])
+})
+
+test('an unknown character in the address changes nothing', () => {
+  resetDraft()
+  expect(enterStep({ character: 'somebody<script>' }, stock)).toEqual({})
+  expect(chosen(currentDraft())).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import * as en from '../locales/en/order.po'
+import * as pt from '../locales/pt/order.po'
+import * as enShop from '../locales/en/shop.po'
+import * as ptShop from '../locales/pt/shop.po'
+import * as enStill from '../locales/en/still.po'
+import * as ptStill from '../locales/pt/still.po'
+
+const texts = {
+  en: { ...enShop.messages, ...enStill.messages, ...en.messages },
+  pt: { ...ptShop.messages, ...ptStill.messages, ...pt.messages },
+}
+const said = (locale: 'en' | 'pt') => Object.values(texts[locale]).flat(5)
+
+test.each([
+  'Algo deu errado',
+  'Ocorreu um erro inesperado ao carregar esta página.',
+  'Tentar novamente',
+  'Em Manutenção',
+  'Verificar mais tarde',
+  'Erro ao registrar acesso',
+  'Não foi possível registrar seu número. Tente novamente.',
+  'Não foi possível registrar seu acesso. Tente novamente.',
+  'Ocorreu um erro ao tentar registrar seu acesso. Tente novamente mais tarde.',
+])('§2, §8: the Portuguese shop says “%s”', (text) => expect(said('pt')).toContain(text))
+
+test.each([
+  'the portal is temporarily under maintenance. We will be back soon!',
+  'Select a language',
+  'Full offer',
+  'Limited offer',
+])('§2: the English shop says “%s”', (text) => expect(said('en')).toContain(text))
+
+test('§8: a missing translation shows the key itself', () => {
+  const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
+  const key = 'checkout.pay'
+  expect(i18n._(key)).toBe(key)
+})

@@ -1,0 +1,46 @@
+import { dataStore } from './stores.ts'
+
+const keptAt = 'x-recadinho-kept'
+/** How long a kept answer lets the network try, in milliseconds. */
+const patience = 4000
+
+/** The live answer; where there is none, or none soon, the one that was kept. */
+export async function answerData(
+  request: Request,
+  caches: CacheStorage,
+  fetchLive: typeof fetch,
+): Promise<Response> {
+  const cache = await caches.open(dataStore)
+  const kept = await cache.match(request, { ignoreVary: true })
+  const live = fetchLive(request).then(async (response) => {
+    if (response.ok) await cache.put(request, await stamped(response.clone()))
+    return response
+  })
+  if (!kept) return live
+  const answer = await Promise.race([live.catch(() => undefined), after(patience)])
+  return answer && !isUnreachable(answer) ? answer : older(kept)
+}
+
+/** A web server in front of an API that is not there. An API that refuses says why, in JSON. */
+const isUnreachable = ({ status, headers }: Response) =>
+  status >= 502 && !(headers.get('content-type') ?? '').includes('json')
+
+async function stamped(response: Response) {
+  const headers = new Headers(response.headers)
+  headers.set(keptAt, String(Date.now()))
+  return new Response(await response.arrayBuffer(), { headers })
+}
+
+/** The kept answer, its server time moved on by as long as it was kept: what has ended meanwhile has ended (§7, offers). */
+async function older(kept: Response) {
+  const since = Date.now() - Number(kept.headers.get(keptAt) ?? Date.now())
+  const content: unknown = await kept.clone().json()
+  if (typeof content !== 'object' || content === null || !('serverTime' in content)) return kept
+  const then = Date.parse(String(content.serverTime))
+  if (Number.isNaN(then)) return kept
+  const serverTime = new Date(then + Math.max(since, 0)).toISOString()
+  return Response.json({ ...content, serverTime }, { headers: { [keptAt]: kept.headers.get(keptAt) ?? '' } })
+}
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))

@@ -1,0 +1,34 @@
+import { offlineFile, pageFile } from './release.ts'
+
+/** How long a kept page lets the network try, in milliseconds. */
+const patience = 4000
+
+export interface PageSource {
+  path: string
+  payment: boolean
+  locale: string
+  /** From the network. */
+  live: Promise<Response>
+  /** A kept file. */
+  find: (address: string) => Promise<Response | undefined>
+}
+
+/**
+ * The page from the network; where there is none, or none soon, the kept one, and else one that says so. A page that pays
+ * or is one buyer's own is never kept.
+ */
+export async function answerPage({ path, payment, locale, live, find }: PageSource): Promise<Response> {
+  const kept = payment ? undefined : await find(pageFile(locale, path))
+  const inTime = kept ? Promise.race([live, after(patience)]) : live
+  const answer = await inTime.catch(() => undefined)
+  if (answer && answer.status < 500) return answer
+  return kept ?? answer ?? (await find(offlineFile(locale, payment ? 'payment' : 'page'))) ?? Response.error()
+}
+
+/** The language of a page, from its first tag. */
+export function languageOf(html: string): string | undefined {
+  return /<html[^>]*\slang="(\w+)/.exec(html.slice(0, 400))?.[1]
+}
+
+const after = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))

@@ -1,0 +1,87 @@
+import { filesOf, type Group, type Release, type ReleaseName } from './release.ts'
+
+const prefix = 'recadinho-'
+
+/** What is known of the reader and of pages of releases before this one. */
+interface Notes {
+  /** Language of the last page. */
+  locale?: string
+  /** Windows that were open when this release took over: their pages still load the files of theirs. */
+  olderWindows?: string[]
+}
+
+/** The kept files of this release and of older ones whose pages are still open. */
+export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile: typeof fetch) {
+  const own = (group: Group | 'used') => `${prefix}${release.id}-${group}`
+  const ofReleases = async () => {
+    const names = await caches.keys()
+    return names.filter((name) => name.startsWith(prefix) && name !== dataStore && name !== notesStore)
+  }
+  const older = async () => (await ofReleases()).filter((name) => !name.startsWith(`${prefix}${release.id}-`))
+  const full = new Set<string>()
+
+  /** A kept file: of this release, else of an older one. */
+  async function find(address: string): Promise<Response | undefined> {
+    const names = [own('shell'), own('draft'), own('used'), ...(await older()).reverse()]
+    for (const name of names) {
+      if (!(await caches.has(name))) continue
+      const found = await (await caches.open(name)).match(address, { ignoreVary: true })
+      if (found) return found
+    }
+    return undefined
+  }
+
+  /** Keeps a file that was fetched on its own. */
+  async function keep(address: string, response: Response) {
+    if (response.ok && response.type === 'basic')
+      await (await caches.open(own('used'))).put(address, response)
+  }
+
+  /** Fetches what a group still lacks, one by one. What does not arrive is left for the next time. */
+  async function fill(group: Group, locale: string): Promise<void> {
+    const done = `${group} ${locale}`
+    if (full.has(done)) return
+    const cache = await caches.open(own(group))
+    const list = (await (await fetchFile(release.list)).json()) as Release // this build wrote it
+    let missing = 0
+    for (const address of filesOf(list, group, locale)) {
+      if (await cache.match(address, { ignoreVary: true })) continue
+      // A hashed file is the same in every release; a page must be this release's.
+      const known = address.startsWith('/assets/') ? await find(address) : undefined
+      const response = known ?? (await fetchFile(address, fetching(address)).catch(() => undefined))
+      if (response?.ok) await cache.put(address, response)
+      else missing += 1
+    }
+    if (missing === 0) full.add(done)
+  }
+
+  /** Whether an older release was kept in that measure: then this one is, too, before it takes over. */
+  const hadBefore = async (group: Group) => (await older()).some((name) => name.endsWith(`-${group}`))
+
+  /** Drops older releases once none of their windows is open any more. */
+  async function tidy(openWindows: readonly string[]) {
+    const names = await older()
+    if (names.length === 0) return
+    const { olderWindows = [] } = await readNotes()
+    if (!olderWindows.some((id) => openWindows.includes(id)))
+      await Promise.all(names.map((name) => caches.delete(name)))
+  }
+
+  async function readNotes(): Promise<Notes> {
+    const kept = await (await caches.open(notesStore)).match('/notes')
+    return kept ? ((await kept.json()) as Notes) : {} // only the next function writes them
+  }
+  async function note(more: Notes) {
+    const cache = await caches.open(notesStore)
+    await cache.put('/notes', Response.json({ ...(await readNotes()), ...more }))
+  }
+  return { find, keep, fill, hadBefore, tidy, readNotes, note }
+}
+
+/** Kept answers of the API outlive a release. Their name changes with the answers' shape. */
+export const dataStore = `${prefix}data-1`
+const notesStore = `${prefix}notes-1`
+
+// Hashed files come from the browser's own cache where the page has fetched them already; pages are asked for anew.
+const fetching = (address: string): RequestInit =>
+  address.startsWith('/assets/') ? { priority: 'low' } : { priority: 'low', cache: 'no-cache' }
