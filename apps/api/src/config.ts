@@ -20,6 +20,7 @@ const Environment = Type.Object({
   STRIPE_WEBHOOK_SECRET: Type.Optional(text()),
   STRIPE_API_URL: Type.Optional(text({ pattern: '^https?://' })),
   STRIPE_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
   VIDEO_DIR: text({ default: '.data/videos' }),
@@ -55,6 +56,8 @@ export interface Config {
   /** Makes the secrets of private order links. */
   linkSecret: string
   stripe: StripeConfig | undefined
+  /** A stand-in's page that plays payment links; the seed sets it for each package. Never in production. */
+  sandboxLinksUrl: string | undefined
   /** The mail server; without one, messages wait for staff. */
   smtpUrl: string | undefined
   /** Sender of e-mail: an address, with or without a name. */
@@ -96,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: variables.TRUST_PROXY,
     linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
     stripe: stripeConfig(variables),
+    sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     videoDir: variables.VIDEO_DIR,
@@ -143,7 +147,7 @@ function stripeFaults(variables: Environment): string[] {
 
 function productionFaults(variables: Environment): string[] {
   const faults: string[] = []
-  for (const name of ['STRIPE_API_URL', 'STRIPE_SCRIPT_URL'] as const)
+  for (const name of ['STRIPE_API_URL', 'STRIPE_SCRIPT_URL', 'SANDBOX_LINKS_URL'] as const)
     if (variables[name]) faults.push(`${name} names a stand-in, which production refuses`)
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
     if (/^[a-z]+_test_/.test(variables[name] ?? ''))

@@ -73,6 +73,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     })
   const db = overrides.db ?? createDb(pool, overrides.onQuery)
   const notifications = overrides.notifications ?? createNotifications(databaseUrl, logger)
+  const gateways = overrides.gateways ?? createGateways(config, { db, clock })
   const orderFeed = overrides.orderFeed ?? createOrderFeed(notifications)
   const ctx: Context = {
     config,
@@ -95,10 +96,10 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
         dependencies: () => ctx,
       }),
     sweeper: overrides.sweeper ?? createSweeper(() => ctx),
-    catalog: overrides.catalog ?? createCatalogCache({ config, clock, db, notifications }),
+    catalog: overrides.catalog ?? createCatalogCache({ gateways, clock, db, notifications }),
     orderFeed,
     orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock, orderFeed),
-    gateways: overrides.gateways ?? createGateways(config),
+    gateways,
     inboxWork: overrides.inboxWork ?? createWorkSet(),
     mailer: overrides.mailer ?? createMailer(config),
     receipts: overrides.receipts ?? createHandOver(() => ctx),

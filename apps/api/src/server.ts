@@ -103,6 +103,7 @@ const migrateOptions = (config: Config) => ({
   databaseUrl: config.databaseUrl,
   logger: createLogger(config),
   clock: systemClock,
+  sandboxLinksUrl: config.sandboxLinksUrl,
 })
 
 try {

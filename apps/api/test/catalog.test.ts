@@ -58,7 +58,11 @@ test('§9: Portuguese without a country sees BRL 49.90 in 1, 2 or 3 installments
     { count: 2, first: money(2495), each: money(2495) },
     { count: 3, first: money(1664), each: money(1663) },
   ])
-  expect(body.paymentOptions.map((one) => one.method)).toEqual(['card', 'pix'])
+  expect(body.paymentOptions.map(({ method, flow }) => `${method} ${flow}`)).toEqual([
+    'card inline',
+    'pix code',
+    'card redirect',
+  ])
 })
 
 test.each([
@@ -70,7 +74,10 @@ test.each([
 ])('%s is shown %s', async (query, currency, amount) => {
   const body = await catalog(query)
   expect(body.packages[0]?.price).toEqual({ amount, currency })
-  expect(body.paymentOptions.map((one) => one.method)).toEqual(['card'])
+  expect(body.paymentOptions.map(({ method, flow }) => `${method} ${flow}`)).toEqual([
+    'card inline',
+    'card redirect',
+  ])
 })
 
 test('a country that the shop does not know is as if none was chosen', async () => {

@@ -11,7 +11,7 @@ import { origin } from './support/app.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { eventually } from './support/eventually.ts'
 import { orderBody, withKey } from './support/order.ts'
-import { gatewayEnv, gatewayKeys, stripeClient, submitCard } from './support/shop.ts'
+import { gatewayEnv, gatewayKeys, secretOf, stripeClient, submitCard } from './support/shop.ts'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
 
@@ -86,7 +86,7 @@ async function orderWithForm() {
   })
   const read = async () => (await (await fetch(`${url}/api/orders/${order.id}${query}`)).json()) as Order // as above
   const pay = () =>
-    submitCard({ stripeJs: stripeClient(gateway, gatewayKeys.publishableKey) }, payment.clientSecret)
+    submitCard({ stripeJs: stripeClient(gateway, gatewayKeys.publishableKey) }, secretOf(payment))
   return { id: order.id, read, pay }
 }
 

@@ -8,7 +8,7 @@ import { advanceStage, completeOrder, holdOrder, releaseOrder } from '../src/mod
 import { AppError } from '../src/errors.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, submitCard, type Shop } from './support/shop.ts'
+import { askToPay, createShop, latestRef, secretOf, submitCard, type Shop } from './support/shop.ts'
 
 let shop: Shop
 const staff = { id: randomUUID(), name: 'Nia' }
@@ -107,7 +107,7 @@ const openWith = (method: 'card' | 'pix') =>
       unpaid(model) ? [201, undefined] : [409, 'order_not_payable'],
     )
     if (!unpaid(model)) return
-    real.secret = response.json().clientSecret
+    real.secret = secretOf(response.json())
     Object.assign(model, { status: 'pending', open: method })
   })
 

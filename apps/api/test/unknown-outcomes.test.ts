@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { GatewayError, type PaymentGateway } from '../src/modules/payments/gateways/gateway.ts'
-import { stripeGateway } from '../src/modules/payments/gateways/stripe.ts'
+import { stripeGateway } from '../src/modules/payments/gateways/stripe/stripe.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
@@ -162,6 +162,8 @@ test.each([
   const { port } = server.address() as AddressInfo // listening on TCP
   const gateway = stripeGateway({
     secretKey: 'sk_test_x',
+    publishableKey: 'pk_test_x',
+    publicOrigin: 'https://shop.example.com',
     webhookSecret: 'whsec_x',
     apiUrl: `http://127.0.0.1:${port}`,
   })

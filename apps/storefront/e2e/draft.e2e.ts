@@ -4,6 +4,7 @@ import {
   chooseCharacters,
   choosePackage,
   notes,
+  payButton,
   personalize,
 } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
@@ -35,6 +36,7 @@ test('each step survives a reload, and Back goes to the step before with everyth
   await expect(page.getByRole('button', { name: amara, pressed: true })).toBeVisible()
   await page.goForward()
   await personalize(page, say, 'Valentina')
+  await expect(payButton(page, say)).toBeVisible()
   // Back from a checkout makes the last offer, once; Back from that goes where the reader was heading.
   await page.goBack()
   await expect(page).toHaveURL(/last-chance/)

@@ -3,6 +3,8 @@ import { expect, shopTest } from './support/test.ts'
 
 // What the browser and React write when a file of the app is gone.
 const test = shopTest([/status of (404|500)/, /dynamically imported module/])
+// The service worker would answer with what it keeps.
+test.use({ serviceWorkers: 'block' })
 
 test('§2: while the shop is under maintenance it says so; orders and the way to write stay open', async ({
   page,

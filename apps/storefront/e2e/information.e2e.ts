@@ -26,7 +26,7 @@ for (const [page, title] of Object.entries(pages))
     const entry = tab.getByRole('main').locator('li a[href^="#"]').locator('visible=true').last()
     const name = (await entry.textContent()) ?? ''
     await entry.click()
-    await expect(tab.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+    await expect(tab.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
     expect(new URL(tab.url()).hash).not.toBe('')
   })
 

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { arrive } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
+// The service worker would ask in the page's place, unseen by the test.
+test.use({ serviceWorkers: 'block' })
+
 const foreignOrder = '/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000'
 const languageButton = (page: Page) => page.locator('button[commandfor=languages]')
 

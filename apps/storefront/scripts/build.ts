@@ -58,9 +58,6 @@ for (const locale of locales) {
     }
   }
 }
-// What the web server's policy must allow: the styles that stand inside the pages, by their hashes.
-await write('csp.json', `${JSON.stringify({ style: [...styleHashes] }, null, 2)}\n`)
-await writeFound(dist, site)
 await writeInstalled({
   root,
   dist,
@@ -68,7 +65,11 @@ await writeInstalled({
   siteTitle: loadShopWindow('en').siteTitle,
   client,
   retire: process.env['SERVICE_WORKER'] === 'retire',
+  styleHashes,
 })
+// What the web server's policy must allow: the styles that stand inside the pages, by their hashes.
+await write('csp.json', `${JSON.stringify({ style: [...styleHashes] }, null, 2)}\n`)
+await writeFound(dist, site)
 await compressAll(dist)
 
 /** A script that runs without the app: one file of its own. */

@@ -14,9 +14,11 @@ import { Route as PageRouteImport } from './routes/$page'
 import { Route as OrderRouteImport } from './routes/_order'
 import { Route as OrderCheckoutRouteImport } from './routes/_order/checkout'
 import { Route as OrderContactRouteImport } from './routes/_order/contact'
+import { Route as OrderEnhancedCheckoutRouteImport } from './routes/_order/enhanced-checkout'
 import { Route as OrderLastChanceRouteImport } from './routes/_order/last-chance'
 import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
+import { Route as OrderCheckoutWayChar123OrderChar125RouteImport } from './routes/_order/checkout_.$way.{-$order}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -42,6 +44,11 @@ const OrderContactRoute = OrderContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => OrderRoute,
 } as any)
+const OrderEnhancedCheckoutRoute = OrderEnhancedCheckoutRouteImport.update({
+  id: '/enhanced-checkout',
+  path: '/enhanced-checkout',
+  getParentRoute: () => OrderRoute,
+} as any)
 const OrderLastChanceRoute = OrderLastChanceRouteImport.update({
   id: '/last-chance',
   path: '/last-chance',
@@ -57,24 +64,34 @@ const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
   path: '/purchase',
   getParentRoute: () => OrderRoute,
 } as any)
+const OrderCheckoutWayChar123OrderChar125Route =
+  OrderCheckoutWayChar123OrderChar125RouteImport.update({
+    id: '/checkout_/$way/{-$order}',
+    path: '/checkout/$way/{-$order}',
+    getParentRoute: () => OrderRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
+  '/enhanced-checkout': typeof OrderEnhancedCheckoutRoute
   '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
+  '/checkout/$way/{-$order}': typeof OrderCheckoutWayChar123OrderChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$page': typeof PageRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
+  '/enhanced-checkout': typeof OrderEnhancedCheckoutRoute
   '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
+  '/checkout/$way/{-$order}': typeof OrderCheckoutWayChar123OrderChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -83,9 +100,11 @@ export interface FileRoutesById {
   '/_order': typeof OrderRouteWithChildren
   '/_order/checkout': typeof OrderCheckoutRoute
   '/_order/contact': typeof OrderContactRoute
+  '/_order/enhanced-checkout': typeof OrderEnhancedCheckoutRoute
   '/_order/last-chance': typeof OrderLastChanceRoute
   '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
+  '/_order/checkout_/$way/{-$order}': typeof OrderCheckoutWayChar123OrderChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -94,18 +113,22 @@ export interface FileRouteTypes {
     | '/$page'
     | '/checkout'
     | '/contact'
+    | '/enhanced-checkout'
     | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
+    | '/checkout/$way/{-$order}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$page'
     | '/checkout'
     | '/contact'
+    | '/enhanced-checkout'
     | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
+    | '/checkout/$way/{-$order}'
   id:
     | '__root__'
     | '/'
@@ -113,9 +136,11 @@ export interface FileRouteTypes {
     | '/_order'
     | '/_order/checkout'
     | '/_order/contact'
+    | '/_order/enhanced-checkout'
     | '/_order/last-chance'
     | '/_order/order-confirmation'
     | '/_order/purchase'
+    | '/_order/checkout_/$way/{-$order}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -161,6 +186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderContactRouteImport
       parentRoute: typeof OrderRoute
     }
+    '/_order/enhanced-checkout': {
+      id: '/_order/enhanced-checkout'
+      path: '/enhanced-checkout'
+      fullPath: '/enhanced-checkout'
+      preLoaderRoute: typeof OrderEnhancedCheckoutRouteImport
+      parentRoute: typeof OrderRoute
+    }
     '/_order/last-chance': {
       id: '/_order/last-chance'
       path: '/last-chance'
@@ -182,23 +214,35 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderPurchaseRouteImport
       parentRoute: typeof OrderRoute
     }
+    '/_order/checkout_/$way/{-$order}': {
+      id: '/_order/checkout_/$way/{-$order}'
+      path: '/checkout/$way/{-$order}'
+      fullPath: '/checkout/$way/{-$order}'
+      preLoaderRoute: typeof OrderCheckoutWayChar123OrderChar125RouteImport
+      parentRoute: typeof OrderRoute
+    }
   }
 }
 
 interface OrderRouteChildren {
   OrderCheckoutRoute: typeof OrderCheckoutRoute
   OrderContactRoute: typeof OrderContactRoute
+  OrderEnhancedCheckoutRoute: typeof OrderEnhancedCheckoutRoute
   OrderLastChanceRoute: typeof OrderLastChanceRoute
   OrderOrderConfirmationRoute: typeof OrderOrderConfirmationRoute
   OrderPurchaseRoute: typeof OrderPurchaseRoute
+  OrderCheckoutWayChar123OrderChar125Route: typeof OrderCheckoutWayChar123OrderChar125Route
 }
 
 const OrderRouteChildren: OrderRouteChildren = {
   OrderCheckoutRoute: OrderCheckoutRoute,
   OrderContactRoute: OrderContactRoute,
+  OrderEnhancedCheckoutRoute: OrderEnhancedCheckoutRoute,
   OrderLastChanceRoute: OrderLastChanceRoute,
   OrderOrderConfirmationRoute: OrderOrderConfirmationRoute,
   OrderPurchaseRoute: OrderPurchaseRoute,
+  OrderCheckoutWayChar123OrderChar125Route:
+    OrderCheckoutWayChar123OrderChar125Route,
 }
 
 const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)

@@ -67,21 +67,51 @@ export const paymentMethods = ['card', 'pix'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const PaymentMethod = Type.Enum(paymentMethods)
 
-export const gateways = ['stripe', 'manual'] as const
+/** `links` are the shop's own payment links; `manual` is money that staff saw arrive, which no buyer can ask for. */
+export const gateways = ['stripe', 'links', 'manual'] as const
 export type Gateway = (typeof gateways)[number]
 export const Gateway = Type.Enum(gateways)
 
-/** A way to pay that works now, in this currency. */
-export const PaymentOption = Closed({
+/**
+ * How a way to pay goes. `inline`: the gateway's form is on our page. `redirect`: its own page, and back. `code`: a code for
+ * the bank's app. `link`: a page that staff have set up; they confirm by hand.
+ */
+export const paymentFlows = ['inline', 'redirect', 'code', 'link'] as const
+export type PaymentFlow = (typeof paymentFlows)[number]
+export const PaymentFlow = Type.Enum(paymentFlows)
+
+const OptionFields = {
   gateway: Gateway,
   method: PaymentMethod,
-  /** The gateway's public key for the browser. */
-  publishableKey: Type.String(),
-  /** Where to load the gateway's browser script from instead of its own address; set by a stand-in only. */
-  scriptUrl: Type.Optional(Type.String()),
+  /** Seconds that the buyer has once it was begun; `null` where that is the order's own time. */
+  expiresAfterSeconds: Nullable(Type.Integer({ minimum: 1 })),
+  /** In how many payments it can be spread at most. */
+  installments: Type.Integer({ minimum: 1 }),
   /** True while a stand-in answers: no real money moves, and the page says so. */
   sandbox: Type.Boolean(),
-})
+}
+
+/** A way to pay that works now, in this currency. */
+export const PaymentOption = Type.Union([
+  Closed({
+    ...OptionFields,
+    flow: Type.Literal('inline'),
+    /** The gateway's public key for the browser. */
+    publishableKey: Type.String(),
+    /** Where to load the gateway's browser script from instead of its own address; set by a stand-in only. */
+    scriptUrl: Type.Optional(Type.String()),
+    /** Whether its script can show the buttons of the buyer's wallets; it knows itself which of them there are. */
+    wallets: Type.Boolean(),
+  }),
+  Closed({ ...OptionFields, flow: Type.Literal('redirect') }),
+  Closed({ ...OptionFields, flow: Type.Literal('code') }),
+  Closed({
+    ...OptionFields,
+    flow: Type.Literal('link'),
+    /** What there is a link for. It carries a fixed amount, so only an order with that very total can use it. */
+    prices: Type.Array(Closed({ packageId: Slug, amount: Money })),
+  }),
+])
 export type PaymentOption = Static<typeof PaymentOption>
 
 export const CatalogQuery = Closed(Place)

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Gateway, PaymentMethod } from './catalog.ts'
+import { Gateway, PaymentFlow, PaymentMethod } from './catalog.ts'
 import { Closed, Instant, Money, Nullable, Uuid } from './common.ts'
 
 /** The states of a payment attempt; see the payments module's SPEC.md. */
@@ -26,6 +26,8 @@ export const Payment = Closed({
   id: Uuid,
   gateway: Gateway,
   method: PaymentMethod,
+  /** How it goes; `null` where the shop only noted money that came by another way. */
+  flow: Nullable(PaymentFlow),
   state: PaymentState,
   outcome: PaymentOutcome,
   amount: Money,
@@ -33,6 +35,8 @@ export const Payment = Closed({
   expiresAt: Nullable(Instant),
   /** The copy-and-paste code; the page draws the QR picture from it. Absent once it cannot be paid any more. */
   pixCode: Nullable(Type.String()),
+  /** The page on which it is paid: the gateway's own, or the shop's link. Absent once it cannot be paid any more. */
+  payUrl: Nullable(Type.String()),
   /** The gateway's own word for a refusal, such as `insufficient_funds`. */
   failureCode: Nullable(Type.String()),
   createdAt: Instant,
@@ -43,15 +47,30 @@ export type Payment = Static<typeof Payment>
 export const CreatePaymentBody = Closed({
   gateway: Gateway,
   method: PaymentMethod,
+  /** Where a gateway knows several ways for the method; the first that it names when absent. */
+  flow: Type.Optional(PaymentFlow),
   /** The total on the buyer's screen. Another total on the server is refused with `price_changed`. */
   shownTotal: Type.Optional(Money),
 })
 export type CreatePaymentBody = Static<typeof CreatePaymentBody>
 
+/** What the buyer does next. */
+export const NextStep = Type.Union([
+  /** Fill in the gateway's form; its browser script finishes the payment with the secret, which the shop never stores. */
+  Closed({ kind: Type.Literal('card_form'), clientSecret: Type.String() }),
+  /** Go to the gateway's own page, which sends the buyer back. */
+  Closed({ kind: Type.Literal('redirect'), url: Type.String() }),
+  /** Pay the code in the bank's app. */
+  Closed({ kind: Type.Literal('code'), pixCode: Type.String() }),
+  /** Pay on a page that staff have set up, and quote the reference there. */
+  Closed({ kind: Type.Literal('link'), url: Type.String(), reference: Type.String() }),
+])
+export type NextStep = Static<typeof NextStep>
+
 export const CreatedPayment = Closed({
   payment: Payment,
-  /** For the gateway's browser script to finish a card payment; never stored by the shop. */
-  clientSecret: Nullable(Type.String()),
+  /** `null` when there is nothing to do: it is paid, refused, or on its way. */
+  next: Nullable(NextStep),
 })
 export type CreatedPayment = Static<typeof CreatedPayment>
 
@@ -62,4 +81,8 @@ export const stripeEventTypes = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
 ] as const

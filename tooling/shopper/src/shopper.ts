@@ -47,12 +47,13 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
     },
 
     async payByCard(orderId, card = 'pm_card_visa') {
-      const { clientSecret } = await client.call('createPayment', {
+      const { next } = await client.call('createPayment', {
         params: { id: orderId },
         idempotencyKey: crypto.randomUUID(),
         body: { gateway: 'stripe', method: 'card' },
       })
-      if (clientSecret === null) throw new Error('A card payment came without its client secret')
+      if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
+      const { clientSecret } = next
       const [intent] = clientSecret.split('_secret_', 1)
       const answer = await fetch(`${gateway}/v1/payment_intents/${intent}/confirm`, {
         method: 'POST',

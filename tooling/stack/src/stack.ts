@@ -106,6 +106,7 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     STRIPE_PUBLISHABLE_KEY: sandbox.publishableKey,
     STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret,
     STRIPE_API_URL: `http://127.0.0.1:${ports.gateway}`,
+    SANDBOX_LINKS_URL: `http://localhost:${ports.gateway}/link`,
     STRIPE_SCRIPT_URL: `http://localhost:${ports.gateway}/stripe.js`,
     SMTP_URL: smtpUrl,
   }

@@ -7,7 +7,7 @@ import { pageFile, type PageRequest } from './pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'recadinho-pages-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-for (const page of ['en', 'pt', 'en/purchase', 'pt/purchase']) {
+for (const page of ['en', 'pt', 'en/purchase', 'pt/purchase', 'en/checkout/multi']) {
   mkdirSync(join(root, page), { recursive: true })
   for (const sheet of ['index.html', 'index.chosen.html']) writeFileSync(join(root, page, sheet), '')
 }
@@ -21,6 +21,7 @@ test.each([
   ['/purchase/', { cookie: 'x=1; recadinho_locale=en' }, 'en/purchase/index.chosen.html'],
   ['/purchase', { cookie: 'recadinho_locale=en', lang: 'pt' }, 'pt/purchase/index.chosen.html'],
   ['/purchase', { lang: 'klingon' }, 'en/purchase/index.html'],
+  ['/checkout/multi/01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c', {}, 'en/checkout/multi/index.html'],
 ])('%s with %j is answered from %s', (pathname, more, file) => {
   expect(ask(pathname, more)).toMatchObject({ status: 200, file })
 })

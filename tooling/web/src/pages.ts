@@ -31,7 +31,7 @@ export function pageFile({ app, root, pathname, cookie = '', lang, country }: Pa
   const chosen = picked ?? (isLocale(stored) ? stored : undefined)
   const locale: Locale = chosen ?? 'en'
   const sheet = chosen ? 'index.chosen.html' : 'index.html'
-  const wanted = join(locale, normalize(`/${pathname}`), sheet)
+  const wanted = join(locale, normalize(`/${withoutOrder(pathname)}`), sheet)
   const found = existsSync(join(root, wanted))
   return {
     status: found ? 200 : 404,
@@ -41,6 +41,9 @@ export function pageFile({ app, root, pathname, cookie = '', lang, country }: Pa
       : [],
   }
 }
+
+/** The checkout of an order has the order in its path; the page is the same for each. */
+const withoutOrder = (pathname: string) => pathname.replace(/^(\/checkout\/multi)\/[^/]+\/?$/, '$1')
 
 const isCountry = (value: string | null) => value !== null && /^[A-Z]{2}$/.test(value)
 const keep = (name: string, value: string | null) => `${name}=${value}; Path=/; Max-Age=${year}; SameSite=Lax`

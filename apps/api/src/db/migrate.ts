@@ -14,6 +14,8 @@ export interface MigrateOptions {
   databaseUrl: string
   logger: Logger
   clock: Clock
+  /** See `SeedOptions`. */
+  sandboxLinksUrl?: string | undefined
 }
 
 /**

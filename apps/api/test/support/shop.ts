@@ -76,22 +76,32 @@ export const gatewayEnv = (apiUrl: string) => ({
 export const stripeClient = ({ port }: LocalGateway, key: string) =>
   new Stripe(key, { host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 })
 
+type Method = 'card' | 'pix'
+
+/** By Stripe unless another way is named. */
 export const askToPay = (
   browser: Browser,
   orderId: string,
-  method: 'card' | 'pix',
+  method: Method,
   key?: string,
+  way: { gateway?: string; flow?: string } = {},
 ): ReturnType<Browser['post']> =>
-  browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method }, withKey(key))
+  browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method, ...way }, withKey(key))
+
+/** The secret of a card form, where that is what comes next. */
+export const secretOf = ({ next }: CreatedPayment): string | null =>
+  next?.kind === 'card_form' ? next.clientSecret : null
 
 export async function openPayment(
   browser: Browser,
   orderId: string,
-  method: 'card' | 'pix',
-): Promise<CreatedPayment> {
-  const response = await askToPay(browser, orderId, method)
+  method: Method,
+  way?: { gateway?: string; flow?: string },
+): Promise<CreatedPayment & { clientSecret: string | null }> {
+  const response = await askToPay(browser, orderId, method, undefined, way)
   if (response.statusCode !== 201) throw new Error(`No payment: ${response.body}`)
-  return response.json()
+  const created = response.json<CreatedPayment>()
+  return { ...created, clientSecret: secretOf(created) }
 }
 
 /** What the buyer's browser does with the card form: confirms with a card; a refusal is an answer, not a failure. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { languageTag, type Locale } from '@recadinho/i18n/locales'
 import { fontFamily, palette, radius, space } from '@recadinho/ui/tokens'
 import type { OfflineTexts } from '../../src/prerender/installed-texts.ts'
@@ -9,21 +8,19 @@ export interface OfflinePageParts {
   siteTitle: string
   /** Address of its script. */
   script: string
-  /** The `@font-face` rules of the kept fonts. */
-  fontFaces: string
+  style: string
 }
 
+/** The style of such a page; `fontFaces` are the `@font-face` rules of the kept fonts. The content policy names it. */
+export const offlineStyle = (fontFaces: string): string => fontFaces + css
+
 /** The whole document, on its own: it must show where neither the app nor a style sheet can be had. */
-export function offlinePage({ locale, texts, siteTitle, script, fontFaces }: OfflinePageParts): string {
-  const style = fontFaces + css
-  const hash = createHash('sha256').update(style).digest('base64')
-  const policy = `default-src 'none'; style-src 'sha256-${hash}'; script-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'`
+export function offlinePage({ locale, texts, siteTitle, script, style }: OfflinePageParts): string {
   const ways = texts.ways.map(({ href, text }) => `<li><a href="${href}">${escape(text)}</a></li>`)
   return `<!doctype html>
 <html lang="${languageTag[locale]}">
   <head>
     <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="robots" content="noindex" />
     <meta name="theme-color" content="${palette.paper}" />

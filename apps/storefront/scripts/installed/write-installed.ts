@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales, type Locale } from '@recadinho/i18n/locales'
@@ -6,7 +7,7 @@ import type { InstalledTexts } from '../../src/prerender/installed-texts.ts'
 import { offlineFile, type ReleaseName } from '../../src/service-worker/release.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { drawIcons } from './icons.ts'
-import { offlinePage } from './offline-page.ts'
+import { offlinePage, offlineStyle } from './offline-page.ts'
 import { readRelease } from './release.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -18,6 +19,8 @@ export interface InstalledParts {
   client: ClientBuild
   /** Goes from the worker that keeps files to the one that only drops them. */
   retire: boolean
+  /** Collects the hashes of inlined styles. */
+  styleHashes: Set<string>
 }
 
 /** What makes the shop work without a connection and as an installed app: icons, manifests, offline pages, the worker. */
@@ -28,6 +31,7 @@ export async function writeInstalled({
   siteTitle,
   client,
   retire,
+  styleHashes,
 }: InstalledParts): Promise<void> {
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
@@ -35,36 +39,37 @@ export async function writeInstalled({
   }
   for (const [file, png] of await drawIcons()) await write(file, png)
   const home = await readFile(join(dist, 'en/index.html'), 'utf8')
-  const fontFaces = (home.match(/@font-face\s*\{[^}]+-core-[^}]+\}/g) ?? []).join('')
+  const style = offlineStyle((home.match(/@font-face\s*\{[^}]+-core-[^}]+\}/g) ?? []).join(''))
+  styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)
   for (const locale of locales) {
     const words = await texts(locale)
     await write(`${locale}/manifest.webmanifest`, webManifest(locale, siteTitle, words))
     for (const kind of ['page', 'payment'] as const)
       await write(
         offlineFile(locale, kind),
-        offlinePage({ locale, texts: words.offline[kind], siteTitle, script: client.offline, fontFaces }),
+        offlinePage({ locale, texts: words.offline[kind], siteTitle, script: client.offline, style }),
       )
   }
   const { id, release } = await readRelease(dist, [client.boot, client.arrival, client.offline])
   const list = `/assets/release-${id}.json`
   await write(list, JSON.stringify(release))
   const name: ReleaseName = { id, list, locales }
-  await buildWorker(root, dist, retire ? 'retire' : 'worker', { RELEASE: JSON.stringify(name) })
+  await buildWorker(root, dist, retire ? 'retire' : 'worker', name)
 }
 
 /** The worker's own script, at the root, so that its scope is the whole shop. */
-async function buildWorker(
+export async function buildWorker(
   root: string,
   dist: string,
   name: 'worker' | 'retire',
-  define: Record<string, string>,
-) {
+  release: ReleaseName,
+): Promise<void> {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define,
+    define: { RELEASE: JSON.stringify(release) },
     build: {
       target: 'es2022',
       outDir: join(dist, '.worker'),

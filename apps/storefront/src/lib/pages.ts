@@ -20,6 +20,8 @@ const everywhere = [
   'src/components/footer/about-the-shop.lazy.tsx',
 ]
 
+const otherCheckouts = 'src/routes/_order/checkout_.$way.{-$order}.tsx'
+
 /** The pages that the build writes as HTML. Addresses must be canonical. */
 export const pages = {
   '/': {
@@ -54,6 +56,10 @@ export const pages = {
     still: everywhere,
     private: true,
   },
+  '/enhanced-checkout': checkout('src/routes/_order/enhanced-checkout.tsx'),
+  '/checkout/stripe': checkout(otherCheckouts),
+  '/checkout/legacy': checkout(otherCheckouts),
+  '/checkout/multi': checkout(otherCheckouts),
   '/order-confirmation': {
     modules: [...orderModules, 'src/routes/_order/order-confirmation.tsx?tsr-split=component'],
     texts: 'order',
@@ -84,6 +90,15 @@ export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the tab
 
 /** Whether search engines may list a page: not one buyer's own, nor the one of no address. */
 export const isListed = (path: PagePath): boolean => !pages[path].private && path !== notFoundPath
+
+function checkout(route: string): Page {
+  return {
+    modules: [...orderModules, `${route}?tsr-split=component`],
+    texts: 'order',
+    still: everywhere,
+    private: true,
+  }
+}
 
 function information(name: InformationPageName): Page {
   return {

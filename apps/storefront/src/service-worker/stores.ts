@@ -62,6 +62,9 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
   async function tidy(openWindows: readonly string[]) {
     const names = await older()
     if (names.length === 0) return
+    // What was kept before stays until this release is kept as well.
+    for (const group of ['shell', 'draft'] as const)
+      if ((await hadBefore(group)) && !(await caches.has(own(group)))) return
     const { olderWindows = [] } = await readNotes()
     if (!olderWindows.some((id) => openWindows.includes(id)))
       await Promise.all(names.map((name) => caches.delete(name)))

@@ -26,7 +26,7 @@ export const note = style({
 // What the note covers at the page's end can be scrolled clear of it.
 globalStyle(`body:has(${note})`, { paddingBlockEnd: '11rem' })
 
-export const title = style({ fontWeight: weight.bold })
+export const title = style({ fontSize: vars.text.sm.size, fontWeight: weight.bold })
 export const actions = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -25,5 +25,9 @@ export const delayed = style({
   padding: space[8],
   opacity: 0,
   animation: `${appear} 1ms linear ${timing.spinnerDelay}ms forwards`,
-  '@media': { [media.reducedMotion]: { animationDelay: `${timing.spinnerDelay}ms !important` } },
+  '@media': {
+    [media.reducedMotion]: { animationDelay: `${timing.spinnerDelay}ms !important` },
+    // What never comes is not waited for.
+    '(scripting: none)': { display: 'none' },
+  },
 })

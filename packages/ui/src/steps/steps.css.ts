@@ -28,7 +28,7 @@ export const label = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   '@media': { [media.phone]: { fontSize: vars.text.xs.size } },
-  selectors: { '[aria-current] &': { color: color.ink, fontWeight: weight.semibold } },
+  selectors: { '[aria-current=step] &': { color: color.ink, fontWeight: weight.semibold } },
 })
 globalStyle(`${item} > a ${label}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 globalStyle(`${item} > a:hover ${label}`, { color: color.ink })

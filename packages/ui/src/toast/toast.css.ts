@@ -45,10 +45,16 @@ export const toast = style({
 })
 export const icon = style({ paddingBlock: space[2], color: color.teal })
 globalStyle(`${toast}[data-variant="destructive"] ${icon}`, { color: color.dangerText })
-export const words = style({ flex: 1, minInlineSize: 0, paddingBlock: space[2] })
+export const words = style({
+  flex: 1,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[1],
+  minInlineSize: 0,
+  paddingBlock: space[2],
+})
 export const title = style({ fontWeight: weight.semibold })
 export const description = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
-  marginBlockEnd: space[2],
 })

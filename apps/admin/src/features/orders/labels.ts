@@ -57,6 +57,7 @@ export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: ms
 
 export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
   stripe: msg`Stripe`,
+  links: msg`Payment link`,
   manual: msg`Confirmed by hand`,
 }
 

@@ -4,7 +4,7 @@ import type { CharactersTable } from './characters.ts'
 import type { ContactMessagesTable } from './contact-messages.ts'
 import type { CountriesTable } from './countries.ts'
 import type { CurrencyRatesTable } from './currency-rates.ts'
-import type { PackagePricesTable, PackagesTable } from './packages.ts'
+import type { PackagePaymentLinksTable, PackagePricesTable, PackagesTable } from './packages.ts'
 import type { PromoCodesTable } from './promo-codes.ts'
 import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
@@ -33,6 +33,7 @@ export interface Database {
   contact_messages: ContactMessagesTable
   countries: CountriesTable
   currency_rates: CurrencyRatesTable
+  package_payment_links: PackagePaymentLinksTable
   package_prices: PackagePricesTable
   packages: PackagesTable
   promo_codes: PromoCodesTable

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Defaulted, LocalizedColumn } from './columns.ts'
 
 export interface PackagesTable {
@@ -17,4 +18,14 @@ export interface PackagePricesTable {
   currency: string
   /** Minor units. */
   amount: number
+}
+
+/** Pages of a payment service that staff have set up, one for each package, method and currency. */
+export interface PackagePaymentLinksTable {
+  package_id: string
+  method: PaymentMethod
+  currency: string
+  /** What the link asks for, in minor units. */
+  amount: number
+  url: string
 }

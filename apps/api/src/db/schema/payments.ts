@@ -1,4 +1,4 @@
-import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { Gateway, PaymentFlow, PaymentMethod } from '@recadinho/contracts/catalog'
 import type { PaymentState } from '@recadinho/contracts/payments'
 import type { Generated } from 'kysely'
 
@@ -8,6 +8,8 @@ export interface PaymentsTable {
   order_id: string
   gateway: Gateway
   method: PaymentMethod
+  /** Null where money was only noted. */
+  flow: PaymentFlow | null
   state: Generated<PaymentState>
   amount: number
   currency: string
@@ -16,6 +18,8 @@ export interface PaymentsTable {
   idempotency_key: string
   request_hash: Buffer
   pix_code: string | null
+  /** The page that it is paid on. */
+  pay_url: string | null
   expires_at: Date | null
   failure_code: string | null
   /** When the reconciler asks next; null when nothing is left to ask (P5.1). */

@@ -20,6 +20,8 @@ export interface SettingsTable {
   time_zone: string
   card_enabled: boolean
   pix_enabled: boolean
+  /** Names of the gateways that are switched off in spite of their credentials. */
+  gateways_off: Defaulted<string[]>
   seasonal_banner: Defaulted<SeasonalBannerMode>
   maintenance: Defaulted<boolean>
   /** `jsonb`, written as JSON text. */

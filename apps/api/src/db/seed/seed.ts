@@ -5,11 +5,13 @@ import type { Database } from '../schema/index.ts'
 import { seedCharacters } from './characters.ts'
 import { seedCountries, seedRates } from './countries.ts'
 import { seedPackages } from './packages.ts'
+import { seedPaymentLinks } from './payment-links.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedSettings } from './settings.ts'
 
 /** Each set is put in once. What staff change or remove afterwards stays as they left it. */
-const sets: Record<string, (tx: Transaction<Database>, now: Date) => Promise<unknown>> = {
+type Sets = Record<string, (tx: Transaction<Database>, now: Date) => Promise<unknown>>
+const sets: Sets = {
   settings: seedSettings,
   countries: seedCountries,
   rates: seedRates,
@@ -18,12 +20,22 @@ const sets: Record<string, (tx: Transaction<Database>, now: Date) => Promise<unk
   characters: seedCharacters,
 }
 
+export interface SeedOptions {
+  clock: Clock
+  logger: Logger
+  /** A stand-in's page for payment links; without one the shop starts with none. */
+  sandboxLinksUrl?: string | undefined
+}
+
 export async function seed(
   db: Kysely<Database>,
-  { clock, logger }: { clock: Clock; logger: Logger },
+  { clock, logger, sandboxLinksUrl }: SeedOptions,
 ): Promise<void> {
   const done = await db.selectFrom('seeds').select('name').execute()
-  const missing = Object.entries(sets).filter(([name]) => !done.some((row) => row.name === name))
+  const wanted: Sets = sandboxLinksUrl
+    ? { ...sets, 'sandbox-payment-links': (tx) => seedPaymentLinks(tx, sandboxLinksUrl) }
+    : sets
+  const missing = Object.entries(wanted).filter(([name]) => !done.some((row) => row.name === name))
   for (const [name, put] of missing)
     await db.transaction().execute(async (tx) => {
       // Another process may have been quicker: the row decides.

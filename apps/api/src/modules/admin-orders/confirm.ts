@@ -22,12 +22,13 @@ export async function confirmByHand(ctx: Context, request: Confirmation): Promis
   if (repeated) return checkSame(repeated.request_hash, request)
   checkAmount(order, request.amount)
   checkVersion(order, request.version)
+  const open = order.payments.find(({ state }) => isOpen(state))
   await voidOpen(ctx, order, request)
   const { key, requestHash, reason, requestId, amount } = request
   await withOrder(ctx, request, 'order.payment_confirmed', (tx) =>
     confirmManually(ctx, tx, {
       orderId: order.id,
-      method: order.currency === 'BRL' ? 'pix' : 'card',
+      method: (open ?? order.payments.at(-1))?.method ?? (order.currency === 'BRL' ? 'pix' : 'card'),
       amount,
       key,
       requestHash,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locale } from '@recadinho/contracts/common'
 import type { Clock } from '../../clock.ts'
-import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import type { Notifications } from '../../db/notifications.ts'
+import type { Gateways } from '../payments/gateways/gateways.ts'
 import { displayCurrency } from './prices.ts'
 import { readSnapshot, recountSlots, type CatalogSnapshot } from './snapshot.ts'
 import { catalogView } from './view.ts'
@@ -32,7 +32,7 @@ export interface CatalogCache {
 }
 
 interface Dependencies {
-  config: Config
+  gateways: Gateways
   clock: Clock
   db: Db
   notifications: Notifications
@@ -46,7 +46,7 @@ interface Page {
   answer: CatalogAnswer
 }
 
-export function createCatalogCache({ config, clock, db, notifications }: Dependencies): CatalogCache {
+export function createCatalogCache({ gateways, clock, db, notifications }: Dependencies): CatalogCache {
   let current: CatalogSnapshot | undefined
   let loading: Promise<CatalogSnapshot> | undefined
   let pages = new Map<string, Page>()
@@ -118,7 +118,7 @@ export function createCatalogCache({ config, clock, db, notifications }: Depende
   }
 
   function render(snapshot: CatalogSnapshot, currency: string, offer: 'full' | 'limited', now: Date) {
-    const json = JSON.stringify(catalogView(snapshot, currency, offer, config, now))
+    const json = JSON.stringify(catalogView(snapshot, currency, offer, gateways, now))
     const head = Buffer.from(`${json.slice(0, -1)},`)
     return { head, hash: createHash('sha256').update(head).digest('base64url').slice(0, 16) }
   }

@@ -1,22 +1,25 @@
-import type { PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
-import type { Config } from '../../config.ts'
-import type { SettingsRow } from '../settings/queries.ts'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { takesCurrency } from '../payments/gateways/gateway.ts'
+import type { Gateways } from '../payments/gateways/gateways.ts'
+import type { CatalogSnapshot } from './snapshot.ts'
 
-/** The ways to pay that work now in this currency: those switched on, by the gateways that have credentials. PIX is for BRL only. */
+/** What decides, beside the gateways themselves, which ways to pay there are. */
+export type PaymentSwitches = Pick<CatalogSnapshot, 'paymentLinks'> & {
+  settings: Pick<CatalogSnapshot['settings'], 'card_enabled' | 'pix_enabled' | 'gateways_off'>
+}
+
+/** The ways to pay that work now in this currency: what the gateways that have credentials can do, and staff left on. */
 export function paymentOptionsFor(
-  { stripe }: Pick<Config, 'stripe'>,
-  settings: Pick<SettingsRow, 'card_enabled' | 'pix_enabled'>,
+  gateways: Gateways,
+  { settings, paymentLinks }: PaymentSwitches,
   currency: string,
 ): PaymentOption[] {
-  if (!stripe) return []
-  const methods: PaymentMethod[] = []
-  if (settings.card_enabled) methods.push('card')
-  if (settings.pix_enabled && currency === 'BRL') methods.push('pix')
-  const { publishableKey, scriptUrl, apiUrl } = stripe
-  const sandbox = apiUrl !== undefined
-  return methods.map((method) =>
-    scriptUrl
-      ? { gateway: 'stripe', method, publishableKey, scriptUrl, sandbox }
-      : { gateway: 'stripe', method, publishableKey, sandbox },
-  )
+  const methods = { card: settings.card_enabled, pix: settings.pix_enabled }
+  return [...gateways.values()]
+    .filter(({ name }) => !settings.gateways_off.includes(name))
+    .flatMap((gateway) =>
+      gateway.ways
+        .filter((way) => methods[way.method] && takesCurrency(way, currency))
+        .flatMap((way) => gateway.offer(way, { currency, paymentLinks }) ?? []),
+    )
 }

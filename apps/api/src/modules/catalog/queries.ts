@@ -2,12 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { CharactersTable } from '../../db/schema/characters.ts'
 import type { CountriesTable } from '../../db/schema/countries.ts'
-import type { PackagesTable } from '../../db/schema/packages.ts'
+import type { PackagePaymentLinksTable, PackagesTable } from '../../db/schema/packages.ts'
 import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
 
 export type CountryRow = Selectable<CountriesTable>
 export type CharacterRow = Selectable<CharactersTable>
 export type PackageRow = Selectable<PackagesTable>
+export type PaymentLinkRow = Selectable<PackagePaymentLinksTable>
 export type OfferRow = Pick<Selectable<PromoCodesTable>, 'code' | 'percentage' | 'starts_at' | 'ends_at'>
 
 export const listCountries = (db: Db): Promise<CountryRow[]> =>
@@ -43,6 +44,9 @@ export async function listPrices(db: Db): Promise<Map<string, Map<string, number
   }
   return prices
 }
+
+export const listPaymentLinks = (db: Db): Promise<PaymentLinkRow[]> =>
+  db.selectFrom('package_payment_links').selectAll().orderBy('package_id').orderBy('method').execute()
 
 /** Currency → units for 1 USD, as decimal text. */
 export async function listRates(db: Db): Promise<Map<string, string>> {

@@ -9,12 +9,14 @@ import {
   listCountries,
   listOffers,
   listPackages,
+  listPaymentLinks,
   listPrices,
   listRates,
   type CharacterRow,
   type CountryRow,
   type OfferRow,
   type PackageRow,
+  type PaymentLinkRow,
 } from './queries.ts'
 
 /** All that the shop sells, as it was at one moment. */
@@ -24,6 +26,7 @@ export interface CatalogSnapshot extends PriceBook {
   characters: CharacterRow[]
   countries: CountryRow[]
   offers: OfferRow[]
+  paymentLinks: PaymentLinkRow[]
   /** The published ones, the newest first. */
   reviews: PublishedReviewRow[]
   /** Orders paid since the shop's day began. */
@@ -33,16 +36,18 @@ export interface CatalogSnapshot extends PriceBook {
 }
 
 export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> {
-  const [settings, packages, characters, countries, offers, prices, rates, reviews] = await Promise.all([
-    findSettings(db),
-    listPackages(db),
-    listCharacters(db),
-    listCountries(db),
-    listOffers(db, now),
-    listPrices(db),
-    listRates(db),
-    listPublishedReviews(db),
-  ])
+  const [settings, packages, characters, countries, offers, paymentLinks, prices, rates, reviews] =
+    await Promise.all([
+      findSettings(db),
+      listPackages(db),
+      listCharacters(db),
+      listCountries(db),
+      listOffers(db, now),
+      listPaymentLinks(db),
+      listPrices(db),
+      listRates(db),
+      listPublishedReviews(db),
+    ])
   const paidToday = await countPaidSince(db, startOfDay(now, settings.time_zone))
   const changes = [
     startOfNextDay(now, settings.time_zone),
@@ -55,6 +60,7 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
     characters,
     countries,
     offers,
+    paymentLinks,
     prices,
     rates,
     reviews,

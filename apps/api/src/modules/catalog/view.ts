@@ -1,6 +1,6 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { installments } from '@recadinho/i18n/money'
-import type { Config } from '../../config.ts'
+import type { Gateways } from '../payments/gateways/gateways.ts'
 import { paymentOptionsFor } from './payment-options.ts'
 import { priceIn, savingsOf } from './prices.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
@@ -10,7 +10,7 @@ export function catalogView(
   snapshot: CatalogSnapshot,
   currency: string,
   offer: 'full' | 'limited',
-  config: Pick<Config, 'stripe'>,
+  gateways: Gateways,
   now: Date,
 ): Omit<Catalog, 'serverTime'> {
   const { settings, packages, characters, countries, offers } = snapshot
@@ -30,7 +30,9 @@ export function catalogView(
         price: priced.price,
         savings: savingsOf(priced.price, singlePrice, characters_count),
         // §9. Paying in parts is usual in Brazil, and nowhere else offered by the gateways.
-        installments: (currency === 'BRL' ? [1, 2, 3] : [1]).map((count) => installments(priced.price, count)),
+        installments: (currency === 'BRL' ? [1, 2, 3] : [1]).map((count) =>
+          installments(priced.price, count),
+        ),
       }
     }),
     characters: characters.map(({ id, category, name, description, greeting_style }) => ({
@@ -59,7 +61,7 @@ export function catalogView(
       capacity: settings.daily_capacity,
       left: Math.max(0, settings.daily_capacity - snapshot.paidToday),
     },
-    paymentOptions: paymentOptionsFor(config, settings, currency),
+    paymentOptions: paymentOptionsFor(gateways, snapshot, currency),
     seasonalBanner: settings.seasonal_banner,
     openingHours: settings.opening_hours,
     timeZone: settings.time_zone,

@@ -213,6 +213,8 @@ const withParts = (db: Db | Tx) =>
           'gateway_ref',
           'idempotency_key',
           'pix_code',
+          'flow',
+          'pay_url',
         ])
         .select(['expires_at', 'failure_code', 'created_at'])
         .select(sql<string>`encode(request_hash, 'hex')`.as('request_hash'))

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { keepOpened } from './call.ts'
+import { keepOpened, requestOf } from './call.ts'
 import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateways/gateway.ts'
 import { findRequestParts, type Attempt } from './queries.ts'
 import { settleState, settleTruth, type Source } from './settle.ts'
@@ -67,15 +67,7 @@ async function openAgain(
 ): Promise<GatewayPayment | undefined> {
   try {
     const parts = await findRequestParts(ctx.db, attempt.id)
-    const truth = await gateway.createPayment({
-      orderId: attempt.order_id,
-      attemptId: attempt.id,
-      orderNumber: parts.number,
-      method: attempt.method,
-      amount: attempt.amount,
-      currency: attempt.currency,
-      payer: { name: parts.guardian_name, email: parts.guardian_email },
-    })
+    const truth = await gateway.createPayment(requestOf(attempt, parts))
     await keepOpened(ctx, attempt, truth, gateway)
     return truth
   } catch (error) {
@@ -86,8 +78,12 @@ async function openAgain(
     }
   }
   // A gateway repeats even its failures for the same key, so it is also asked by what we wrote on the payment.
-  const found = await gateway.findPayment(attempt.id, attempt.created_at)
-  if (found) await settleTruth(ctx, gateway, found, source)
+  const found = await gateway.findPayment({
+    id: attempt.id,
+    flow: attempt.flow,
+    begunAt: attempt.created_at,
+  })
+  if (found) await keepOpened(ctx, attempt, found, gateway)
   else if (ctx.clock.now().getTime() - attempt.created_at.getTime() > givenUpAfterMs) {
     await settleState(ctx, attempt, 'failed', 'never_opened', source)
   } else await settleState(ctx, attempt, 'error', null, source)

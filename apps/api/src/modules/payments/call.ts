@@ -3,10 +3,15 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { OrderWithParts, PaymentPart } from '../orders/queries.ts'
 import { parseBrCode } from './br-code.ts'
-import { GatewayError, type GatewayPayment, type PaymentGateway } from './gateways/gateway.ts'
-import { recordOpened, type Attempt } from './queries.ts'
+import {
+  GatewayError,
+  type GatewayPayment,
+  type PaymentGateway,
+  type PaymentRequest,
+} from './gateways/gateway.ts'
+import { recordOpened, type Attempt, type RequestParts } from './queries.ts'
 import { fromGateway, settleState, settleTruth } from './settle.ts'
-import { paymentView } from './view.ts'
+import { nextStep, paymentView } from './view.ts'
 
 /** O3.4: an order outlives its last code by this, and the opening of a card form. */
 const graceMs = 10 * 60_000
@@ -35,13 +40,28 @@ export async function callGateway(
     ...payment,
     state: truth.state === 'processing' ? ('processing' as const) : payment.state,
     pix_code: truth.pixCode,
+    pay_url: truth.payUrl,
     expires_at: truth.expiresAt?.toISOString() ?? payment.expires_at,
   }
-  return {
-    payment: paymentView(opened, ctx.clock.now()),
-    clientSecret: attempt.method === 'card' ? truth.clientSecret : null,
-  }
+  const view = paymentView(opened, ctx.clock.now())
+  return { payment: view, next: nextStep(view, order.number, truth.clientSecret) }
 }
+
+/** What a gateway is told of an attempt: always the same, so that the opening may be repeated. */
+export const requestOf = (attempt: Attempt, order: RequestParts): PaymentRequest => ({
+  orderId: attempt.order_id,
+  attemptId: attempt.id,
+  orderNumber: order.number,
+  packageId: order.package_id,
+  packageTitle: order.package_title,
+  locale: order.locale,
+  method: attempt.method,
+  flow: attempt.flow ?? 'inline',
+  amount: attempt.amount,
+  currency: attempt.currency,
+  payer: { name: order.guardian_name, email: order.guardian_email },
+  begunAt: attempt.created_at,
+})
 
 /** Keeps what the gateway answered to an opening; `true` when that is of no use, and then the attempt is voided (P2.6). */
 export async function keepOpened(
@@ -54,7 +74,7 @@ export async function keepOpened(
   const open = truth.state === 'created' || truth.state === 'processing' ? truth.state : undefined
   const usable = isUsable(truth, attempt)
   if (open && usable) {
-    const { ref, pixCode, expiresAt } = truth
+    const { ref, pixCode, payUrl, expiresAt } = truth
     const orderLives = new Date((expiresAt ?? now).getTime() + graceMs)
     await recordOpened(ctx.db, {
       id: attempt.id,
@@ -63,6 +83,7 @@ export async function keepOpened(
       from: attempt.state,
       state: open,
       pixCode,
+      payUrl,
       expiresAt,
       orderLives,
       now,
@@ -82,15 +103,7 @@ async function createPayment(
   gateway: PaymentGateway,
 ): Promise<GatewayPayment> {
   try {
-    return await gateway.createPayment({
-      orderId: order.id,
-      attemptId: attempt.id,
-      orderNumber: order.number,
-      method: attempt.method,
-      amount: attempt.amount,
-      currency: attempt.currency,
-      payer: { name: order.guardian_name, email: order.guardian_email },
-    })
+    return await gateway.createPayment(requestOf(attempt, order))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     await settleState(
@@ -120,6 +133,7 @@ function isUsable(truth: GatewayPayment, attempt: Attempt): boolean {
     truth.methods.includes(attempt.method) &&
     truth.amount === attempt.amount &&
     truth.currency === attempt.currency
-  if (attempt.method !== 'pix' || truth.state !== 'processing') return same
+  if (attempt.flow === 'redirect' || attempt.flow === 'link') return same && truth.payUrl !== null
+  if (attempt.flow !== 'code' || truth.state !== 'processing') return same
   return same && truth.expiresAt !== null && parseBrCode(truth.pixCode ?? '')?.amount === attempt.amount
 }

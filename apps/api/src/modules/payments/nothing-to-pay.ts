@@ -25,5 +25,5 @@ export async function payNothing(
   )
   const payment = (await findOrder(ctx.db, order.id))?.payments.at(-1)
   if (payment === undefined) throw new Error('A payment of nothing was not written')
-  return { payment: paymentView(payment, ctx.clock.now()), clientSecret: null }
+  return { payment: paymentView(payment, ctx.clock.now()), next: null }
 }

@@ -1,3 +1,4 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -16,7 +17,7 @@ import { isOpen } from './machine.ts'
 import { payNothing } from './nothing-to-pay.ts'
 import { insertAttempt } from './queries.ts'
 import type { Source } from './settle.ts'
-import { paymentView } from './view.ts'
+import { nextStep, paymentView } from './view.ts'
 
 export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
   requestId: string
@@ -45,16 +46,16 @@ export async function openPayment(
     else {
       checkShownTotal(request.shownTotal, { amount: current.total, currency: current.currency })
       if (current.total === 0) return payNothing(ctx, current, request)
-      const gateway = await offered(ctx, current, request)
+      const way = await offered(ctx, current, request)
       const open = current.payments.find(({ state }) => isOpen(state))
       if (!open) {
         await voidLast(ctx, current, source)
-        const opened = await openNew(ctx, current, request, gateway)
+        const opened = await openNew(ctx, current, request, way)
         if (opened) return opened
       } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: nobody may pay twice because we do not know whether the first payment went through.
         await askGateway(ctx, attemptOf(current.id, open), source)
-      } else if (open.method === request.method && open.gateway === request.gateway) {
+      } else if (isSameWay(open, way)) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer
       } else {
@@ -80,19 +81,27 @@ function checkPayable(order: OrderWithParts) {
 async function offered(
   ctx: Context,
   order: OrderWithParts,
-  { gateway, method }: CreatePaymentBody,
-): Promise<PaymentGateway> {
-  const { settings } = await ctx.catalog.snapshot()
-  requireOpenShop(settings)
-  const options = paymentOptionsFor(ctx.config, settings, order.currency)
-  if (!options.some((option) => option.gateway === gateway && option.method === method)) {
-    throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', {
-      gateway,
-      method,
-    })
-  }
-  return gatewayOf(ctx, gateway)
+  { gateway, method, flow }: CreatePaymentBody,
+): Promise<PaymentOption> {
+  const snapshot = await ctx.catalog.snapshot()
+  requireOpenShop(snapshot.settings)
+  const option = paymentOptionsFor(ctx.gateways, snapshot, order.currency).find(
+    (each) =>
+      each.gateway === gateway && each.method === method && (flow === undefined || each.flow === flow),
+  )
+  if (option && isPriced(option, order)) return option
+  throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', { gateway, method })
 }
+
+/** A payment link asks for a fixed amount, which must be the order's total. */
+const isPriced = (option: PaymentOption, order: OrderWithParts) =>
+  option.flow !== 'link' ||
+  option.prices.some(
+    ({ packageId, amount }) => packageId === order.package_id && amount.amount === order.total,
+  )
+
+const isSameWay = (payment: PaymentPart, way: PaymentOption) =>
+  payment.gateway === way.gateway && payment.method === way.method && payment.flow === way.flow
 
 function gatewayOf(ctx: Context, name: string): PaymentGateway {
   const gateway = ctx.gateways.get(name)
@@ -113,8 +122,9 @@ async function openNew(
   ctx: Context,
   order: OrderWithParts,
   request: PaymentRequest,
-  gateway: PaymentGateway,
+  way: PaymentOption,
 ): Promise<CreatedPayment | undefined> {
+  const gateway = gatewayOf(ctx, way.gateway)
   const now = ctx.clock.now()
   const id = uuidv7(now)
   const expiresAt = new Date(Math.max(order.expires_at?.getTime() ?? 0, now.getTime() + formLivesMs))
@@ -122,7 +132,8 @@ async function openNew(
     id,
     orderId: order.id,
     gateway: gateway.name,
-    method: request.method,
+    method: way.method,
+    flow: way.flow,
     key: request.key,
     requestHash: request.requestHash,
     requestId: request.requestId,
@@ -134,13 +145,15 @@ async function openNew(
   const attempt: PaymentPart = {
     id,
     gateway: gateway.name,
-    method: request.method,
+    method: way.method,
+    flow: way.flow,
     state: 'created',
     ...inserted,
     gateway_ref: null,
     idempotency_key: request.key,
     request_hash: request.requestHash.toString('hex'),
     pix_code: null,
+    pay_url: null,
     expires_at: expiresAt.toISOString(),
     failure_code: null,
     created_at: now.toISOString(),
@@ -152,15 +165,17 @@ async function openNew(
 async function resumed(ctx: Context, order: OrderWithParts, attempt: PaymentPart): Promise<CreatedPayment> {
   if (attempt.state === 'created' && attempt.gateway_ref === null)
     return callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway))
-  const needsSecret = attempt.method === 'card' && isOpen(attempt.state) && attempt.gateway_ref !== null
-  if (!needsSecret) return { payment: paymentView(attempt, ctx.clock.now()), clientSecret: null }
+  const answer = (payment: PaymentPart, secret: string | null = null): CreatedPayment => {
+    const view = paymentView(payment, ctx.clock.now())
+    return { payment: view, next: nextStep(view, order.number, secret) }
+  }
+  // A code or a link is as it was written. A form's secret is nowhere written, and a page may have been paid by now.
+  const asks = attempt.flow === 'inline' || attempt.flow === 'redirect'
+  if (!asks || !isOpen(attempt.state) || attempt.gateway_ref === null) return answer(attempt)
   const asked = await askGateway(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
   if (!asked) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
   const fresh = (await findOrder(ctx.db, order.id))?.payments.find(({ id }) => id === attempt.id) ?? attempt
-  return {
-    payment: paymentView(fresh, ctx.clock.now()),
-    clientSecret: isOpen(fresh.state) ? asked.clientSecret : null,
-  }
+  return answer(fresh, isOpen(fresh.state) ? asked.clientSecret : null)
 }
 
 /** P2.3: a declined card's form and a lapsed code are closed at the gateway too before another opens. */

@@ -1,4 +1,5 @@
-import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { Gateway, PaymentFlow, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { Locale, LocalizedText } from '@recadinho/contracts/common'
 import type { PaymentState } from '@recadinho/contracts/payments'
 import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
@@ -12,6 +13,7 @@ export interface Attempt {
   order_id: string
   gateway: Gateway
   method: PaymentMethod
+  flow: PaymentFlow | null
   state: PaymentState
   amount: number
   currency: string
@@ -77,6 +79,7 @@ export interface NewAttempt {
   orderId: string
   gateway: Gateway
   method: PaymentMethod
+  flow: PaymentFlow
   key: string
   requestHash: Buffer
   requestId: string
@@ -101,9 +104,9 @@ export async function insertAttempt(
       where id = ${attempt.orderId} and status = 'pending' and total > 0
       for update
     ), p as (
-      insert into payments (id, order_id, gateway, method, amount, currency, idempotency_key, request_hash,
+      insert into payments (id, order_id, gateway, method, flow, amount, currency, idempotency_key, request_hash,
         expires_at, check_at, created_at)
-      select ${attempt.id}, id, ${attempt.gateway}, ${attempt.method}, total, currency, ${attempt.key},
+      select ${attempt.id}, id, ${attempt.gateway}, ${attempt.method}, ${attempt.flow}, total, currency, ${attempt.key},
         ${attempt.requestHash}, ${attempt.expiresAt}::timestamptz, ${attempt.checkAt}::timestamptz, ${attempt.now}::timestamptz
       from o
       on conflict do nothing
@@ -125,6 +128,7 @@ export interface OpenedAttempt {
   from: PaymentState
   state: 'created' | 'processing'
   pixCode: string | null
+  payUrl: string | null
   expiresAt: Date | null
   /** The order does not lapse before this (O3.4). */
   orderLives: Date
@@ -140,6 +144,7 @@ export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void>
       where id = ${opened.orderId} returning id
     ), p as (
       update payments set gateway_ref = ${opened.ref}, pix_code = ${opened.pixCode},
+        pay_url = ${opened.payUrl},
         state = case when payments.state in ('created', 'error') then ${opened.state} else payments.state end,
         expires_at = coalesce(${opened.expiresAt}, payments.expires_at)
       from o where payments.order_id = o.id and payments.id = ${opened.id}
@@ -187,12 +192,23 @@ export const stopAsking = (db: Db, id: string) =>
     .where('check_at', 'is not', null)
     .execute()
 
+/** What a gateway is told of the order. */
+export interface RequestParts {
+  number: string
+  package_id: string
+  package_title: LocalizedText
+  locale: Locale
+  guardian_name: string
+  guardian_email: string
+}
+
 /** What the gateway must be told of an attempt, for repeating its opening (P1.6). */
-export const findRequestParts = (db: Db, attemptId: string) =>
+export const findRequestParts = (db: Db, attemptId: string): Promise<RequestParts> =>
   db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['orders.number', 'orders.guardian_name', 'orders.guardian_email'])
+    .select(['orders.number', 'orders.package_id', 'orders.package_title', 'orders.locale'])
+    .select(['orders.guardian_name', 'orders.guardian_email'])
     .where('payments.id', '=', attemptId)
     .executeTakeFirstOrThrow()
 
@@ -210,6 +226,8 @@ export async function claimAttempts(db: Db, now: Date, limit: number): Promise<A
     where id in (
       select id from payments where check_at <= ${now} order by check_at limit ${limit} for update skip locked
     )
-    returning id, order_id, gateway, method, state, amount, currency, gateway_ref, created_at`.execute(db)
+    returning id, order_id, gateway, method, flow, state, amount, currency, gateway_ref, created_at`.execute(
+    db,
+  )
   return rows
 }

@@ -1,4 +1,4 @@
-import type { Payment } from '@recadinho/contracts/payments'
+import type { NextStep, Payment } from '@recadinho/contracts/payments'
 import type { PaymentPart } from '../orders/queries.ts'
 import { isOpen, outcomeOf } from './machine.ts'
 
@@ -10,14 +10,32 @@ export function paymentView(payment: PaymentPart, now: Date): Payment {
     id: payment.id,
     gateway: payment.gateway,
     method: payment.method,
+    flow: payment.flow,
     state: payment.state,
     outcome: outcomeOf(payment.state),
     amount: { amount: payment.amount, currency: payment.currency },
     expiresAt: expiresAt?.toISOString() ?? null,
     pixCode: payable ? payment.pix_code : null,
+    payUrl: payable ? payment.pay_url : null,
     failureCode: payment.failure_code,
     createdAt: new Date(payment.created_at).toISOString(),
   }
+}
+
+/** What the buyer does next with an attempt; the secret only for a card form that was just asked for. */
+export function nextStep(
+  payment: Payment,
+  orderNumber: string,
+  clientSecret: string | null,
+): NextStep | null {
+  const { flow, pixCode, payUrl } = payment
+  if (payment.outcome === 'confirmed' || payment.outcome === 'failed') return null
+  if (flow === 'inline') return clientSecret === null ? null : { kind: 'card_form', clientSecret }
+  if (flow === 'code') return pixCode === null ? null : { kind: 'code', pixCode }
+  if (payUrl === null) return null
+  return flow === 'redirect'
+    ? { kind: 'redirect', url: payUrl }
+    : { kind: 'link', url: payUrl, reference: orderNumber }
 }
 
 /** The attempt that counts: the confirmed one, else the latest. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Stack } from '@recadinho/ui/layout'
+import { Grid } from '@recadinho/ui/layout'
 import { TextField } from '@recadinho/ui/text-field'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
-import type { BuyerIssue, BuyerIssues } from './buyer.ts'
+import type { BuyerField, BuyerIssue, BuyerIssues } from './buyer.ts'
 
-export const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {
+const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {
   name_required: msg`Please enter your name`,
   name_too_short: msg`Please enter your full name`,
   unwritable: msg`There is a character in it that cannot be written. Type it anew.`,
@@ -14,8 +14,18 @@ export const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {
   email_invalid: msg`Please enter a valid e-mail, such as name@example.com`,
 }
 
+/** What is wrong with the fields, as the summary above them lists it. */
+export function useBuyerErrors(issues: BuyerIssues): { fieldId: BuyerField; text: string }[] {
+  const { i18n } = useLingui()
+  const fields: BuyerField[] = ['guardianName', 'guardianEmail']
+  return fields.flatMap((fieldId) => {
+    const issue = issues[fieldId]
+    return issue ? [{ fieldId, text: i18n._(buyerIssueText[issue]) }] : []
+  })
+}
+
 /** Who pays. What is typed goes to the draft at once, so that a reload loses nothing. */
-export function BuyerFields({ issues }: { issues: BuyerIssues }) {
+export function BuyerFields({ issues, compact = false }: { issues: BuyerIssues; compact?: boolean }) {
   const { t, i18n } = useLingui()
   const { guardianName, guardianEmail } = useDraft()
   const error = (field: keyof BuyerIssues) => {
@@ -23,12 +33,12 @@ export function BuyerFields({ issues }: { issues: BuyerIssues }) {
     return issue && i18n._(buyerIssueText[issue])
   }
   return (
-    <Stack gap={4}>
+    <Grid gap={4} columns={{ phone: 1, ...(compact ? { tablet: 2 } : {}) }}>
       <TextField
         id="guardianName"
         name="name"
         label={t`Your name`}
-        hint={t`Parent or guardian`}
+        hint={compact ? undefined : t`Parent or guardian`}
         autoComplete="name"
         autoCapitalize="words"
         enterKeyHint="next"
@@ -44,7 +54,7 @@ export function BuyerFields({ issues }: { issues: BuyerIssues }) {
         type="email"
         inputMode="email"
         label={t`E-mail`}
-        hint={t`For the receipt and the private link to your order`}
+        hint={compact ? undefined : t`For the receipt and the private link to your order`}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
@@ -55,6 +65,6 @@ export function BuyerFields({ issues }: { issues: BuyerIssues }) {
         onChange={(event) => changeDraft({ guardianEmail: event.target.value })}
         error={error('guardianEmail')}
       />
-    </Stack>
+    </Grid>
   )
 }

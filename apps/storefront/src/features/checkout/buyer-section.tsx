@@ -1,21 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Card } from '@recadinho/ui/card'
 import { Stack } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { ErrorSummary } from '../../components/error-summary.tsx'
-import type { BuyerField } from './buyer.ts'
-import { BuyerFields, buyerIssueText } from './buyer-fields.tsx'
+import { BuyerFields, useBuyerErrors } from './buyer-fields.tsx'
 import type { Buyer } from './use-buyer.ts'
 
 /** The fields of who pays, with all that is wrong with them above. */
 export function BuyerSection({ buyer }: { buyer: Buyer }) {
-  const { i18n } = useLingui()
   const { issues, summary } = buyer
-  const fields: BuyerField[] = ['guardianName', 'guardianEmail']
-  const errors = fields.flatMap((fieldId) => {
-    const issue = issues[fieldId]
-    return issue ? [{ fieldId, text: i18n._(buyerIssueText[issue]) }] : []
-  })
+  const errors = useBuyerErrors(issues)
   return (
     <Card as="section" aria-labelledby="buyer-title" padding="md">
       <Stack gap={4}>

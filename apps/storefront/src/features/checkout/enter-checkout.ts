@@ -19,8 +19,15 @@ interface Entrance {
   preload: boolean
 }
 
-/** Fetches what the checkout of an order needs. */
-export async function enterOrderCheckout(id: string, hash: string): Promise<void> {
+/** Fetches what a checkout needs, of an order or of the draft. */
+export const enterCheckout = ({
+  order,
+  hash,
+  ...entrance
+}: Entrance & { order: string | undefined; hash: string }): Promise<void> =>
+  order ? enterOrderCheckout(order, hash) : enterDraftCheckout(entrance)
+
+async function enterOrderCheckout(id: string, hash: string): Promise<void> {
   const order = await loadOrder(id, hash)
   await queryClient.ensureQueryData(catalogQuery(placeOf(order)))
 }
@@ -29,7 +36,7 @@ export async function enterOrderCheckout(id: string, hash: string): Promise<void
  * Fetches what the checkout of the draft needs. A draft with a gap goes back to the step that lacks something; one whose
  * order is paid, or may be, goes to that order.
  */
-export async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
+async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
   const place = placeHere(context)
   const draft = currentDraft()
   const catalog = await queryClient.ensureQueryData(catalogQuery(place))

@@ -5,6 +5,7 @@ import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { api } from '../../lib/api/client.ts'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { dropPaymentKey, paymentKey, rememberedOrder } from '../../lib/api/orders/order-memory.ts'
+import { wayOf } from './lanes.ts'
 
 /** What the server is asked; replaced in tests. */
 export type OpenCall = (orderId: string, option: PaymentOption, key: string) => Promise<CreatedPayment>
@@ -18,23 +19,24 @@ export async function openPayment(
   option: PaymentOption,
   shownTotal: Money,
   token?: string,
-  call: OpenCall = (orderId, { gateway, method }, key) => {
+  call: OpenCall = (orderId, { gateway, method, flow }, key) => {
     const secret = token ?? rememberedOrder(orderId)?.token
     return api.call('createPayment', {
       params: { id: orderId },
       query: secret ? { token: secret } : {},
-      body: { gateway, method, shownTotal },
+      body: { gateway, method, flow, shownTotal },
       idempotencyKey: key,
     })
   },
 ): Promise<CreatedPayment> {
-  const ask = () => call(order.id, option, paymentKey(order.id, option.method))
+  const way = wayOf(option)
+  const ask = () => call(order.id, option, paymentKey(order.id, way))
   try {
     const created = await ask()
     if (created.payment.outcome !== 'failed') return created
   } catch (error) {
     if (errorCode(error) !== 'idempotency_key_reused') throw error
   }
-  dropPaymentKey(order.id, option.method)
+  dropPaymentKey(order.id, way)
   return ask()
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
@@ -10,21 +10,35 @@ import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import { CheckingPanel } from './checking-panel.tsx'
 import { ClosedOrder } from './closed-order.tsx'
+import { OnItsWay } from './hosted/on-its-way.tsx'
+import { PagePanel } from './hosted/page-panel.tsx'
+import { useReturn } from './hosted/use-return.ts'
+import type { Lane } from './lanes.ts'
+import { LinkPanel } from './link/link-panel.tsx'
 import { OrderPayForm } from './order-pay-form.tsx'
 import { viewOf } from './order-view.ts'
 import { PixPanel } from './pix/pix-panel.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
-/** The checkout of an order that is there: its PIX code, its payment under way, or another try. */
-export function OrderCheckout({ id }: { id: string }) {
+export interface OrderCheckoutProps {
+  id: string
+  lane: Lane
+  choosing: boolean
+  back: 'done' | 'cancelled' | undefined
+}
+
+/** A checkout of an order that is there: what is under way, or another try. */
+export function OrderCheckout({ id, lane, choosing, back }: OrderCheckoutProps) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
-  const { method } = useSearch({ from: '/_order/checkout' })
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
   const { order, offset } = useLiveOrder(id, token)
   const { data: catalog } = useSuspenseQuery(catalogQuery(placeOf(order)))
-  const view = viewOf(order, method)
+  const returning = useReturn(order, back, token)
+  const seen = viewOf(order, lane, choosing)
+  // Just back from the gateway's page, and the shop is asking whether it was paid.
+  const view = returning && seen === 'page' ? 'on_its_way' : seen
   useFocusOnChange(view)
 
   const left = useRef(false)
@@ -37,17 +51,23 @@ export function OrderCheckout({ id }: { id: string }) {
     )
   }, [view, id, i18n, navigate])
 
-  const pay = { order, offset, token, options: catalog.paymentOptions }
+  const pay = { order, offset, token, lane, options: catalog.paymentOptions }
   switch (view) {
     case 'paid':
     case 'checking':
       return <CheckingPanel order={order} confirmed={view === 'paid'} />
     case 'closed':
       return <ClosedOrder order={order} />
-    case 'pix':
+    case 'on_its_way':
+      return <OnItsWay order={order} />
+    case 'code':
       return <PixPanel {...pay} />
+    case 'link':
+      return <LinkPanel {...pay} />
+    case 'page':
+      return <PagePanel {...pay} cameBack={back !== undefined} />
     case 'form':
       break
   }
-  return <OrderPayForm {...pay} wanted={method} />
+  return <OrderPayForm {...pay} choosing={choosing} />
 }

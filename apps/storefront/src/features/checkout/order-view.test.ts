@@ -1,32 +1,50 @@
 import type { Order } from '@recadinho/contracts/orders'
 import type { Payment } from '@recadinho/contracts/payments'
 import { expect, test } from 'vitest'
+import { lanes, type Lane } from './lanes.ts'
 import { viewOf, type OrderView } from './order-view.ts'
 
-const pix = (state: Payment['state'], outcome: Payment['outcome']) =>
-  ({ method: 'pix', state, outcome }) as Payment // all that is looked at
-const refused = { method: 'card', state: 'failed', outcome: 'failed' } as Payment // as above
+const attempt = (flow: Payment['flow'], state: Payment['state'], outcome: Payment['outcome']) =>
+  ({ flow, state, outcome }) as Payment // all that is looked at
+const pending = (paymentStatus: Order['paymentStatus'], payment: Payment | null = null) => ({
+  status: 'pending' as const,
+  paymentStatus,
+  payment,
+})
+const processing = (flow: Payment['flow']) => pending('processing', attempt(flow, 'processing', 'processing'))
+const lapsed = pending('failed', attempt('code', 'expired', 'failed'))
+const page = pending('processing', attempt('redirect', 'created', 'processing'))
 
-test.each<[OrderView, Pick<Order, 'status' | 'paymentStatus' | 'payment'>, 'card' | 'pix' | undefined]>([
-  ['form', { status: 'pending', paymentStatus: 'unpaid', payment: null }, undefined],
-  ['form', { status: 'pending', paymentStatus: 'failed', payment: refused }, undefined],
-  [
-    'pix',
-    { status: 'pending', paymentStatus: 'processing', payment: pix('processing', 'processing') },
-    undefined,
-  ],
-  [
-    'form',
-    { status: 'pending', paymentStatus: 'processing', payment: pix('processing', 'processing') },
-    'card',
-  ],
-  ['pix', { status: 'pending', paymentStatus: 'failed', payment: pix('expired', 'failed') }, undefined],
-  ['pix', { status: 'expired', paymentStatus: 'failed', payment: pix('expired', 'failed') }, 'pix'],
-  ['form', { status: 'pending', paymentStatus: 'failed', payment: pix('failed', 'failed') }, 'pix'],
-  ['checking', { status: 'pending', paymentStatus: 'error', payment: pix('error', 'error') }, 'card'],
-  ['paid', { status: 'in_production', paymentStatus: 'confirmed', payment: null }, undefined],
-  ['paid', { status: 'pending', paymentStatus: 'overpaid', payment: null }, undefined],
-  ['closed', { status: 'cancelled', paymentStatus: 'unpaid', payment: null }, undefined],
-])('shows %s for %o, wanted %s', (view, order, wanted) => {
-  expect(viewOf(order, wanted)).toBe(view)
+test.each<[OrderView, Pick<Order, 'status' | 'paymentStatus' | 'payment'>, Lane, boolean]>([
+  ['form', pending('unpaid'), 'usual', false],
+  ['form', pending('failed', attempt('inline', 'failed', 'failed')), 'usual', false],
+  ['form', processing('inline'), 'usual', false],
+  ['code', processing('code'), 'usual', false],
+  ['form', processing('code'), 'usual', true],
+  ['form', processing('code'), 'quick', false],
+  ['form', processing('code'), 'hosted', false],
+  ['code', processing('code'), 'all', false],
+  ['code', lapsed, 'usual', false],
+  ['code', { ...lapsed, status: 'expired' }, 'usual', false],
+  ['form', pending('failed', attempt('code', 'failed', 'failed')), 'usual', false],
+  ['link', processing('link'), 'links', false],
+  ['link', processing('link'), 'usual', false],
+  ['form', processing('link'), 'all', true],
+  ['form', pending('failed', attempt('link', 'expired', 'failed')), 'links', false],
+  ['page', page, 'hosted', false],
+  ['page', page, 'usual', false],
+  ['form', page, 'quick', false],
+  ['on_its_way', processing('redirect'), 'all', true],
+  ['checking', pending('error', attempt('code', 'error', 'error')), 'usual', true],
+])('shows %s for %o on %s, choosing %s', (view, order, lane, choosing) => {
+  expect(viewOf(order, lane, choosing)).toBe(view)
+})
+
+test('§2: confirmed, in doubt and closed are the same on every checkout', () => {
+  for (const lane of lanes) {
+    expect(viewOf({ ...pending('confirmed'), status: 'in_production' }, lane, false)).toBe('paid')
+    expect(viewOf(pending('overpaid'), lane, true)).toBe('paid')
+    expect(viewOf(pending('error', attempt('redirect', 'error', 'error')), lane, false)).toBe('checking')
+    expect(viewOf({ ...pending('unpaid'), status: 'cancelled' }, lane, false)).toBe('closed')
+  }
 })

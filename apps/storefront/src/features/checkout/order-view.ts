@@ -1,19 +1,40 @@
-import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid, isPayable, outcomeOf } from '../../lib/api/orders/outcome.ts'
+import type { Lane } from './lanes.ts'
 
-/** What the checkout shows of an order that is there. */
-export type OrderView = 'paid' | 'checking' | 'closed' | 'pix' | 'form'
+/** What a checkout shows of an order that is there. */
+export type OrderView = 'paid' | 'checking' | 'closed' | 'on_its_way' | 'code' | 'link' | 'page' | 'form'
 
-/** `wanted` is the method that the buyer asked for last. */
+/** Where an attempt under way shows itself, rather than a form that would void it. */
+const shows: Record<'code' | 'link' | 'page', readonly Lane[]> = {
+  code: ['usual', 'all'],
+  link: ['usual', 'links', 'all'],
+  page: ['usual', 'hosted', 'all'],
+}
+
+/** `choosing`: the buyer asked for the form, though something else is under way. */
 export function viewOf(
   order: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,
-  wanted: PaymentMethod | undefined,
+  lane: Lane,
+  choosing: boolean,
 ): OrderView {
   if (isPaid(order)) return 'paid'
   if (order.status === 'pending' && outcomeOf(order) === 'error') return 'checking'
   if (!isPayable(order)) return 'closed'
   const { payment } = order
-  const code = payment?.method === 'pix' && (payment.outcome === 'processing' || payment.state === 'expired')
-  return code && wanted !== 'card' ? 'pix' : 'form'
+  if (!payment) return 'form'
+  const { flow, state } = payment
+  const open = payment.outcome === 'processing'
+  // Submitted on the gateway's page: nothing else may be paid until its outcome is known.
+  if (flow === 'redirect' && state === 'processing') return 'on_its_way'
+  if (choosing) return 'form'
+  const view =
+    flow === 'code' && (open || state === 'expired')
+      ? 'code'
+      : flow === 'link' && open
+        ? 'link'
+        : flow === 'redirect' && open
+          ? 'page'
+          : undefined
+  return view && shows[view].includes(lane) ? view : 'form'
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
@@ -10,17 +10,22 @@ import * as css from './pay-bar.css.ts'
 
 export interface PayBarProps {
   total: Money
-  method: PaymentMethod | undefined
+  option: Pick<PaymentOption, 'flow'> | undefined
   busy: boolean
 }
 
 /** The total and the button that pays it, always in view. */
-export function PayBar({ total, method, busy }: PayBarProps) {
+export function PayBar({ total, option, busy }: PayBarProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
   const amount = formatMoney(total, tag)
-  const label =
-    total.amount === 0 ? t`Place the order` : method === 'pix' ? t`Get the PIX code` : t`Pay ${amount}`
+  const labels = {
+    inline: t`Pay ${amount}`,
+    code: t`Get the PIX code`,
+    redirect: t`Continue to Stripe`,
+    link: t`Get the payment link`,
+  }
+  const label = total.amount === 0 ? t`Place the order` : labels[option?.flow ?? 'inline']
   return (
     <StickyBar
       label={t`Total and payment`}
@@ -35,7 +40,7 @@ export function PayBar({ total, method, busy }: PayBarProps) {
         </>
       }
       action={
-        <Button type="submit" wide="phone" loading={busy} disabled={!method}>
+        <Button type="submit" wide="phone" loading={busy} disabled={!option && total.amount > 0}>
           {label}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { media, space } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** On a phone one column in the order of reading; wider, the summary stands beside and stays in view. */
 export const page = style({
@@ -34,4 +34,32 @@ export const safe = style({
   color: vars.color.mutedInk,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
+})
+export const steps = style({
+  display: 'grid',
+  gap: space[2],
+  counterReset: 'step',
+  color: vars.color.mutedInk,
+  paddingInlineStart: 0,
+  listStyle: 'none',
+})
+globalStyle(`${steps} > li`, {
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'baseline',
+  counterIncrement: 'step',
+})
+globalStyle(`${steps} > li::before`, {
+  content: 'counter(step)',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: radius.pill,
+  background: vars.color.butter,
+  color: vars.color.ink,
+  fontFamily: fontFamily.display,
+  fontWeight: weight.bold,
+  fontSize: vars.text.sm.size,
 })

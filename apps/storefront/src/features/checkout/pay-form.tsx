@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { Card } from '@recadinho/ui/card'
 import { LockIcon } from '@recadinho/ui/icon'
@@ -8,43 +8,51 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
 import { TourButton } from '../../components/tour-button.tsx'
 import { CardSkeleton } from './card/card-skeleton.tsx'
-import { MethodChoice } from './method-choice.tsx'
 import { PayBar } from './pay-bar.tsx'
 import * as css from './pay-form.css.ts'
 import { ProblemCallout } from './problem-callout.tsx'
+import type { Problem } from './problem.ts'
 import { PromiseLine } from './promise.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 import type { Payment } from './use-payment.ts'
+import { WayChoice } from './way-choice.tsx'
+import { WayNote } from './way-note.tsx'
 
 const CardSection = lazy(() => import('./card/card-section.lazy.tsx'))
 
 export interface PayFormProps {
   title: ReactNode
   summary: ReactNode
+  /** What this checkout offers, and what of it is chosen. */
   options: readonly PaymentOption[]
   option: PaymentOption | undefined
   total: Money
   payment: Payment
+  /** Shown while paying has none of its own: how the last try ended. */
+  lastProblem?: Problem | undefined
   /** How far the server's clock is ahead, in milliseconds. */
   offset: number
   /** Who promises the video. */
   characterId: string | undefined
-  onMethod: (method: PaymentMethod) => void
+  onOption: (option: PaymentOption) => void
   onSubmit: () => void
+  /** A link to the other checkouts. */
+  moreWays?: ReactNode
+  /** Whether a declined payment may be tried with another gateway elsewhere. */
+  elsewhere: boolean
   /** What is asked besides: who pays. */
   children?: ReactNode
 }
 
 /** The page on which an order is paid: what it is, who pays, how, and by when the video comes. */
 export function PayForm(props: PayFormProps) {
-  const { option, options, payment, total, onMethod } = props
+  const { option, options, payment, total, onOption } = props
   const { card, problem, busy } = payment
-  const method = option?.method
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     props.onSubmit()
   }
-  const canPix = method === 'card' && options.some((other) => other.method === 'pix')
+  const pix = option?.flow === 'inline' ? options.find(({ flow }) => flow === 'code') : undefined
   return (
     <form noValidate onSubmit={onSubmit}>
       <Container>
@@ -69,45 +77,45 @@ export function PayForm(props: PayFormProps) {
                     <Trans>Your code covers everything: there is nothing to pay.</Trans>
                   </Text>
                 ) : (
-                  <>
-                    {method && <MethodChoice options={options} method={method} onChange={onMethod} />}
-                    {!option && (
-                      <Text>
-                        <Trans>
-                          Payments are switched off for a moment. Your order is kept; please come back
-                          shortly.
-                        </Trans>
-                      </Text>
-                    )}
-                    {option?.method === 'card' && (
-                      <Suspense fallback={<CardSkeleton />}>
-                        <CardSection option={option} total={total} ref={card} />
-                        <p className={css.safe}>
-                          <LockIcon size="sm" />
-                          <Trans>
-                            Your card goes straight to the payment service. We never see or keep it.
-                          </Trans>
-                        </p>
-                      </Suspense>
-                    )}
-                    {method === 'pix' && (
-                      <Text size="sm" tone="muted">
-                        <Trans>
-                          You get a code to copy, or a picture to scan, in your bank's app. We confirm by
-                          ourselves.
-                        </Trans>
-                      </Text>
-                    )}
-                  </>
+                  option && (
+                    <>
+                      <WayChoice options={options} option={option} onChange={onOption} />
+                      <Way option={option} total={total} card={card} />
+                    </>
+                  )
                 )}
-                <ProblemCallout problem={problem} onPix={canPix ? () => onMethod('pix') : undefined} />
+                <ProblemCallout
+                  problem={problem ?? props.lastProblem}
+                  onPix={pix && (() => onOption(pix))}
+                  elsewhere={props.elsewhere}
+                />
+                {props.moreWays}
               </div>
             </Card>
             <PromiseLine characterId={props.characterId} offset={props.offset} />
           </div>
         </div>
       </Container>
-      <PayBar total={total} method={method} busy={busy} />
+      <PayBar total={total} option={option} busy={busy} />
     </form>
+  )
+}
+
+interface WayProps {
+  option: PaymentOption
+  total: Money
+  card: Payment['card']
+}
+
+function Way({ option, total, card }: WayProps) {
+  if (option.flow !== 'inline') return <WayNote flow={option.flow} />
+  return (
+    <Suspense fallback={<CardSkeleton />}>
+      <CardSection option={option} total={total} ref={card} />
+      <p className={css.safe}>
+        <LockIcon size="sm" />
+        <Trans>Your card goes straight to the payment service. We never see or keep it.</Trans>
+      </p>
+    </Suspense>
   )
 }

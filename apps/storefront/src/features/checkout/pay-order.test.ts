@@ -1,6 +1,7 @@
 import { ApiError } from '@recadinho/contracts/client'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
-import type { CreatedPayment, Payment } from '@recadinho/contracts/payments'
+import type { CreatedPayment, NextStep, Payment } from '@recadinho/contracts/payments'
 import { expect, test, vi } from 'vitest'
 import type { CardResult } from './card/card-outcome.ts'
 import { openPayment, type OpenCall } from './open-payment.ts'
@@ -16,7 +17,7 @@ const order = {
 
 const created = (payment: Partial<Payment> = {}): CreatedPayment => ({
   payment: { outcome: 'processing', failureCode: null, ...payment } as Payment, // as above
-  clientSecret: 'pi_1_secret_2',
+  next: { kind: 'card_form', clientSecret: 'pi_1_secret_2' },
 })
 const refusal = (code: string, details?: object) =>
   new ApiError(409, 'Conflict', JSON.stringify({ code, message: '', requestId: 'r', details }))
@@ -29,7 +30,6 @@ const form = (result: CardResult, valid = true): CardForm => ({
 
 function steps(change: Partial<PaySteps> = {}) {
   return {
-    method: 'card' as const,
     card: form({ kind: 'taken' }),
     prepare: vi.fn<PaySteps['prepare']>(() => Promise.resolve(order)),
     open: vi.fn<PaySteps['open']>(() => Promise.resolve(created())),
@@ -56,13 +56,27 @@ test.each<[CardResult, string, number]>([
   expect(pay.ended).toHaveBeenCalledTimes(ended)
 })
 
-test('PIX shows its code; the card form is not asked', async () => {
-  const pay = steps({ method: 'pix', card: null })
-  expect(await payOrder(pay)).toMatchObject({ kind: 'show_code', created: created() })
+const url = 'https://pay.example.com/1'
+test.each<[NextStep, object]>([
+  [{ kind: 'code', pixCode: '000201' }, { kind: 'shown' }],
+  [{ kind: 'link', url, reference: 'R-7K3M9Q' }, { kind: 'shown' }],
+  [
+    { kind: 'redirect', url },
+    { kind: 'leave', url },
+  ],
+])('what comes next is %o: no form is asked', async (next, result) => {
+  const answer = { ...created(), next }
+  const open = () => Promise.resolve(answer)
+  expect(await payOrder(steps({ card: null, open }))).toMatchObject({ order, ...result })
+})
+
+test('what is on its way already needs nothing more of the buyer', async () => {
+  const open = () => Promise.resolve({ ...created(), next: null })
+  expect(await payOrder(steps({ open }))).toEqual({ kind: 'done', order })
 })
 
 test('a total of nothing is done as soon as the server says so', async () => {
-  const open = () => Promise.resolve({ ...created({ outcome: 'confirmed' }), clientSecret: null })
+  const open = () => Promise.resolve({ ...created({ outcome: 'confirmed' }), next: null })
   expect(await payOrder(steps({ card: null, open }))).toEqual({ kind: 'done', order })
 })
 
@@ -80,7 +94,7 @@ test('each refusal leaves the problem whose next step helps', async () => {
     payOrder(steps({ [step]: () => Promise.reject(error) })).then(problemOf)
   const offline = new TypeError('Failed to fetch')
   expect(await refused('prepare', offline)).toEqual({ kind: 'order', error: offline })
-  expect(await refused('open', offline)).toEqual({ kind: 'payment', error: offline })
+  expect(await refused('open', offline)).toEqual({ kind: 'payment', error: offline, orderId: order.id })
   expect(await refused('prepare', refusal('price_changed', { total }))).toEqual({
     kind: 'price_changed',
     total,
@@ -98,7 +112,16 @@ test('each refusal leaves the problem whose next step helps', async () => {
   })
 })
 
-const card = { gateway: 'stripe', method: 'card', publishableKey: 'pk', sandbox: true } as const
+const card: PaymentOption = {
+  gateway: 'stripe',
+  method: 'card',
+  flow: 'inline',
+  expiresAfterSeconds: null,
+  installments: 1,
+  publishableKey: 'pk',
+  wallets: true,
+  sandbox: true,
+}
 const shown = { amount: 4990, currency: 'BRL' }
 
 test('an attempt under way keeps its key; one that has ended gives way to a new one, once', async () => {

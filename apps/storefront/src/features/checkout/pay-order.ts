@@ -24,13 +24,15 @@ export type PayResult =
   | { kind: 'declined'; order: Order; code: string | null }
   /** Nobody here knows whether the card was charged. */
   | { kind: 'doubt'; order: Order; clientSecret: string }
-  | { kind: 'show_code'; order: Order; created: CreatedPayment }
+  /** A code or a link to pay: the order's page shows it. */
+  | { kind: 'shown'; order: Order; created: CreatedPayment }
+  /** It goes on at the gateway's own page. */
+  | { kind: 'leave'; order: Order; url: string }
   /** The gateway took the payment; the order's page tells when the server has heard of it. */
   | { kind: 'done'; order: Order }
 
 export interface PaySteps {
-  method: PaymentMethod
-  /** Absent where nothing is paid by card. */
+  /** Absent where no form of a gateway is filled in here. */
   card: CardForm | null
   /** Makes the order, or answers the one that there is. */
   prepare: () => Promise<Order>
@@ -41,7 +43,7 @@ export interface PaySteps {
 }
 
 /** One press of the pay button, from the order to the payment. */
-export async function payOrder({ method, card, prepare, open, ended }: PaySteps): Promise<PayResult> {
+export async function payOrder({ card, prepare, open, ended }: PaySteps): Promise<PayResult> {
   if (card && !(await card.validate())) return { kind: 'unfinished' }
   let order: Order
   try {
@@ -56,15 +58,25 @@ export async function payOrder({ method, card, prepare, open, ended }: PaySteps)
   } catch (error) {
     return { kind: 'payment_refused', order, error }
   }
-  const { payment, clientSecret } = created
+  const { payment, next } = created
   if (payment.outcome === 'confirmed') return { kind: 'done', order }
   if (payment.outcome === 'failed') {
     ended(order)
     return { kind: 'declined', order, code: payment.failureCode }
   }
-  if (method === 'pix') return { kind: 'show_code', order, created }
-  if (!card || clientSecret === null) return { kind: 'done', order }
-  return settleCard(await card.confirm(clientSecret, order.id), order, clientSecret, ended)
+  switch (next?.kind) {
+    case 'code':
+    case 'link':
+      return { kind: 'shown', order, created }
+    case 'redirect':
+      return { kind: 'leave', order, url: next.url }
+    case 'card_form':
+    case undefined:
+      break
+  }
+  // Without a form to fill in it is on its way already; the order's page tells.
+  if (!card || !next) return { kind: 'done', order }
+  return settleCard(await card.confirm(next.clientSecret, order.id), order, next.clientSecret, ended)
 }
 
 /** What a card's result means for its order. */

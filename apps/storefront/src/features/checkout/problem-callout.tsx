@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { Callout, type CalloutProps } from '@recadinho/ui/callout'
+import { Inline } from '@recadinho/ui/layout'
 import { Spinner } from '@recadinho/ui/spinner'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -10,18 +11,22 @@ import { declineText } from '../../lib/api/orders/decline-text.ts'
 import { promoErrorText } from '../../lib/api/promo/refusal.ts'
 import { notAskedText, orderNotCreatedTitle, outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import { useLanguageTag } from '../../lib/use-place.ts'
+import { LaneLink } from './lane-link.tsx'
+import * as css from './other-ways.css.ts'
 import type { Problem } from './problem.ts'
 
 export interface ProblemCalloutProps {
   problem: Problem | undefined
   /** Offered after a declined card, where PIX can be had. */
   onPix?: (() => void) | undefined
+  /** Whether the order may be paid on another checkout. */
+  elsewhere?: boolean | undefined
 }
 
 /** What went wrong with paying, and what to do next. Gets the focus when it appears. */
-export function ProblemCallout({ problem, onPix }: ProblemCalloutProps) {
+export function ProblemCallout({ problem, onPix, elsewhere = false }: ProblemCalloutProps) {
   const place = useRef<HTMLDivElement>(null)
-  const words = useWords(problem, onPix)
+  const words = useWords(problem, onPix, elsewhere)
   useEffect(() => {
     if (!problem) return
     place.current?.scrollIntoView({ block: 'center' })
@@ -34,6 +39,7 @@ export function ProblemCallout({ problem, onPix }: ProblemCalloutProps) {
 function useWords(
   problem: Problem | undefined,
   onPix: (() => void) | undefined,
+  elsewhere: boolean,
 ): Pick<CalloutProps, 'tone' | 'title' | 'picture' | 'action' | 'children'> | undefined {
   const { t, i18n } = useLingui()
   const tag = useLanguageTag()
@@ -50,9 +56,21 @@ function useWords(
             <p>{i18n._(declineText(problem.code))}</p>
           </>
         ),
-        action: onPix && (
-          <Button variant="secondary" size="sm" onClick={onPix}>{t`Pay with PIX instead`}</Button>
+        action: (onPix ?? (elsewhere && problem.orderId)) && (
+          <Inline gap={2}>
+            {onPix && (
+              <Button variant="secondary" size="sm" onClick={onPix}>{t`Pay with PIX instead`}</Button>
+            )}
+            {elsewhere && <AnotherWay order={problem.orderId} />}
+          </Inline>
         ),
+      }
+    case 'lapsed':
+      return {
+        tone: 'danger',
+        title: i18n._(outcomeText.failed.title),
+        children: t`The time to pay was over before anything was paid. Nothing was charged; you can try again right now.`,
+        action: elsewhere && <AnotherWay order={problem.orderId} />,
       }
     case 'doubt':
       return {
@@ -116,5 +134,16 @@ function useWords(
         {!inDoubt && <p>{i18n._(notAskedText.text)}</p>}
       </>
     ),
+    action: !inDoubt && elsewhere && <AnotherWay order={problem.orderId} />,
   }
+}
+
+/** Another provider may take what this one did not. */
+function AnotherWay({ order }: { order: string | undefined }) {
+  if (!order) return null
+  return (
+    <LaneLink lane="all" order={order} choose className={css.link}>
+      <Trans>Try another way to pay</Trans>
+    </LaneLink>
+  )
 }

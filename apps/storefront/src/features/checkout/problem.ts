@@ -5,8 +5,10 @@ import type { PayResult } from './pay-order.ts'
 
 /** What stands in the way of paying, and so what the buyer is told to do. */
 export type Problem =
-  /** Another card, another try, or PIX. */
-  | { kind: 'declined'; code: string | null }
+  /** Another card, another try, or another way to pay the order. */
+  | { kind: 'declined'; code: string | null; orderId?: string }
+  /** Nothing was paid while there was time: try again. */
+  | { kind: 'lapsed'; orderId: string }
   /** Wait: it is being asked. */
   | { kind: 'doubt' }
   /** Look at the new total and press again. */
@@ -17,16 +19,16 @@ export type Problem =
   /** Try again; no order was made. */
   | { kind: 'order'; error: unknown }
   /** Try again; the order is there, nothing was charged. */
-  | { kind: 'payment'; error: unknown }
+  | { kind: 'payment'; error: unknown; orderId?: string }
 
 /** The problem that a result leaves; none where the buyer goes on. */
 export function problemOf(result: PayResult): Problem | undefined {
-  if (result.kind === 'declined') return { kind: 'declined', code: result.code }
+  if (result.kind === 'declined') return { kind: 'declined', code: result.code, orderId: result.order.id }
   if (result.kind === 'doubt') return { kind: 'doubt' }
   if (result.kind === 'order_refused')
     return refusalOf(result.error) ?? { kind: 'order', error: result.error }
   if (result.kind === 'payment_refused')
-    return refusalOf(result.error) ?? { kind: 'payment', error: result.error }
+    return refusalOf(result.error) ?? { kind: 'payment', error: result.error, orderId: result.order.id }
   return undefined
 }
 

@@ -9,6 +9,8 @@ export interface Buyer {
   summary: RefObject<HTMLDivElement | null>
   /** Whether the fields can be sent; shows what is wrong with them when not. */
   check: () => boolean
+  /** Shows what is wrong with them. */
+  show: () => void
   /** Takes what the server refused. */
   tell: (problem: Problem | undefined) => void
 }
@@ -20,16 +22,20 @@ export function useBuyer(): Buyer {
   const [refused, setRefused] = useState<Partial<Record<BuyerField, string>>>({})
   const summary = useRef<HTMLDivElement>(null)
   const issues = { ...refusals(draft, refused), ...validateBuyer(draft) }
+  const show = () => {
+    setSent(true)
+    // After the summary was drawn.
+    requestAnimationFrame(() => summary.current?.focus())
+  }
   return {
     issues: sent ? issues : {},
     summary,
     check() {
       if (Object.keys(issues).length === 0) return true
-      setSent(true)
-      // After the summary was drawn.
-      requestAnimationFrame(() => summary.current?.focus())
+      show()
       return false
     },
+    show,
     tell(problem) {
       if (problem?.kind !== 'fields') return
       const named = (field: BuyerField) => problem.paths.includes(`body/${field}`)

@@ -6,6 +6,7 @@ import { errorCode } from '../../lib/api/error-text.ts'
 import { dropPaymentKey } from '../../lib/api/orders/order-memory.ts'
 import { fetchOrder, keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
 import { isPaid } from '../../lib/api/orders/outcome.ts'
+import { wayOf } from './lanes.ts'
 import { openPayment } from './open-payment.ts'
 import { payOrder, settleCard, type CardForm, type PayResult } from './pay-order.ts'
 import { problemOf, type Problem } from './problem.ts'
@@ -20,7 +21,8 @@ export interface PaymentOptions {
   /** Of a private link. */
   token?: string | undefined
   onProblem?: (problem: Problem | undefined) => void
-  onCode: (order: Order) => void
+  /** A code or a link to pay is there. */
+  onShown: (order: Order) => void
   onDone: (order: Order) => void
   /** The server itself does not know what became of an earlier attempt. */
   onDoubt?: (order: Order) => void
@@ -31,7 +33,8 @@ export interface Payment {
   problem: Problem | undefined
   /** The gateway's form, while it is on the page. */
   card: RefObject<CardForm | null>
-  pay: () => Promise<void>
+  /** With the form on the page, or with what a wallet gave. */
+  pay: (form?: CardForm) => Promise<void>
   forget: () => void
 }
 
@@ -47,26 +50,35 @@ export function usePayment(options: PaymentOptions): Payment {
     return () => here.abort()
   }, [])
 
-  const pay = async () => {
+  // Back by the browser's own button from the gateway's page: the page is as it was left.
+  useEffect(() => {
+    const here = new AbortController()
+    addEventListener('pageshow', (event) => event.persisted && setBusy(false), { signal: here.signal })
+    return () => here.abort()
+  }, [])
+
+  const pay = async (form?: CardForm) => {
     const { option } = options
     if (busy || !option) return
     setBusy(true)
     setProblem(undefined)
-    const result = await attempt(option)
+    const result = await attempt(option, form)
     if (page.current?.signal.aborted) return
+    // It stays busy until the gateway's page has come.
+    if (result.kind === 'leave') return location.assign(result.url)
     setBusy(false)
     finish(result)
   }
 
-  const attempt = async (option: PaymentOption): Promise<PayResult> => {
+  const attempt = async (option: PaymentOption, given: CardForm | undefined): Promise<PayResult> => {
     const { prepare, shownTotal, token } = options
-    const byCard = option.method === 'card' && shownTotal.amount > 0
-    const ended = (order: Order) => dropPaymentKey(order.id, option.method)
+    const byForm = option.flow === 'inline' && shownTotal.amount > 0
+    const form = byForm ? (given ?? card.current) : null
+    const ended = (order: Order) => dropPaymentKey(order.id, wayOf(option))
     // A form that has not come yet cannot be paid with.
-    if (byCard && !card.current) return { kind: 'unfinished' }
+    if (byForm && !form) return { kind: 'unfinished' }
     const result = await payOrder({
-      method: option.method,
-      card: byCard ? card.current : null,
+      card: form,
       prepare,
       open: async (order) => openPayment(order, option, shownTotal, token),
       ended,
@@ -75,7 +87,7 @@ export function usePayment(options: PaymentOptions): Payment {
     setProblem({ kind: 'doubt' })
     const { order, clientSecret } = result
     const known = await resolveDoubt({
-      check: async () => (await card.current?.check(clientSecret)) ?? { kind: 'unknown' },
+      check: async () => (await form?.check(clientSecret)) ?? { kind: 'unknown' },
       ask: () => fetchOrder(order.id, token),
       signal: page.current?.signal ?? AbortSignal.abort(),
     })
@@ -84,11 +96,11 @@ export function usePayment(options: PaymentOptions): Payment {
 
   const finish = (result: PayResult) => {
     if (result.kind === 'done') return options.onDone(result.order)
-    if (result.kind === 'show_code') {
+    if (result.kind === 'shown') {
       const { order, created } = result
       // The panel shows it at once; the stream tells the rest.
       keepOrder({ ...(knownOrder(order.id) ?? order), payment: created.payment, paymentStatus: 'processing' })
-      return options.onCode(order)
+      return options.onShown(order)
     }
     if (result.kind === 'payment_refused') {
       const code = errorCode(result.error)

@@ -15,12 +15,13 @@ export const columns = style({
 })
 export const words = style({ display: 'grid', gap: space[3], alignContent: 'start' })
 export const aside = style({ display: 'grid', gap: space[6], alignContent: 'start' })
-/** Beside both from the tablet on, between them on a phone. */
+/** Beside the others from the tablet on, between them on a phone. */
 export const paper = style({
   '@media': {
     [media.tablet]: {
       gridColumn: 2,
       gridRow: '1 / 3',
+      alignSelf: 'start',
       padding: space[8],
       background: vars.color.card,
       border: `1px solid ${vars.color.line}`,

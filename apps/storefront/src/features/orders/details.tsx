@@ -42,7 +42,7 @@ export function Details({ order, state, token }: DetailsProps) {
   const [editing, setEditing] = useState(false)
   const [saved, setSaved] = useState(false)
   const correct = useRef<HTMLButtonElement>(null)
-  const open = order.corrections.length > 0
+  const open = order.corrections.length > 0 && state !== 'refunded'
   const close = (done: boolean) => {
     setEditing(false)
     setSaved(done)

@@ -28,7 +28,9 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
     <Container width="form">
       <div className={css.page}>
         <Stack gap={3} align="center">
-          <CharacterPicture id="bramble" size={140} eager />
+          <span className={css.picture}>
+            <CharacterPicture id="bramble" size={140} eager />
+          </span>
           <Heading level={1} size="h2" align="center" focusable>
             {unknown ? <Trans>We cannot find this order</Trans> : <Trans>Find your order</Trans>}
           </Heading>

@@ -12,6 +12,7 @@ import { useCatalog } from '../../lib/api/catalog.ts'
 import { orderInProgress } from '../../lib/draft/in-progress.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { draftAgain } from './again.ts'
+import * as css from './order-again.css.ts'
 
 /** The way to the next order, with everything filled in that stays the same. */
 export function OrderAgain({ order }: { order: Order }) {
@@ -31,7 +32,7 @@ export function OrderAgain({ order }: { order: Order }) {
       <Heading level={2} size="h3" id="again-title">
         <Trans>One more?</Trans>
       </Heading>
-      <p>
+      <p className={css.words}>
         <Trans>Your details are kept for the next order; you change only what is different.</Trans>
       </p>
       <Inline gap={3}>

@@ -2,8 +2,6 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const onPaper = { '@media': { print: { display: 'none' } } } as const
-
 export const page = style({
   display: 'grid',
   gap: space[6],
@@ -18,7 +16,7 @@ export const page = style({
     },
   },
 })
-export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0, ...onPaper })
+export const main = style({ display: 'grid', gap: space[6], minInlineSize: 0 })
 export const side = style({
   display: 'grid',
   gap: space[5],
@@ -29,9 +27,14 @@ export const note = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   color: vars.color.mutedInk,
-  ...onPaper,
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
 })
-export const offPaper = style(onPaper)
 
-/** What is printed is the receipt, on one sheet. */
-globalStyle(`body header, body footer, body nav, body > :not(:has(main)), [data-toasts]`, onPaper)
+/** What is printed is the receipt, on one sheet, and nothing else of the whole window. */
+export const paper = style({})
+globalStyle(`body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`, {
+  '@media': { print: { display: 'none !important' } },
+})
+globalStyle(`body:has(${paper})`, { '@media': { print: { background: vars.color.card } } })

@@ -55,18 +55,16 @@ export function OrderPage({ id }: { id: string }) {
             <Details order={order} state={state} token={token} />
           </div>
           <div className={css.side}>
-            <Receipt order={order} paid={paid} />
-            <div className={css.offPaper}>
-              <PrivateLink order={order} token={token} />
+            <div className={css.paper}>
+              <Receipt order={order} paid={paid} />
             </div>
-            <div className={css.offPaper}>
-              <OrderAgain order={order} />
-            </div>
+            <PrivateLink order={order} token={token} />
+            <OrderAgain order={order} />
             <div className={css.note}>
               <Text size="sm">
                 <Trans>Questions? Write to us and quote {number}.</Trans>
               </Text>
-              <WriteToUs number={number} quiet />
+              <WriteToUs number={number} />
             </div>
           </div>
         </div>

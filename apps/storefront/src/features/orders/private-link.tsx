@@ -79,7 +79,7 @@ function MailAgain({ order, token }: { order: Order; token: string | undefined }
   return (
     <>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="sm"
         iconStart={mailing.isSuccess ? <CheckIcon size="sm" /> : <MailIcon size="sm" />}
         loading={mailing.isPending}

@@ -27,7 +27,7 @@ export function Progress({ order, state }: ProgressProps) {
   const delivered = state === 'delivered'
   const phone = formatPhone(order.whatsappNumber)
   const stage = state === 'paused' ? t`Paused for the moment.` : order.stage && i18n._(stageText[order.stage])
-  const due = order.dueAt && state !== 'paused' ? formatPromise(order.dueAt, tag).when : undefined
+  const due = order.dueAt && state === 'making' ? formatPromise(order.dueAt, tag).when : undefined
   const sent = order.completedAt && formatDateTime(order.completedAt, tag)
   const received = formatDateTime(order.createdAt, tag)
 

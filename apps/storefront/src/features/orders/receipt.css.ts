@@ -8,6 +8,8 @@ export const shop = style({
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
   textTransform: 'lowercase',
+  fontSize: vars.text.h2.size,
+  color: vars.color.primaryText,
   '@media': { print: { display: 'block' } },
 })
 /** What stands on paper only. */
@@ -21,7 +23,7 @@ export const contacts = style([
     fontSize: vars.text.sm.size,
   },
 ])
-export const print = style({ marginBlockStart: space[4] })
+export const print = style({ marginBlockStart: space[4], '@media': { print: { display: 'none' } } })
 export const list = style({ display: 'grid', gap: space[2], marginBlock: `${space[4]} ${space[5]}` })
 export const line = style({
   display: 'flex',

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react'
 import { wordsTag } from '../../lib/api/orders/words-tag.ts'
 import { useContacts } from '../../lib/use-contacts.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
-import { offPaper } from './order-page.css.ts'
 import { paidText } from './order-texts.ts'
 import * as css from './receipt.css.ts'
 
@@ -65,7 +64,7 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
             <Trans>A receipt for your payment. It is not a tax invoice, and no tax is shown in it.</Trans>
           </Text>
           <ShopContacts />
-          <div className={`${css.print} ${offPaper}`}>
+          <div className={css.print}>
             <Button variant="secondary" size="sm" onClick={() => print()}>
               <Trans>Print</Trans>
             </Button>

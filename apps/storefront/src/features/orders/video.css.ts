@@ -17,3 +17,9 @@ export const video = style({
   aspectRatio: '9 / 16',
   objectFit: 'contain',
 })
+export const note = style({
+  marginBlockStart: space[4],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.mutedInk,
+})

@@ -6,7 +6,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
 import { CheckIcon, DownloadIcon, ShareIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
-import { Heading, Text } from '@recadinho/ui/text'
+import { Heading } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { wordsTag } from '../../lib/api/orders/words-tag.ts'
 import { copyText } from '../../lib/copy-text.ts'
@@ -81,11 +81,11 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
         </ButtonLink>
         <ShareVideo url={new URL(video.url, location.origin).href} title={t`${childName}'s video`} />
       </Inline>
-      <Text size="sm" tone="muted">
+      <p className={css.note}>
         <Trans>
           It stays here until {until}. Whoever has its link can watch it, but does not see the order.
         </Trans>
-      </Text>
+      </p>
     </Card>
   )
 }

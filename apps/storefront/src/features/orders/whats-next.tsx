@@ -19,7 +19,7 @@ export function WhatsNext({ order, state }: { order: Order; state: OrderState })
         <Item icon={<MailIcon />}>
           <Trans>The receipt and a private link to this page go to {guardianEmail}.</Trans>
         </Item>
-        {state === 'making' && (
+        {state !== 'delivered' && (
           <Item icon={<ChatIcon />}>
             <Trans>The video comes on WhatsApp. You can close this page; it goes on without you.</Trans>
           </Item>

@@ -6,11 +6,10 @@ import { Link } from '@tanstack/react-router'
 import { useContacts } from '../../lib/use-contacts.ts'
 
 /** The quickest way to the shop, with the order's number filled in: WhatsApp where there is one, else the contact page. */
-export function WriteToUs({ number, quiet = false }: { number: string; quiet?: boolean }) {
+export function WriteToUs({ number }: { number: string }) {
   const { t } = useLingui()
   const { contactWhatsapp } = useContacts()
   const whatsapp = contactWhatsappLink(contactWhatsapp, t`Hello! I am writing about order ${number}.`)
-  const variant = quiet ? 'quiet' : 'secondary'
   if (whatsapp)
     return (
       <ButtonLink
@@ -18,7 +17,7 @@ export function WriteToUs({ number, quiet = false }: { number: string; quiet?: b
         target="_blank"
         rel="noopener"
         size="sm"
-        variant={variant}
+        variant="secondary"
         iconStart={<ChatIcon size="sm" />}
       >
         {t`Write to us on WhatsApp`}
@@ -27,7 +26,7 @@ export function WriteToUs({ number, quiet = false }: { number: string; quiet?: b
   return (
     <ButtonLink
       size="sm"
-      variant={variant}
+      variant="secondary"
       iconStart={<MailIcon size="sm" />}
       render={(link) => (
         <Link {...link} to="/contact">

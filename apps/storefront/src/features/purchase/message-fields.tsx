@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { speakingSeconds } from '@recadinho/stage/speaking-time'
 import { SwitchField } from '@recadinho/ui/checkbox-field'
+import { ClockIcon } from '@recadinho/ui/icon'
 import { TextArea } from '@recadinho/ui/text-area'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import type { FieldsProps } from './personalization-form.tsx'
+import * as css from './personalization-form.css.ts'
 
 /** What the message is made of: notes for the writer, or the buyer's own words. */
 export function MessageFields({ id, form, change, error }: FieldsProps) {
@@ -13,8 +15,6 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
   const { locale } = usePlace()
   const notes = form.additionalNotes.trim()
   const seconds = Math.round(speakingSeconds(notes, locale))
-  const spoken =
-    seconds > 0 ? ` · ${t`about ${plural(seconds, { one: '# second', other: '# seconds' })} spoken`}` : ''
   return (
     <>
       <SwitchField
@@ -32,22 +32,34 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
         checked={form.useAIVoice}
         onChange={(event) => change({ useAIVoice: event.target.checked })}
       />
-      <TextArea
-        id={`${id}-additionalNotes`}
-        label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
-        hint={<Trans>A first tooth, a new sibling, what makes them laugh.</Trans>}
-        rows={5}
-        value={form.additionalNotes}
-        onChange={(event) => change({ additionalNotes: event.target.value })}
-        max={notesMax(form.useAIVoice)}
-        used={lengthOf(notes)}
-        count={(left) =>
-          (left < 0
-            ? t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`
-            : t`${plural(left, { one: '# character left', other: '# characters left' })}`) + spoken
-        }
-        error={error('additionalNotes')}
-      />
+      <div>
+        <TextArea
+          id={`${id}-additionalNotes`}
+          label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
+          hint={<Trans>A first tooth, a new sibling, what makes them laugh.</Trans>}
+          rows={5}
+          value={form.additionalNotes}
+          onChange={(event) => change({ additionalNotes: event.target.value })}
+          max={notesMax(form.useAIVoice)}
+          used={lengthOf(notes)}
+          count={(left) =>
+            left < 0
+              ? t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`
+              : t`${plural(left, { one: '# character left', other: '# characters left' })}`
+          }
+          error={error('additionalNotes')}
+        />
+        {seconds > 0 && (
+          <p className={css.spoken}>
+            <ClockIcon size="sm" />
+            <Plural
+              value={seconds}
+              one="About # second when it is spoken"
+              other="About # seconds when it is spoken"
+            />
+          </p>
+        )}
+      </div>
     </>
   )
 }

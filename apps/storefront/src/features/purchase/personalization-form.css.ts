@@ -22,3 +22,11 @@ export const told = style({
   color: vars.color.mutedInk,
   selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },
 })
+export const spoken = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginBlockStart: space[2],
+  fontSize: vars.text.sm.size,
+  color: vars.color.mutedInk,
+})

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Container } from '@recadinho/ui/layout'
 import { Steps } from '@recadinho/ui/steps'
 import { Link, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { PageLoading } from '../../components/page-loading.tsx'
 import { TourButton } from '../../components/tour-button.tsx'
 import { steps, type Step } from '../../lib/draft/steps.ts'
@@ -27,7 +27,7 @@ export function PurchasePage() {
     personalization: t`Personalization`,
   }
   const number = index + 1
-  useFocusOnChange(step)
+  const first = useRef<Step | null>(step)
   return (
     <>
       <Container>
@@ -43,31 +43,41 @@ export function PurchasePage() {
           <CatalogProblem />
         </div>
       </Container>
-      {step === 'package' && <PackageStep />}
-      {step === 'characters' && <CharactersStep />}
-      {step === 'personalization' && (
-        <Suspense fallback={<PageLoading />}>
-          <PersonalizationStep />
-        </Suspense>
-      )}
+      <Suspense fallback={<PageLoading />}>
+        {step === 'package' && <PackageStep />}
+        {step === 'characters' && <CharactersStep />}
+        {step === 'personalization' && <PersonalizationStep />}
+        <HeadingFocus step={step} first={first} />
+      </Suspense>
     </>
   )
 }
 
 function BackTo({ step, children }: { step: Step; children: ReactNode }) {
   return (
-    <Link to="/purchase" search={step === 'package' ? {} : { step }}>
+    // Another step is another screen: without this the router calls it the current page.
+    <Link
+      to="/purchase"
+      search={step === 'package' ? {} : { step }}
+      activeOptions={{ exact: true, includeSearch: true }}
+    >
       {children}
     </Link>
   )
 }
 
-/** A change of step is a change of screen: the focus goes to its heading, so that it is read aloud. */
-function useFocusOnChange(step: Step) {
-  const shown = useRef(step)
+interface HeadingFocusProps {
+  step: Step
+  /** The step that the page came with. */
+  first: RefObject<Step | null>
+}
+
+/** A change of step is a change of screen: the focus goes to its heading, so that it is read aloud, once that is there. */
+function HeadingFocus({ step, first }: HeadingFocusProps) {
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (first.current === step) return
+    first.current = null
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, first])
+  return null
 }

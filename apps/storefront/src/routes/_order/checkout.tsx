@@ -20,13 +20,17 @@ export const Route = createFileRoute('/_order/checkout')({
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ context, deps: { order }, location, preload }) => {
     const enter = await import('../../features/checkout/enter-checkout.ts')
-    if (order) await enter.enterOrderCheckout(order, location.hash)
-    else await enter.enterDraftCheckout({ context, preload })
+    await enter.enterCheckout({ context, preload, order, hash: location.hash })
   },
   // What was fetched ahead may be old news by the time it is wanted: the order may be paid.
   preloadStaleTime: 0,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
   notFoundComponent: OrderNotFound,
-  component: CheckoutPage,
+  component: Checkout,
 })
+
+function Checkout() {
+  const { order, method } = Route.useSearch()
+  return <CheckoutPage lane="usual" order={order} choosing={method === 'card'} />
+}

@@ -1,23 +1,55 @@
-import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import type { Gateway, PaymentFlow, PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
+import type { Locale, LocalizedText } from '@recadinho/contracts/common'
+import type { PaymentLinkRow } from '../../catalog/queries.ts'
 
-/** What a gateway is told when an attempt is opened. */
+/** One way to pay that an adapter has: all that the rest of the shop must know of it. */
+export interface PaymentWay {
+  method: PaymentMethod
+  flow: PaymentFlow
+  currencies: 'any' | readonly string[]
+  /** How long the buyer has once it was begun; `null`: as long as the order. */
+  expiresAfterSeconds: number | null
+  /** In how many payments it can be spread at most. */
+  installments: number
+  /** What of the money can be given back through the gateway. */
+  refunds: 'none' | 'whole' | 'partial'
+}
+
+export const takesCurrency = ({ currencies }: PaymentWay, currency: string): boolean =>
+  currencies === 'any' || currencies.includes(currency)
+
+/** What an offer may depend on besides the adapter's own settings. */
+export interface ShopOffer {
+  currency: string
+  paymentLinks: readonly PaymentLinkRow[]
+}
+
+/** What a gateway is told when an attempt is opened. The same attempt is always told the same. */
 export interface PaymentRequest {
   orderId: string
   attemptId: string
   orderNumber: string
+  packageId: string
+  packageTitle: LocalizedText
+  locale: Locale
   method: PaymentMethod
+  flow: PaymentFlow
   /** Minor units. */
   amount: number
   currency: string
   /** The payer, where the method asks for one. */
   payer: { name: string; email: string }
+  begunAt: Date
 }
 
 /** The gateway's object as it is now. */
 export interface GatewayPayment {
   ref: string
-  /** `created` = nothing submitted yet; `refused` = the last try failed or its time ran out, the object still waits. */
-  state: 'created' | 'processing' | 'refused' | 'cancelled' | 'confirmed'
+  /**
+   * `created` = nothing submitted yet; `refused` = the last try failed or its time ran out, the object still waits;
+   * `expired` = it waits no more.
+   */
+  state: 'created' | 'processing' | 'refused' | 'expired' | 'cancelled' | 'confirmed'
   /** Minor units: what arrived once confirmed, what was asked before. */
   amount: number
   currency: string
@@ -30,6 +62,8 @@ export interface GatewayPayment {
   /** For the browser to finish a card payment; passed on, never stored. */
   clientSecret: string | null
   pixCode: string | null
+  /** The page on which the buyer pays. */
+  payUrl: string | null
   expiresAt: Date | null
   failureCode: string | null
 }
@@ -42,17 +76,27 @@ export interface GatewayEvent {
   ref: string | null
 }
 
+/** An attempt whose opening was never answered. */
+export interface LostAttempt {
+  id: string
+  flow: PaymentFlow | null
+  begunAt: Date
+}
+
 /** One provider of payments. Every call rejects with a `GatewayError` and with nothing else. */
 export interface PaymentGateway {
-  name: 'stripe'
+  name: Exclude<Gateway, 'manual'>
   /** True while the gateway moves real money. */
   live: boolean
-  supports(method: PaymentMethod, currency: string): boolean
+  /** In the order in which they are offered. */
+  ways: readonly PaymentWay[]
+  /** What the screens are told of a way; `undefined` where it cannot be had here and now. */
+  offer(way: PaymentWay, shop: ShopOffer): PaymentOption | undefined
   /** Opens the payment; repeating it with the same attempt answers the same object. */
   createPayment(request: PaymentRequest): Promise<GatewayPayment>
   fetchPayment(ref: string): Promise<GatewayPayment>
   /** The payment that an attempt opened, looked for by our metadata, where the answer to its opening never came. */
-  findPayment(attemptId: string, since: Date): Promise<GatewayPayment | undefined>
+  findPayment(attempt: LostAttempt): Promise<GatewayPayment | undefined>
   /** Voids what can be voided and answers the object as it is then: paid, when the payer was quicker. */
   cancelPayment(ref: string): Promise<GatewayPayment>
   /** Checks the signature over the raw body; `undefined` when it is not good. */

@@ -1,11 +1,20 @@
+import type { Clock } from '../../../clock.ts'
 import type { Config } from '../../../config.ts'
+import type { Db } from '../../../db/client.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { stripeGateway } from './stripe.ts'
+import { linksGateway } from './links.ts'
+import { stripeGateway } from './stripe/stripe.ts'
 
-/** The gateways that have credentials, by name. */
+/** The gateways that have what they need to work, by name; their order is the one in which ways to pay are offered. */
 export type Gateways = ReadonlyMap<string, PaymentGateway>
 
-export function createGateways({ stripe }: Pick<Config, 'stripe'>): Gateways {
-  const gateways = stripe === undefined ? [] : [stripeGateway(stripe)]
+export function createGateways(
+  { stripe, publicOrigin, environment }: Pick<Config, 'stripe' | 'publicOrigin' | 'environment'>,
+  { db, clock }: { db: Db; clock: Clock },
+): Gateways {
+  const gateways = [
+    ...(stripe === undefined ? [] : [stripeGateway({ ...stripe, publicOrigin })]),
+    linksGateway({ db, clock, live: environment === 'production' }),
+  ]
   return new Map(gateways.map((gateway) => [gateway.name, gateway]))
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -7,6 +6,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
 import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react'
 import { usePlace } from '../../../lib/use-place.ts'
+import type { InlineOption } from '../lanes.ts'
 import type { CardForm } from '../pay-order.ts'
 import { appearance } from './appearance.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
@@ -15,7 +15,7 @@ import * as css from './card-section.css.ts'
 import { loadGateway } from './load-gateway.ts'
 
 export interface CardSectionProps {
-  option: PaymentOption
+  option: InlineOption
   total: Money
   /** Pays with what is typed here. */
   ref: Ref<CardForm>

@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
-import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { InlineOption } from '../lanes.ts'
 
 const loading = new Map<string, Promise<Stripe>>()
 
@@ -8,7 +8,7 @@ const loading = new Map<string, Promise<Stripe>>()
  * The gateway's script, once for each key. A stand-in's script is put on the page first; the loader then finds it there
  * and fetches nothing. After a failure the next call tries again.
  */
-export function loadGateway({ publishableKey, scriptUrl }: PaymentOption): Promise<Stripe> {
+export function loadGateway({ publishableKey, scriptUrl }: InlineOption): Promise<Stripe> {
   const known = loading.get(publishableKey)
   if (known) return known
   const loaded = load(publishableKey, scriptUrl)

@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, radius, space, target, weight } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 
 const wide = (styles: object) => ({ '@media': { [media.tablet]: styles } })
 
@@ -100,34 +100,6 @@ export const code = style({
 })
 export const hint = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })
 
-export const steps = style({
-  display: 'grid',
-  gap: space[2],
-  counterReset: 'step',
-  color: vars.color.mutedInk,
-  paddingInlineStart: 0,
-  listStyle: 'none',
-})
-globalStyle(`${steps} > li`, {
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'baseline',
-  counterIncrement: 'step',
-})
-globalStyle(`${steps} > li::before`, {
-  content: 'counter(step)',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: radius.pill,
-  background: vars.color.butter,
-  color: vars.color.ink,
-  fontFamily: fontFamily.display,
-  fontWeight: weight.bold,
-  fontSize: vars.text.sm.size,
-})
 export const other = style({ textAlign: 'center', ...wide({ textAlign: 'start' }) })
 export const link = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { formatMoney } from '@recadinho/i18n/money'
 import { ArrowLeftIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
@@ -10,7 +11,10 @@ import { useCountdown } from '../../../lib/api/orders/use-countdown.ts'
 import { orderOfDraft } from '../../../lib/api/orders/order-memory.ts'
 import { useDraft } from '../../../lib/draft/store.ts'
 import { useLanguageTag } from '../../../lib/use-place.ts'
+import { LaneLink } from '../lane-link.tsx'
+import { laneOptions, type Lane } from '../lanes.ts'
 import type { OrderPayProps } from '../order-pay-form.tsx'
+import * as form from '../pay-form.css.ts'
 import { ProblemCallout } from '../problem-callout.tsx'
 import { PromiseLine } from '../promise.tsx'
 import { SandboxMark } from '../sandbox-mark.tsx'
@@ -23,21 +27,23 @@ import * as css from './pix-panel.css.ts'
 const QrPicture = lazy(() => import('./qr-picture.lazy.tsx'))
 
 /** A PIX code to scan or to copy. The page turns to confirmed by itself; an ended code gives way to a new one. */
-export function PixPanel({ order, offset, token, options }: OrderPayProps) {
+export function PixPanel({ order, offset, token, lane, options: offered }: OrderPayProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
   const navigate = useNavigate()
   const { payment, id, number } = order
   const [total, setTotal] = useState(order.amounts.total)
   const left = useCountdown(payment?.expiresAt ?? order.serverTime, offset)
-  const option = options.find(({ method }) => method === 'pix')
+  const options = laneOptions('all', offered, { packageId: order.package.id, total })
+  const codes = options.filter(({ flow }) => flow === 'code')
+  const option = codes.find(({ gateway }) => gateway === payment?.gateway) ?? codes[0]
   const renewing = usePayment({
     option,
     shownTotal: total,
     token,
     prepare: () => Promise.resolve(order),
     onProblem: (problem) => problem?.kind === 'price_changed' && setTotal(problem.total),
-    onCode: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    onShown: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
@@ -70,7 +76,7 @@ export function PixPanel({ order, offset, token, options }: OrderPayProps) {
             </div>
             <div className={css.ways}>
               <CopyCode code={code} key={code} />
-              <ol className={css.steps}>
+              <ol className={form.steps}>
                 <li>
                   <Trans>Open your bank's app</Trans>
                 </li>
@@ -83,7 +89,7 @@ export function PixPanel({ order, offset, token, options }: OrderPayProps) {
               </ol>
               <PromiseLine characterId={order.characters[0]?.id} offset={offset} />
               {option?.sandbox && <SandboxMark />}
-              <Other orderId={id} canCard={options.some(({ method }) => method === 'card')} />
+              <Other orderId={id} lane={lane} options={options} />
             </div>
           </>
         ) : (
@@ -95,7 +101,7 @@ export function PixPanel({ order, offset, token, options }: OrderPayProps) {
               onRenew={() => void renewing.pay()}
             />
             <ProblemCallout problem={renewing.problem} />
-            <Other orderId={id} canCard={options.some(({ method }) => method === 'card')} />
+            <Other orderId={id} lane={lane} options={options} />
           </div>
         )}
       </div>
@@ -123,13 +129,26 @@ function Back({ orderId }: { orderId: string }) {
   )
 }
 
-function Other({ orderId, canCard }: { orderId: string; canCard: boolean }) {
-  if (!canCard) return null
+interface OtherProps {
+  orderId: string
+  lane: Lane
+  options: readonly PaymentOption[]
+}
+
+function Other({ orderId, lane, options }: OtherProps) {
+  if (options.every(({ flow }) => flow === 'code')) return null
+  const canCard = lane === 'usual' && options.some(({ flow }) => flow === 'inline')
   return (
     <p className={css.other}>
-      <Link to="/checkout" search={{ order: orderId, method: 'card' }} hash className={css.link}>
-        <Trans>Pay by card instead</Trans>
-      </Link>
+      {canCard ? (
+        <Link to="/checkout" search={{ order: orderId, method: 'card' }} hash className={css.link}>
+          <Trans>Pay by card instead</Trans>
+        </Link>
+      ) : (
+        <LaneLink lane="all" order={orderId} choose className={css.link}>
+          <Trans>Pay another way</Trans>
+        </LaneLink>
+      )}
     </p>
   )
 }

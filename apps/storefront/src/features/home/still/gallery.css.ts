@@ -8,9 +8,12 @@ export const shelf = style({
   marginBlockStart: space[8],
   // A shelf that is far away is not drawn, and its pictures are not fetched; it keeps its room.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 21rem',
+  containIntrinsicBlockSize: 'auto 21.75rem',
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.tablet]: { containIntrinsicBlockSize: 'auto 26rem' } },
+  '@media': {
+    [media.tablet]: { containIntrinsicBlockSize: 'auto 23.5rem' },
+    [media.desktop]: { containIntrinsicBlockSize: 'auto 22.25rem' },
+  },
 })
 export const title = style({
   fontFamily: fontFamily.display,

@@ -9,11 +9,11 @@ export const banner = style({
   position: 'relative',
   overflow: 'hidden',
   // As tall as the longest of its words in either language.
-  minBlockSize: '16.75rem',
+  minBlockSize: '17.25rem',
   paddingBlock: '2.25rem 1rem',
   paddingInline: space[4],
   borderRadius: radius.lg,
-  '@media': { [media.tablet]: { minBlockSize: '11.5rem', paddingInline: space[8] } },
+  '@media': { [media.tablet]: { minBlockSize: '12.75rem', paddingInline: space[8] } },
 })
 /** Before the shop has told the season: paper. */
 export const untold = style({ background: vars.color.sunken })
@@ -34,14 +34,17 @@ const content = style({
   gridTemplateColumns: '6rem 1fr',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: '12.5rem 1fr auto', gap: space[8] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '9rem 1fr auto', gap: space[6] },
+    [media.desktop]: { gridTemplateColumns: '12.5rem 1fr auto', gap: space[8] },
+  },
 })
 export const contents = {
   /** The words of every day, if the shop says nothing for long. */
   waiting: style([
     content,
     {
-      animation: `${appear} ${motion.calm} 4s both`,
+      animation: `${appear} ${motion.calm} 3s both`,
       '@media': { '(scripting: none)': { animation: 'none' } },
     },
   ]),

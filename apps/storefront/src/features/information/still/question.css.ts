@@ -29,6 +29,8 @@ export const chevron = style({
   '@media': { print: { display: 'none' } },
 })
 export const answer = style({
+  // A link to the answer shows its question too, below the header.
+  scrollMarginBlockStart: '5rem',
   paddingInline: space[5],
   paddingBlockEnd: space[3],
   color: vars.color.mutedInk,

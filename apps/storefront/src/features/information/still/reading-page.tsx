@@ -31,7 +31,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
   const { t } = useLingui()
   return (
     <article className={css.article} data-reading data-copied={t`Link copied`}>
-      <header className={css.head}>
+      <div className={css.head}>
         <Container>
           <div className={css.headInner}>
             <div className={css.headWords}>
@@ -46,7 +46,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
             </div>
           </div>
         </Container>
-      </header>
+      </div>
       <Container>
         <div className={css.columns}>
           <nav className={css.contents} aria-label={t`On this page`}>
@@ -67,7 +67,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
           </div>
         </div>
       </Container>
-      <p role="status" className={css.status} data-status />
+      <output className={css.status} data-status />
     </article>
   )
 }

@@ -11,10 +11,12 @@ export const preview = style({
     [media.tablet]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
   },
 })
-export const figure = style({
+export const figure = style({ display: 'grid', gap: space[2] })
+/** The picture and how far it is. */
+export const screen = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 18rem)' } },
+  '@media': { [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 15rem)' } },
 })
 export const canvas = style({
   inlineSize: '100%',

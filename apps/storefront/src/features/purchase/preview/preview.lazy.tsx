@@ -23,20 +23,22 @@ function Screening({ film }: { film: Film }) {
   return (
     <section aria-label={t`Preview`} className={css.preview}>
       <figure className={css.figure}>
-        <canvas
-          ref={canvas}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
-          role="img"
-          aria-label={who === '' ? t`The greeting, played` : t`The greeting, played by ${who}`}
-          className={css.canvas}
-        />
-        <progress
-          ref={progress}
-          aria-label={t`How far it has played`}
-          max={1}
-          value={0}
-          className={css.progress}
-        />
+        <div className={css.screen}>
+          <canvas
+            ref={canvas}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
+            role="img"
+            aria-label={who === '' ? t`The greeting, played` : t`The greeting, played by ${who}`}
+            className={css.canvas}
+          />
+          <progress
+            ref={progress}
+            aria-label={t`How far it has played`}
+            max={1}
+            value={0}
+            className={css.progress}
+          />
+        </div>
         <figcaption className={css.controls}>
           {muted || (!playing && phase === 'resting') ? (
             <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={does.hear}>

@@ -1,4 +1,3 @@
-import { paymentMethods, type PaymentMethod } from '@recadinho/contracts/catalog'
 import { newKey } from '../../draft/draft.ts'
 import { lasting, type SafeStorage } from '../../storage.ts'
 
@@ -10,8 +9,8 @@ export interface RememberedOrder {
   /** The draft that it was made from, and the mark of what that draft held then. */
   draftId: string | null
   content: string
-  /** The idempotency key of the attempt under way, by method. */
-  keys: Partial<Record<PaymentMethod, string>>
+  /** The idempotency key of the attempt under way, by the way to pay. */
+  keys: Record<string, string>
 }
 
 const key = 'recadinho.checkout.v1'
@@ -38,7 +37,7 @@ export function rememberOrder(entry: RememberedOrder, storage: SafeStorage = las
 }
 
 /** The key of the attempt to pay an order in one way: the same until it is dropped. */
-export function paymentKey(orderId: string, method: PaymentMethod, storage?: SafeStorage): string {
+export function paymentKey(orderId: string, way: string, storage?: SafeStorage): string {
   const entry = rememberedOrder(orderId, storage) ?? {
     orderId,
     token: '',
@@ -46,16 +45,16 @@ export function paymentKey(orderId: string, method: PaymentMethod, storage?: Saf
     content: '',
     keys: {},
   }
-  const made = entry.keys[method] ?? newKey()
-  if (!entry.keys[method]) rememberOrder({ ...entry, keys: { ...entry.keys, [method]: made } }, storage)
+  const made = entry.keys[way] ?? newKey()
+  if (!entry.keys[way]) rememberOrder({ ...entry, keys: { ...entry.keys, [way]: made } }, storage)
   return made
 }
 
 /** After an attempt has ended, so that the next one is another. */
-export function dropPaymentKey(orderId: string, method: PaymentMethod, storage?: SafeStorage): void {
+export function dropPaymentKey(orderId: string, way: string, storage?: SafeStorage): void {
   const entry = rememberedOrder(orderId, storage)
   if (!entry) return
-  const { [method]: _ended, ...keys } = entry.keys
+  const { [way]: _ended, ...keys } = entry.keys
   rememberOrder({ ...entry, keys }, storage)
 }
 
@@ -70,16 +69,13 @@ function parseEntry(entry: unknown): RememberedOrder | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
   const { orderId, token, draftId, content, keys } = entry as Record<string, unknown> // each is looked at below
   if (!isUuid(orderId)) return undefined
-  const known = paymentMethods.flatMap((method) => {
-    const made =
-      typeof keys === 'object' && keys !== null ? (keys as Record<string, unknown>)[method] : undefined // any field
-    return isUuid(made) ? [[method, made] as const] : []
-  })
+  const kept = typeof keys === 'object' && keys !== null ? Object.entries(keys) : []
+  const known = kept.filter(([way, made]) => /^[a-z][a-z0-9_.]{0,60}$/.test(way) && isUuid(made))
   return {
     orderId,
     token: isToken(token) ? token : '',
     draftId: isUuid(draftId) ? draftId : null,
     content: typeof content === 'string' ? content.slice(0, 64) : '',
-    keys: Object.fromEntries(known),
+    keys: Object.fromEntries(known.slice(0, 12)) as Record<string, string>, // just looked at
   }
 }

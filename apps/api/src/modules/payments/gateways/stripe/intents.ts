@@ -1,0 +1,103 @@
+import type Stripe from 'stripe'
+import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import {
+  createdSince,
+  failureOf,
+  idempotencyOf,
+  metadataOf,
+  translated,
+  type StripePayments,
+} from './answers.ts'
+
+/** §9: a PIX code is valid for 30 minutes. */
+const pixLifetimeSeconds = 1800
+
+/** PaymentIntents of exactly one method: the inline card form, and PIX codes. */
+export function stripeIntents(stripe: Stripe): StripePayments {
+  const intents: StripePayments = {
+    create: (request) =>
+      asked(() => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
+
+    fetch: (ref) => asked(() => stripe.paymentIntents.retrieve(ref)),
+
+    async find(attempt) {
+      const found = await translated(async () => {
+        const matching: Stripe.PaymentIntent[] = []
+        for await (const intent of stripe.paymentIntents.list({
+          created: createdSince(attempt),
+          limit: 100,
+        })) {
+          if (intent.metadata['attempt_id'] === attempt.id) matching.push(intent)
+        }
+        return matching
+      })
+      return found[0] && readIntent(found[0])
+    },
+
+    async cancel(ref) {
+      try {
+        return await asked(() => stripe.paymentIntents.cancel(ref))
+      } catch (error) {
+        // Paid, under way, or voided before: what it is now decides.
+        if (error instanceof GatewayError && error.code === 'payment_intent_unexpected_state') {
+          return intents.fetch(ref)
+        }
+        throw error
+      }
+    },
+  }
+  return intents
+}
+
+function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams {
+  return {
+    amount: request.amount,
+    currency: request.currency.toLowerCase(),
+    allowed_payment_method_types: [request.method],
+    description: request.orderNumber,
+    metadata: metadataOf(request),
+    ...(request.method === 'pix' && {
+      confirm: true,
+      payment_method_data: { type: 'pix', billing_details: request.payer },
+      payment_method_options: { pix: { expires_after_seconds: pixLifetimeSeconds } },
+    }),
+  }
+}
+
+const asked = async (call: () => Promise<Stripe.PaymentIntent>) => readIntent(await translated(call))
+
+/** The SDK takes any JSON without `error` for a success, so each answer must show that it is what was asked for. */
+function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {
+  if (
+    intent.object !== 'payment_intent' ||
+    typeof intent.id !== 'string' ||
+    typeof intent.amount !== 'number'
+  ) {
+    throw new GatewayError('unknown', 'The gateway answered with something that is no payment.')
+  }
+  const pix = intent.next_action?.pix_display_qr_code
+  return {
+    ref: intent.id,
+    state: stateOf(intent),
+    amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    orderId: intent.metadata['order_id'] ?? null,
+    attemptId: intent.metadata['attempt_id'] ?? null,
+    live: intent.livemode,
+    methods: intent.payment_method_types,
+    clientSecret: intent.client_secret,
+    pixCode: pix?.data ?? null,
+    payUrl: null,
+    expiresAt: pix?.expires_at === undefined ? null : new Date(pix.expires_at * 1000),
+    failureCode: failureOf(intent),
+  }
+}
+
+/** Stripe's enum is open: a word that we do not know means that it is still under way. */
+function stateOf(intent: Stripe.PaymentIntent): GatewayPayment['state'] {
+  if (intent.status === 'succeeded') return 'confirmed'
+  if (intent.status === 'canceled') return 'cancelled'
+  const waits = intent.status === 'requires_payment_method' || intent.status === 'requires_confirmation'
+  if (waits) return intent.last_payment_error ? 'refused' : 'created'
+  return 'processing'
+}

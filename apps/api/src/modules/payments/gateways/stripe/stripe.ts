@@ -1,0 +1,91 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import Stripe from 'stripe'
+import type { StripeConfig } from '../../../../config.ts'
+import type { PaymentGateway, PaymentWay } from '../gateway.ts'
+import { stripeIntents } from './intents.ts'
+import { stripeSessions } from './sessions.ts'
+import { readWebhook } from './webhook.ts'
+
+export interface StripeSettings extends StripeConfig {
+  /** The storefront's origin, to which the hosted page sends buyers back. */
+  publicOrigin: string
+}
+
+const ways: readonly PaymentWay[] = [
+  {
+    method: 'card',
+    flow: 'inline',
+    currencies: 'any',
+    expiresAfterSeconds: null,
+    installments: 1,
+    refunds: 'partial',
+  },
+  {
+    method: 'pix',
+    flow: 'code',
+    currencies: ['BRL'],
+    // §9: a PIX code is valid for 30 minutes.
+    expiresAfterSeconds: 1800,
+    installments: 1,
+    refunds: 'partial',
+  },
+  {
+    method: 'card',
+    flow: 'redirect',
+    currencies: 'any',
+    expiresAfterSeconds: 3600,
+    installments: 1,
+    refunds: 'partial',
+  },
+]
+
+/** Stripe: a PaymentIntent with exactly one method for the card form and the PIX code, a Checkout Session for its own page. */
+export function stripeGateway(settings: StripeSettings): PaymentGateway {
+  const live = settings.secretKey.startsWith('sk_live') || settings.secretKey.startsWith('rk_live')
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: 8000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...hostOf(settings.apiUrl),
+  })
+  const intents = stripeIntents(stripe)
+  const sessions = stripeSessions(stripe, settings.publicOrigin)
+  const keeperOf = (ref: string) => (ref.startsWith('cs_') ? sessions : intents)
+  return {
+    name: 'stripe',
+    live,
+    ways,
+    offer: (way) => offerOf(way, settings),
+    createPayment: (request) => (request.flow === 'redirect' ? sessions : intents).create(request),
+    fetchPayment: (ref) => keeperOf(ref).fetch(ref),
+    findPayment: (attempt) => (attempt.flow === 'redirect' ? sessions : intents).find(attempt),
+    cancelPayment: (ref) => keeperOf(ref).cancel(ref),
+    parseWebhook: (raw, headers) => readWebhook(stripe, settings.webhookSecret, raw, headers),
+  }
+}
+
+function offerOf(
+  { method, flow, expiresAfterSeconds, installments }: PaymentWay,
+  { publishableKey, scriptUrl, apiUrl }: StripeSettings,
+): PaymentOption | undefined {
+  const fields = {
+    gateway: 'stripe' as const,
+    method,
+    expiresAfterSeconds,
+    installments,
+    sandbox: apiUrl !== undefined,
+  }
+  if (flow === 'inline')
+    return { ...fields, flow, publishableKey, wallets: true, ...(scriptUrl ? { scriptUrl } : {}) }
+  return flow === 'link' ? undefined : { ...fields, flow }
+}
+
+function hostOf(apiUrl: string | undefined) {
+  if (apiUrl === undefined) return {}
+  const { hostname, port, protocol } = new URL(apiUrl)
+  return {
+    host: hostname,
+    port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  }
+}

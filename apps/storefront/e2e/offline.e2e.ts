@@ -1,0 +1,108 @@
+import { browserTest, expect } from '@recadinho/presets/browser-test'
+import {
+  arrive,
+  beginPurchase,
+  chooseCharacters,
+  choosePackage,
+  expectConfirmed,
+  fillCard,
+  giveGuardian,
+  payButton,
+  personalize,
+} from './support/buyer.ts'
+import { isKept, keptAddresses } from './support/kept.ts'
+
+// Without a connection the browser itself says so, for each thing that it could not fetch.
+const test = browserTest('src/locales/{locale}/*.po', [
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
+])
+test.use({ serviceWorkers: 'allow' })
+
+test('an order is drafted without a connection from the first step to the last, and paid once it is back', async ({
+  page,
+  context,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const amara = locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await expect.poll(() => isKept(page, 'draft', locale), { timeout: 40_000 }).toBe(true)
+
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
+  await page
+    .getByRole('link', { name: say('Make their video') })
+    .first()
+    .click()
+  await expect(page.getByText(say('You are offline')).first()).toBeVisible()
+  // The notice has just moved the page.
+  const first = page.getByRole('radio').first()
+  await expect(() => first.check({ force: true, timeout: 1000 })).toPass() // the card around it takes the click
+  await choosePackage(page, say, 1)
+  await page.reload()
+  const card = page.getByRole('button', { name: amara, pressed: false })
+  await expect(card.locator('img')).toHaveJSProperty('complete', true)
+  expect(await card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  )
+  await chooseCharacters(page, say, [amara])
+  await expect(page.locator('#main figure canvas')).toBeVisible()
+  await expectAccessible()
+  await personalize(page, say, 'Valentina')
+
+  // Paying says plainly that it needs a connection, and loses nothing.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: say('Paying needs a connection') })).toBeVisible()
+  await expectAccessible()
+  await context.setOffline(false)
+  await giveGuardian(page, say)
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Valentina')
+
+  // Whatever is one buyer's own or pays was never kept.
+  const kept = await keptAddresses(page)
+  expect(kept.filter((path) => /checkout|order-confirmation/.test(path))).toEqual([])
+  expect(kept.filter((path) => path.startsWith('/api/') && !/^\/api\/(catalog|settings)/.test(path))).toEqual(
+    [],
+  )
+})
+
+test('a page that was never kept says so in the reader’s language, and opens once the connection is back', async ({
+  page,
+  context,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await arrive(page, locale)
+  await expect.poll(() => isKept(page, 'shell', locale), { timeout: 40_000 }).toBe(true)
+  await context.setOffline(true)
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { name: say('This page needs a connection') })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: say('Home') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: say('Paying needs a connection') })).toBeVisible()
+  await page.goto('/contact')
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: say('Send'), exact: true })).toBeVisible()
+})
+
+test('@desktop the shop can be installed', async ({ page, context, locale }) => {
+  await arrive(page, locale)
+  const session = await context.newCDPSession(page)
+  const { url, errors, data } = await session.send('Page.getAppManifest')
+  expect(url).toMatch(/\/en\/manifest\.webmanifest$/)
+  expect(errors).toEqual([])
+  const { icons } = JSON.parse(data ?? '') as { icons: { src: string }[] } // checked by the browser just now
+  for (const { src } of icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png')
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // A test's window keeps nothing, which is the one thing that Chromium may mind.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test'
+import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
+import { arrive } from './support/buyer.ts'
+import { posterFile, signInAsStaff, videoCommand, videoFile } from './support/production.ts'
+import { expect, test } from './support/test.ts'
+
+/** Orders in this browser, as the checkout does, and opens the order's page by its cookie. */
+async function orderHere(page: Page, locale: 'en' | 'pt', wishes: object = {}): Promise<CreatedOrder> {
+  await arrive(page, locale)
+  const origin = process.env['E2E_STOREFRONT'] ?? ''
+  const answer = await page.request.post('/api/orders', {
+    headers: { origin, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      packageId: 'one-character',
+      characterIds: ['princess-amara'],
+      childName: 'Olivia',
+      childAge: 6,
+      occasion: 'birthday',
+      additionalNotes: 'She sings to her dog.',
+      useAIVoice: true,
+      whatsappNumber: '5511987654321',
+      guardianName: 'Ana Prado',
+      guardianEmail: 'ana@example.com',
+      locale,
+      ...wishes,
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as CreatedOrder // the server validates its answers
+}
+
+const openOrder = (page: Page, id: string) => page.goto(`/order-confirmation?order=${id}`)
+
+test('@desktop §2: three steps, live from payment to the video, which is played, kept and withdrawn', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { order } = await orderHere(page, locale)
+  const { id, number } = order
+  const staff = await signInAsStaff()
+  await openOrder(page, id)
+  await expect(page.getByRole('heading', { name: say('Your order is waiting for you') })).toBeVisible()
+  await staff.confirmPayment(id)
+  const title = (text: string) =>
+    page.getByRole('heading', { level: 1, name: say(text, { childName: 'Olivia' }) })
+  await expect(title("Thank you! We are making {childName}'s video")).toBeVisible()
+  await expect(page.getByText(say('Payment confirmed'))).toBeVisible()
+  const steps = page.getByRole('list', { name: say('Steps of your order') })
+  for (const step of ['Order received', 'Production in progress', 'Delivery within 24 h'])
+    await expect(steps.getByText(say(step))).toBeVisible()
+
+  await staff.advance(id, 'scripting')
+  await expect(steps.getByText(say('We are writing the words.'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Correct something') })).toBeHidden()
+  await staff.hold(id)
+  await expect(title("We have paused {childName}'s video for a moment")).toBeVisible()
+  await staff.release(id)
+  videoCommand('video:attach', number, videoFile, posterFile)
+  await staff.complete(id, 'scripting')
+
+  const video = page.locator('video')
+  await expect(video).toBeVisible()
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0)
+  const href = (await page.getByRole('link', { name: say('Download') }).getAttribute('href')) ?? ''
+  const part = await page.request.get(href, { headers: { range: 'bytes=0-3' } })
+  expect([part.status(), part.headers()['content-disposition']]).toEqual([
+    206,
+    `attachment; filename="${number}.webm"`,
+  ])
+  await expectAccessible()
+  videoCommand('video:revoke', number)
+  await expect(page.getByText(say('The video was withdrawn'))).toBeVisible()
+  await expect(video).toHaveCount(0)
+})
+
+test('@phone details are corrected in §5’s words, and another tab overwrites nothing', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+  context,
+}) => {
+  const { order } = await orderHere(page, locale, { childName: 'Jõao' })
+  const staff = await signInAsStaff()
+  await staff.confirmPayment(order.id)
+  await openOrder(page, order.id)
+  const other = await context.newPage()
+  await openOrder(other, order.id)
+
+  const edit = async (on: Page) => {
+    await on.getByRole('button', { name: say('Correct something') }).click()
+    return on.getByRole('form', { name: say('The details') })
+  }
+  const form = await edit(page)
+  const name = form.getByLabel(say("Child's name"))
+  await expect(name).toBeFocused()
+  await name.fill(' ')
+  await form.getByLabel(say('Age'), { exact: true }).fill('131')
+  await form.getByLabel(say('Notes')).fill('n'.repeat(401))
+  await form.getByLabel(say('WhatsApp number')).fill('12')
+  await form.getByRole('button', { name: say('Save') }).click()
+  for (const text of [
+    "Please enter the child's name",
+    'Child name is required',
+    'Age must be between 1 and 130',
+    'Maximum 400 characters when using AI to generate text',
+    'Valid phone number is required',
+  ])
+    await expect(form.getByText(say(text)).first()).toBeVisible()
+  await expectAccessible()
+
+  // Meanwhile the other tab corrects the occasion.
+  const otherForm = await edit(other)
+  await otherForm.getByLabel(say('Occasion')).selectOption('christmas')
+  await otherForm.getByRole('button', { name: say('Save') }).click()
+  await expect(other.getByText(say('Your correction is saved.')).last()).toBeVisible()
+  await expect(form.getByText(say('The details were corrected elsewhere meanwhile'))).toBeVisible()
+  await expectAccessible()
+
+  await name.fill('João')
+  await form.getByLabel(say('Age'), { exact: true }).fill('7')
+  await form.getByLabel(say('Notes')).fill('Canta para o cachorro.')
+  await form.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
+  await form.getByRole('button', { name: say('Go on with what I typed') }).click()
+  await form.getByRole('button', { name: say('Save') }).click()
+  // The other tab hears of it, and its own correction still stands.
+  const title = say("Thank you! We are making {childName}'s video", { childName: 'João' })
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(tab.getByText('Canta para o cachorro.')).toBeVisible()
+    await expect(tab.getByText(say('Christmas'), { exact: true })).toBeVisible()
+  }
+
+  // Production begins while the form is open.
+  await edit(page)
+  await staff.advance(order.id, 'scripting')
+  await expect(form.getByText(say('Production has begun'))).toBeVisible()
+  await expectAccessible()
+})
+
+test('@phone who lost the link is told nothing, and gets it at the order’s own address', async ({
+  page,
+  say,
+  locale,
+  shopper,
+  request,
+  expectAccessible,
+}) => {
+  const email = `lost-${crypto.randomUUID()}@example.com`
+  const order = await shopper().placeOrder({ guardianEmail: email, locale: 'pt' })
+  await arrive(page, locale)
+  await openOrder(page, order.id)
+  await expect(page.getByRole('heading', { name: say('We cannot find this order') })).toBeVisible()
+  await page.getByRole('button', { name: say('Send me the link') }).click()
+  await expect(page.getByText(say('Give the number of the order, such as R-7K3M9Q')).first()).toBeVisible()
+  await expectAccessible()
+
+  for (const [number, address] of [
+    ['R-222222', 'stranger@example.com'],
+    [order.number.toLowerCase(), email],
+  ] as const) {
+    await page.goto('/order-confirmation')
+    await page.getByLabel(say('Order number')).fill(number)
+    await page.getByLabel(say('E-mail')).fill(address)
+    await page.getByRole('button', { name: say('Send me the link') }).click()
+    await expect(page.getByText(say('Look into your mailbox'))).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(order.childName)
+  }
+  await expectAccessible()
+
+  await page.goto(await linkInMail(request, email))
+  await expect(page.getByText(order.number).first()).toBeVisible()
+  // A forwarded link changes what is said, but not where the order goes.
+  await page.getByRole('button', { name: say('Correct something') }).click()
+  await expect(page.getByLabel(say("Child's name"))).toBeVisible()
+  await expect(page.getByLabel(say('WhatsApp number'))).toHaveCount(0)
+})
+
+test('each state has its own headline and next step, and breaks no rule of accessibility', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { order } = await orderHere(page, locale)
+  const future = '2099-12-31T12:00:00Z'
+  const paid = {
+    status: 'in_production',
+    stage: 'queued',
+    paymentStatus: 'confirmed',
+    dueAt: future,
+  } as const
+  const states: [string, Partial<Order>, string][] = [
+    ['Your order is waiting for you', {}, 'Continue payment'],
+    ['Waiting for your payment', { paymentStatus: 'processing' }, 'Payment processing'],
+    ['We are checking your payment', { paymentStatus: 'error' }, 'Payment Error'],
+    ['Your payment did not go through', { paymentStatus: 'failed' }, 'Payment Failed'],
+    ['Your order has lapsed, but it is not lost', { status: 'expired', corrections: [] }, 'Continue payment'],
+    ['This order was cancelled', { status: 'cancelled', corrections: [] }, 'Nothing more happens with it'],
+    ["Thank you! We are making {childName}'s video", paid, 'Payment confirmed'],
+    ["We have paused {childName}'s video for a moment", { ...paid, paused: true }, 'Write to us'],
+    [
+      "{childName}'s video is late, and we are sorry",
+      { ...paid, dueAt: '2020-01-01T12:00:00Z' },
+      'We have not kept our promise',
+    ],
+    [
+      "Thank you! We are making {childName}'s video",
+      { ...paid, paymentStatus: 'disputed' },
+      'Your bank is asking about this payment',
+    ],
+    ['Your payment was given back', { ...paid, paymentStatus: 'refunded' }, 'The payment was given back'],
+    [
+      "{childName}'s video has been sent",
+      {
+        ...paid,
+        status: 'completed',
+        stage: 'ready',
+        completedAt: '2026-11-21T10:00:00Z',
+        videoState: 'expired',
+      },
+      'The video is not kept any more',
+    ],
+  ]
+  let shown = order
+  const path = `**/api/orders/${order.id}`
+  await page.route(path, (route) => route.fulfill({ json: shown }))
+  await page.route(`${path}/events`, (route) => route.fulfill({ status: 204 }))
+  for (const [headline, change, told] of states) {
+    shown = { ...order, ...change }
+    await openOrder(page, order.id)
+    const name = say(headline, { childName: 'Olivia' })
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(say(told)).first()).toBeVisible()
+    await expectAccessible()
+  }
+})
+
+test('@desktop the receipt is printed on one sheet, alone; one more order begins with what stays the same', async ({
+  page,
+  say,
+  locale,
+}) => {
+  const { order } = await orderHere(page, locale)
+  await (await signInAsStaff()).confirmPayment(order.id)
+  await openOrder(page, order.id)
+  await expect(page.getByText(say('Payment confirmed'))).toBeVisible()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: say('Receipt') })).toBeVisible()
+  await expect(
+    page.getByText(say('A receipt for your payment. It is not a tax invoice, and no tax is shown in it.')),
+  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('button', { name: say('Print') })).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('button', { name: say('For another child') }).click()
+  await expect(page).toHaveURL(/step=personalization/)
+})
+
+type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
+
+/** The private link in the letter to an address. */
+async function linkInMail(request: Request, address: string): Promise<string> {
+  const links: string[] = []
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get(`${process.env['E2E_MAIL'] ?? ''}/messages`)
+        const mails = (await answer.json()) as { to: string; text: string }[] // the stand-in's list
+        links.push(
+          ...mails
+            .filter(({ to }) => to === address)
+            .flatMap(({ text }) => text.match(/http\S+token=\S+/) ?? []),
+        )
+        return links.length
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
+  return links[0] ?? ''
+}

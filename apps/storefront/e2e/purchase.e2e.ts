@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test'
+import { arrive, beginPurchase, chooseCharacters, choosePackage, notes } from './support/buyer.ts'
+import { giveVoice, said } from './support/fake-voice.ts'
+import { expect, test } from './support/test.ts'
+
+const nameOf = {
+  en: { amara: 'Princess Amara', bramble: 'Bramble', tongue: 'en-US' },
+  pt: { amara: 'Princesa Amara', bramble: 'Felpudo', tongue: 'pt-BR' },
+}
+
+test('the whole purchase by keyboard alone @desktop', async ({ page, say, expectAccessible }) => {
+  await page.goto('/purchase?lang=en')
+  await press(page, page.getByRole('button', { name: say('Continue anonymously') }))
+  await reach(page, page.getByRole('radio').first())
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('region', { name: say('Price and next step') })
+  await press(page, bar.getByRole('button'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await reach(page, page.getByRole('searchbox', { name: say('Find a character') }))
+  await page.keyboard.type('bram')
+  await press(page, page.getByRole('button', { name: /Bramble/, pressed: false }))
+  await press(page, bar.getByRole('button'))
+  await expect(page.getByRole('heading', { level: 1, name: say('Tell us about your child') })).toBeFocused()
+
+  await press(page, bar.getByRole('button'))
+  await expect(page.getByRole('alert')).toBeFocused()
+  await press(page, page.getByRole('link', { name: say("Please enter the child's name") }))
+  await expect(page.getByLabel(say("Child's name"))).toBeFocused()
+  await page.keyboard.type('Valentina')
+  for (const [label, typed] of [
+    [say('Age'), '6'],
+    [say('Say it like this'), 'Valen-TEE-na'],
+    [say('Occasion'), 'B'],
+    [say('What should the character know?'), notes],
+    [say('WhatsApp number'), '2015550123'],
+  ] as const) {
+    await reach(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(typed)
+  }
+  await expect(page.getByLabel(say('WhatsApp number'))).toHaveValue('(201) 555-0123')
+  await expectAccessible()
+  await press(page, bar.getByRole('button'))
+  await expect(page).toHaveURL(/\/checkout/)
+})
+
+test('the preview says the script aloud, with the name as it is said', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { amara, bramble, tongue } = nameOf[locale]
+  await giveVoice(page, ['pt-BR', 'en-US'])
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 2)
+  await chooseCharacters(page, say, [amara, bramble])
+  await page.getByLabel(say("Child's name")).fill('João')
+  await page.getByLabel(say('Say it like this')).fill('Zhwow')
+  await page.getByRole('button', { name: say('Hear the name') }).click()
+  await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual(['Zhwow'])
+
+  const script = page.getByRole('list', { name: say('What they will say') })
+  await page.locator('summary').click()
+  if (!(await script.isVisible())) await page.locator('summary').click()
+  await expect(script).toContainText('João')
+  await expect(script).toContainText(bramble)
+  await page.getByRole('button', { name: say('Hear the greeting') }).click()
+  await expect.poll(async () => (await said(page)).length).toBeGreaterThan(3)
+  const lines = (await said(page)).slice(1)
+  expect(lines[0]?.text).toContain('Zhwow')
+  expect(lines[0]?.lang).toBe(tongue)
+  expect(new Set(lines.map(({ pitch }) => pitch)).size).toBeGreaterThan(0)
+  await page.getByRole('button', { name: say('Pause'), exact: true }).click()
+  await expect(page.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
+  await expectAccessible()
+})
+
+test('a device without a voice plays in silence and says so', async ({ page, say, locale }) => {
+  await giveVoice(page, ['xx-XX'])
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 1)
+  await chooseCharacters(page, say, [nameOf[locale].bramble])
+  await page.getByRole('button', { name: say('Hear the greeting') }).click()
+  const note = say(
+    'This device has no voice for this language, so you read along. The video has a voice of its own.',
+  )
+  await expect(page.getByText(note)).toBeVisible()
+  expect(await said(page)).toEqual([])
+})
+
+test('a smaller package asks who stays', async ({ page, say, locale, expectAccessible }) => {
+  const { amara, bramble } = nameOf[locale]
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await choosePackage(page, say, 2)
+  await chooseCharacters(page, say, [amara, bramble])
+  await page.getByRole('link', { name: say('Package') }).click()
+  await page.getByRole('radio').first().click({ force: true }) // the card around it takes the click
+  const dialog = page.getByRole('dialog', { name: say('Who stays?') })
+  await expect(dialog.getByRole('button', { name: amara, pressed: true })).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: bramble, pressed: false }).click()
+  await dialog.getByRole('button', { name: say('Take the smaller one') }).click()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await page
+    .getByRole('region', { name: say('Price and next step') })
+    .getByRole('button')
+    .click()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(bramble))
+})
+
+/** Tabs until this has the focus. */
+async function reach(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function press(page: Page, target: Locator) {
+  await reach(page, target)
+  await page.keyboard.press('Enter')
+}

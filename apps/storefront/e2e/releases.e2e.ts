@@ -1,0 +1,52 @@
+import { browserTest, expect } from '@recadinho/presets/browser-test'
+import { isKept } from './support/kept.ts'
+import { serveReleases } from './support/releases.ts'
+
+const test = browserTest('src/locales/{locale}/*.po')
+test.use({ serviceWorkers: 'allow' })
+
+test('@desktop a new release takes over without a stale page, while an old page still finds its files', async ({
+  page,
+  context,
+  say,
+}) => {
+  const site = await serveReleases(24_590)
+  const stores = () => page.evaluate(() => caches.keys())
+  const help = page.getByRole('button', { name: say('Show me around') })
+  try {
+    await page.goto(site.address)
+    await page
+      .locator('dialog#languages')
+      .getByRole('link', { name: /^English/ })
+      .click()
+    await help.focus()
+    await expect.poll(() => isKept(page, 'shell', 'en'), { timeout: 40_000 }).toBe(true)
+    const before = await stores()
+
+    await site.deployNext()
+    expect((await page.request.get(site.address + site.guide)).status()).toBe(404)
+    const fresh = await context.newPage()
+    await fresh.goto(site.address)
+    await expect(fresh.locator('meta[name=next]')).toHaveCount(1)
+    await expect.poll(() => isKept(fresh, 'shell', 'en'), { timeout: 40_000 }).toBe(true)
+    // The page of the old release fetches a file of it that the server has no more.
+    await expect(page.locator('meta[name=next]')).toHaveCount(0)
+    await help.click()
+    await expect(page.getByRole('dialog', { name: say('Welcome! Shall we look around?') })).toBeVisible()
+    expect(await stores()).toEqual(expect.arrayContaining(before))
+
+    // Its files go with it.
+    await page.reload()
+    await expect(page.locator('meta[name=next]')).toHaveCount(1)
+    const old = before.filter((name) => name.endsWith('-shell'))
+    await expect.poll(async () => (await stores()).filter((name) => old.includes(name))).toEqual([])
+
+    // The way out: a worker that drops all that was kept.
+    await site.deployRetire()
+    await page.reload()
+    await expect.poll(stores).toEqual([])
+  } finally {
+    await context.close()
+    await site.stop()
+  }
+})

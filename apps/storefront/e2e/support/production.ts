@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
+import { ownerPassword } from '@recadinho/presets/playwright'
+
+/** Staff at work while a buyer looks at their order: the admin's own calls, without its pages. */
+export interface Staff {
+  /** Moves production to a stage. */
+  advance(orderId: string, stage: ProductionStage): Promise<void>
+  /** Confirms by hand that the money has arrived. */
+  confirmPayment(orderId: string): Promise<void>
+  hold(orderId: string): Promise<void>
+  release(orderId: string): Promise<void>
+  /** Every stage after this one, then completed. */
+  complete(orderId: string, stage: ProductionStage): Promise<void>
+}
+
+export async function signInAsStaff(): Promise<Staff> {
+  const admin = process.env['E2E_ADMIN'] ?? ''
+  let cookie = ''
+  async function call(method: string, path: string, body?: object, headers = {}): Promise<Response> {
+    const response = await fetch(admin + path, {
+      method,
+      headers: { 'content-type': 'application/json', origin: admin, cookie, ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response
+  }
+  const signedIn = await call('POST', '/api/admin/sessions', {
+    email: 'owner@recadinho.test',
+    password: ownerPassword,
+  })
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+  async function seen(orderId: string): Promise<AdminOrder> {
+    const response = await call('GET', `/api/admin/orders/${orderId}`)
+    return (await response.json()) as AdminOrder // the server validates its answers
+  }
+  async function act(orderId: string, what: string, body: object = {}) {
+    const { version } = await seen(orderId)
+    await call('POST', `/api/admin/orders/${orderId}/${what}`, { version, ...body })
+  }
+  const advance: Staff['advance'] = (orderId, stage) => act(orderId, 'stages', { stage })
+  return {
+    advance,
+    async confirmPayment(orderId) {
+      const { version, amounts } = await seen(orderId)
+      const body = { version, reason: 'Seen on the statement', amount: amounts.total }
+      const key = { 'idempotency-key': crypto.randomUUID() }
+      await call('POST', `/api/admin/orders/${orderId}/payments`, body, key)
+    },
+    hold: (orderId) => act(orderId, 'holds', { reason: 'The name cannot be read' }),
+    release: (orderId) => act(orderId, 'releases'),
+    async complete(orderId, stage) {
+      for (const next of productionStages.slice(productionStages.indexOf(stage) + 1))
+        await advance(orderId, next)
+      await act(orderId, 'transitions', { to: 'completed' })
+    },
+  }
+}
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** The operator's command of the API, against the shop under test. */
+export function videoCommand(...args: string[]): void {
+  const base = Number(new URL(process.env['E2E_STOREFRONT'] ?? '').port)
+  execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${base + 4}/postgres`,
+      VIDEO_DIR: resolve(root, '.data/e2e-storefront/videos'),
+    },
+  })
+}
+
+/** A second and a half that a browser recorded, and its last frame. */
+export const videoFile = resolve(root, 'apps/api/test/fixtures/greeting.webm')
+export const posterFile = resolve(root, 'apps/api/test/fixtures/greeting.jpg')

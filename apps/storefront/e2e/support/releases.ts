@@ -1,0 +1,45 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startWeb } from '@recadinho/web'
+import type { Manifest } from 'vite'
+import { buildWorker } from '../../scripts/installed/write-installed.ts'
+
+/** A web server of its own for the built shop, which can be given the next release. */
+export async function serveReleases(port: number) {
+  const root = join(await mkdtemp(join(tmpdir(), 'recadinho-releases-')), 'site')
+  await cp(resolve('dist'), root, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
+  const api = process.env['E2E_STOREFRONT'] ?? ''
+  const web = await startWeb({ app: 'storefront', root, port, api, adminOrigin: api })
+  const manifest = JSON.parse(await readFile(join(root, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
+  const guide = manifest['src/features/tours/guide.ts']?.file ?? 'no guide'
+  return {
+    address: `http://localhost:${port}`,
+    /** A file that a page of the first release fetches on demand. */
+    guide: `/${guide}`,
+    /** As a build of changed sources would: other names for what has changed, other pages, another worker; the old ones are gone. */
+    deployNext: () =>
+      change(root, (text) =>
+        text
+          .replaceAll(guide, guide.replace('.js', '-next.js'))
+          .replaceAll('<head>', '<head><meta name="next">'),
+      ),
+    deployRetire: () => buildWorker(resolve('.'), root, 'retire', { id: '', list: '', locales: [] }),
+    async stop() {
+      await web.stop()
+      await rm(join(root, '..'), { recursive: true })
+    },
+  }
+
+  async function change(folder: string, edit: (text: string) => string) {
+    const worker = await readFile(join(folder, 'sw.js'), 'utf8')
+    const id = /release-(\w+)\.json/.exec(worker)?.[1] ?? 'no release'
+    const files = await readdir(folder, { recursive: true, withFileTypes: true })
+    for (const entry of files.filter((file) => file.isFile() && /\.(?:js|html|json)$/.test(file.name))) {
+      const path = join(entry.parentPath, entry.name)
+      await writeFile(path, edit(await readFile(path, 'utf8')).replaceAll(id, `${id}b`))
+    }
+    await rename(join(folder, guide), join(folder, guide.replace('.js', '-next.js')))
+    await rename(join(folder, `assets/release-${id}.json`), join(folder, `assets/release-${id}b.json`))
+  }
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Card } from '@recadinho/ui/card'
+import { LockIcon } from '@recadinho/ui/icon'
+import { Container } from '@recadinho/ui/layout'
+import { Display, Heading, Text } from '@recadinho/ui/text'
+import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import { ErrorSummary } from '../../../components/error-summary.tsx'
+import { useLanguageTag } from '../../../lib/use-place.ts'
+import { BuyerFields, useBuyerErrors } from '../buyer-fields.tsx'
+import { CardSkeleton } from '../card/card-skeleton.tsx'
+import { PayBar } from '../pay-bar.tsx'
+import * as form from '../pay-form.css.ts'
+import { ProblemCallout } from '../problem-callout.tsx'
+import type { Problem } from '../problem.ts'
+import { PromiseLine } from '../promise.tsx'
+import { SandboxMark } from '../sandbox-mark.tsx'
+import type { SummaryFacts } from '../summary.tsx'
+import type { Buyer } from '../use-buyer.ts'
+import type { Payment } from '../use-payment.ts'
+import * as css from './quick-form.css.ts'
+
+const CardSection = lazy(() => import('../card/card-section.lazy.tsx'))
+const WalletSection = lazy(() => import('./wallet-section.lazy.tsx'))
+
+export interface QuickFormProps {
+  facts: SummaryFacts
+  option: PaymentOption | undefined
+  total: Money
+  payment: Payment
+  lastProblem?: Problem | undefined
+  offset: number
+  characterId: string | undefined
+  moreWays: ReactNode
+  elsewhere: boolean
+  onSubmit: () => void
+  /** Who pays; an order that is there knows it already. */
+  buyer?: Buyer
+}
+
+/** §2, quick card checkout: one screen with the fewest fields, and a wallet's button where there is one. */
+export function QuickForm(props: QuickFormProps) {
+  const { facts, option, total, payment, buyer } = props
+  const { card, problem, busy } = payment
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  const inline = option?.flow === 'inline' && total.amount > 0 ? option : undefined
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Container width="form">
+        <div className={css.page}>
+          <Heading level={1} size="h3" focusable>
+            <Trans>Quick card checkout</Trans>
+          </Heading>
+          <Strip facts={facts} total={total} />
+          {option?.sandbox && <SandboxMark />}
+          <Card padding="md">
+            <div className={css.fields}>
+              {inline?.wallets && (
+                <Suspense fallback={null}>
+                  <WalletSection
+                    option={inline}
+                    total={total}
+                    payment={payment}
+                    buyer={buyer}
+                    key={total.currency}
+                  />
+                </Suspense>
+              )}
+              {buyer && <Who buyer={buyer} />}
+              {inline ? (
+                <Suspense fallback={<CardSkeleton />}>
+                  <CardSection option={inline} total={total} ref={card} />
+                  <p className={form.safe}>
+                    <LockIcon size="sm" />
+                    <Trans>Your card goes straight to the payment service. We never see or keep it.</Trans>
+                  </p>
+                </Suspense>
+              ) : (
+                <Text>
+                  <Trans>Your code covers everything: there is nothing to pay.</Trans>
+                </Text>
+              )}
+              <ProblemCallout problem={problem ?? props.lastProblem} elsewhere={props.elsewhere} />
+            </div>
+          </Card>
+          <PromiseLine characterId={undefined} offset={props.offset} />
+          {props.moreWays}
+        </div>
+      </Container>
+      <PayBar total={total} option={option} busy={busy} />
+    </form>
+  )
+}
+
+function Who({ buyer }: { buyer: Buyer }) {
+  const { issues, summary } = buyer
+  const errors = useBuyerErrors(issues)
+  return (
+    <>
+      <ErrorSummary ref={summary} errors={errors} />
+      <BuyerFields issues={issues} compact />
+    </>
+  )
+}
+
+/** What is being paid for, in one line. */
+function Strip({ facts, total }: { facts: SummaryFacts; total: Money }) {
+  const { t } = useLingui()
+  const tag = useLanguageTag()
+  const { characters, childName, packageTitle, discount } = facts
+  return (
+    <section aria-label={t`Your video`} className={css.strip}>
+      <div className={css.cast}>
+        {characters.map(({ id }) => (
+          <span key={id} className={css.picture}>
+            <CharacterPicture id={id} size={52} eager />
+          </span>
+        ))}
+      </div>
+      <div className={css.words}>
+        <p className={css.child}>
+          <Trans>For {childName}</Trans>
+        </p>
+        <p className={css.about}>
+          {packageTitle}
+          {discount && ` · ${discount.code}`}
+        </p>
+      </div>
+      <p className={css.price}>
+        <Display>{formatMoney(total, tag)}</Display>
+      </p>
+    </section>
+  )
+}

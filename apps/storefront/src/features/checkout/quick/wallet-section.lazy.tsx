@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro'
+import type { Money } from '@recadinho/contracts/common'
+import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type {
+  Stripe,
+  StripeElementsOptions,
+  StripeExpressCheckoutElementConfirmEvent,
+} from '@stripe/stripe-js'
+import { useEffect, useMemo, useState } from 'react'
+import { changeDraft, currentDraft } from '../../../lib/draft/store.ts'
+import { usePlace } from '../../../lib/use-place.ts'
+import { validateBuyer } from '../buyer.ts'
+import { appearance } from '../card/appearance.ts'
+import { cardOutcome } from '../card/card-outcome.ts'
+import { loadGateway } from '../card/load-gateway.ts'
+import type { InlineOption } from '../lanes.ts'
+import type { CardForm } from '../pay-order.ts'
+import type { Buyer } from '../use-buyer.ts'
+import type { Payment } from '../use-payment.ts'
+import * as css from './quick-form.css.ts'
+
+export interface WalletSectionProps {
+  option: InlineOption
+  total: Money
+  payment: Payment
+  /** Who pays, where that is not known yet: the wallet tells. */
+  buyer: Buyer | undefined
+}
+
+/** The buttons of the wallets that this browser has; nothing at all where it has none. */
+export default function WalletSection({ option, total, payment, buyer }: WalletSectionProps) {
+  const { locale } = usePlace()
+  const [stripe, setStripe] = useState<Stripe>()
+  useEffect(() => {
+    let wanted = true
+    loadGateway(option).then(
+      (loaded) => wanted && setStripe(loaded),
+      // The card form below says that it could not be loaded.
+      (error: unknown) => console.info(error),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [option])
+  const { amount, currency } = total
+  const options = useMemo<StripeElementsOptions>(
+    () => ({
+      mode: 'payment',
+      amount,
+      currency: currency.toLowerCase(),
+      allowedPaymentMethodTypes: ['card'],
+      locale: locale === 'pt' ? 'pt-BR' : 'en',
+      appearance,
+    }),
+    [amount, currency, locale],
+  )
+  if (!stripe) return null
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Buttons payment={payment} buyer={buyer} />
+    </Elements>
+  )
+}
+
+function Buttons({ payment, buyer }: Pick<WalletSectionProps, 'payment' | 'buyer'>) {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [shown, setShown] = useState(false)
+
+  const form: CardForm = {
+    async validate() {
+      if (!elements) return false
+      const { error } = await elements.submit()
+      return error === undefined
+    },
+    async confirm(clientSecret, orderId) {
+      if (!stripe || !elements) return { kind: 'unfinished' }
+      const returnUrl = new URL('/order-confirmation', location.origin)
+      returnUrl.searchParams.set('order', orderId)
+      const confirmParams = { return_url: returnUrl.toString() }
+      return cardOutcome(
+        await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }),
+      )
+    },
+    check: async (clientSecret) =>
+      stripe ? cardOutcome(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' },
+  }
+
+  const onConfirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
+    if (buyer) takeBuyer(event.billingDetails)
+    if (buyer && Object.keys(validateBuyer(currentDraft())).length > 0) {
+      event.paymentFailed({ reason: 'fail' })
+      buyer.show()
+      return
+    }
+    let taken = false
+    await payment.pay({
+      ...form,
+      async confirm(clientSecret, orderId) {
+        const result = await form.confirm(clientSecret, orderId)
+        taken = result.kind === 'taken'
+        return result
+      },
+    })
+    if (!taken) event.paymentFailed({ reason: 'fail' })
+  }
+  return (
+    <div className={shown ? css.wallets : css.hidden}>
+      <div className={css.buttons}>
+        <ExpressCheckoutElement
+          options={{ buttonHeight: 48, layout: { maxColumns: 2, maxRows: 2 } }}
+          onReady={({ availablePaymentMethods }) => setShown(availablePaymentMethods !== undefined)}
+          onClick={({ resolve }) => resolve({ emailRequired: true })}
+          onConfirm={(event) => void onConfirm(event)}
+        />
+      </div>
+      <p className={css.or}>
+        <Trans>or by card</Trans>
+      </p>
+    </div>
+  )
+}
+
+/** What the buyer typed stays; the wallet fills what is empty. */
+function takeBuyer(details: StripeExpressCheckoutElementConfirmEvent['billingDetails']) {
+  const { guardianName, guardianEmail } = currentDraft()
+  changeDraft({
+    guardianName: guardianName.trim() || (details?.name ?? ''),
+    guardianEmail: guardianEmail.trim() || (details?.email ?? ''),
+  })
+}

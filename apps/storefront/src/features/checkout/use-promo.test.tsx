@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { promoRefusal } from '../../lib/api/promo/refusal.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { rememberPromoCode } from '../../lib/draft/promo-code.ts'
+import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
+import { usePromo } from './use-promo.ts'
+
+vi.mock('../../lib/use-place.ts', () => {
+  const place = { locale: 'en' }
+  return { usePlace: () => place }
+})
+
+const money = (amount: number) => ({ amount, currency: 'USD' })
+const amounts = { price: money(990), discount: money(149), total: money(841) }
+const serverTime = '2030-01-01T00:00:00.000Z'
+const worth = (code: string, endsAt: string | null = null) =>
+  Response.json({ code, discountPercentage: 15, endsAt, serverTime, amounts })
+const refusal = (reason: string) =>
+  Response.json(
+    { code: 'promo_code_invalid', message: '', details: { reason }, requestId: 'r' },
+    { status: 409 },
+  )
+
+const answers = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  vi.stubGlobal('fetch', answers)
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  resetDraft()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  answers.mockReset()
+})
+
+const watch = () =>
+  renderHook(() => usePromo('one-character'), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  })
+
+test('at its end the server is asked anew: the code goes, says why, and the full price holds', async () => {
+  // Years ahead of this device, the server's clock says: one hour left.
+  answers.mockResolvedValueOnce(worth('LAST', '2030-01-01T01:00:00.000Z'))
+  changeDraft({ promoCode: { code: 'LAST', discountPercentage: 15 } })
+  const { result } = watch()
+  await waitFor(() => expect(result.current.amounts).toEqual(amounts))
+  answers.mockResolvedValueOnce(refusal('ended'))
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+  await waitFor(() => expect(result.current.applied).toBeUndefined())
+  expect(result.current.amounts).toBeUndefined()
+  expect(promoRefusal(result.current.error)).toBe('ended')
+  expect(currentDraft().promoCode).toBeUndefined()
+  expect(answers).toHaveBeenCalledTimes(2)
+})
+
+test('a code taken on another page is tried once, and takes the place of an earlier one: one counts', async () => {
+  answers.mockImplementation(
+    (_, init) => Promise.resolve(worth((JSON.parse(init?.body as string) as { code: string }).code)), // the client sends text
+  )
+  changeDraft({ promoCode: { code: 'OLD', discountPercentage: 5 } })
+  rememberPromoCode('WELCOME20')
+  const { result } = watch()
+  await waitFor(() => expect(result.current.applied?.code).toBe('WELCOME20'))
+  expect(currentDraft().promoCode).toEqual({ code: 'WELCOME20', discountPercentage: 15 })
+})
+
+test.each(['unknown', 'ended', 'used_up', 'not_started', 'other_package'])(
+  'a typed code that is %s is not applied, and the earlier one stays',
+  async (reason) => {
+    answers.mockResolvedValueOnce(worth('OLD'))
+    changeDraft({ promoCode: { code: 'OLD', discountPercentage: 15 } })
+    const { result } = watch()
+    await waitFor(() => expect(result.current.amounts).toEqual(amounts))
+    answers.mockResolvedValueOnce(refusal(reason))
+    await act(async () => expect(await result.current.apply('NEW')).toBe(false))
+    expect(promoRefusal(result.current.error)).toBe(reason)
+    expect(result.current.applied?.code).toBe('OLD')
+  },
+)

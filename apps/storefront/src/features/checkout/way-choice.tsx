@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { CardIcon, ExternalIcon, LinkIcon, QrCodeIcon } from '@recadinho/ui/icon'
+import { RadioCards } from '@recadinho/ui/radio-cards'
+import type { ReactNode } from 'react'
+import { wayOf } from './lanes.ts'
+
+export interface WayChoiceProps {
+  options: readonly PaymentOption[]
+  option: PaymentOption
+  onChange: (option: PaymentOption) => void
+}
+
+/** The ways in which this order can be paid here. */
+export function WayChoice({ options, option, onChange }: WayChoiceProps) {
+  const { t } = useLingui()
+  if (options.length < 2) return null
+  return (
+    <RadioCards
+      legend={t`How would you like to pay?`}
+      name="way"
+      value={wayOf(option)}
+      onChange={(way) => {
+        const chosen = options.find((each) => wayOf(each) === way)
+        if (chosen) onChange(chosen)
+      }}
+      columns={{ phone: 1, desktop: 2 }}
+      options={options.map((each) => ({ value: wayOf(each), ...looksOf(each) }))}
+    />
+  )
+}
+
+function looksOf({ method, flow }: PaymentOption): {
+  title: ReactNode
+  description: ReactNode
+  media: ReactNode
+} {
+  switch (flow) {
+    case 'inline':
+      return {
+        title: <Trans>Card</Trans>,
+        description: <Trans>Credit or debit</Trans>,
+        media: <CardIcon size="lg" />,
+      }
+    case 'code':
+      return { title: 'PIX', description: <Trans>Paid in seconds</Trans>, media: <QrCodeIcon size="lg" /> }
+    case 'redirect':
+      return {
+        title: <Trans>Card, on Stripe's page</Trans>,
+        description: <Trans>You go there and come back</Trans>,
+        media: <ExternalIcon size="lg" />,
+      }
+    case 'link':
+      break
+  }
+  return {
+    title: method === 'pix' ? <Trans>PIX link</Trans> : <Trans>Card link</Trans>,
+    description: <Trans>We confirm it by hand</Trans>,
+    media: <LinkIcon size="lg" />,
+  }
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PersonalizationIssues } from '../../lib/draft/validate-personalization.ts'
+import { messages as en } from '../../locales/en/order.po'
+import { messages as pt } from '../../locales/pt/order.po'
+import { PersonalizationForm } from './personalization-form.tsx'
+import type { Personalization } from './use-personalization.ts'
+
+vi.mock('../../lib/use-place.ts', () => ({
+  usePlace: () => ({ locale: document.documentElement.lang }),
+  useLanguageTag: () => (document.documentElement.lang === 'pt' ? 'pt-BR' : 'en-GB'),
+}))
+afterEach(cleanup)
+
+function draw(
+  form: Partial<Personalization['form']> = {},
+  issues: PersonalizationIssues = {},
+  locale: 'en' | 'pt' = 'en',
+) {
+  document.documentElement.lang = locale
+  const change = vi.fn<Personalization['change']>()
+  const empty = { childName: '', nameHint: '', childAge: '', occasion: null, occasionDate: '' }
+  render(
+    <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
+      <PersonalizationForm
+        id="p"
+        personalization={{
+          form: { ...empty, whatsappNumber: '', additionalNotes: '', useAIVoice: true, ...form },
+          country: 'BR',
+          issues,
+          summary: createRef<HTMLDivElement>(),
+          change,
+          pickCountry: () => undefined,
+          submit: () => undefined,
+        }}
+      />
+    </I18nProvider>,
+  )
+  return change
+}
+
+test('§5: a missing name is said in one wording beside its field and in the other where errors are summed up', () => {
+  draw({}, { childName: 'name_required' })
+  const field = screen.getByLabelText("Child's name")
+  expect(document.getElementById('p-childName-error')?.textContent).toBe('Child name is required')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const link = within(screen.getByRole('alert')).getByRole('link', { name: "Please enter the child's name" })
+  expect(link.getAttribute('href')).toBe('#p-childName')
+})
+
+test.each([
+  ['age_not_a_number', 'childAge', 'Age must be a number'],
+  ['age_out_of_range', 'childAge', 'Age must be between 1 and 130'],
+  ['phone_invalid', 'whatsappNumber', 'Valid phone number is required'],
+  ['notes_required', 'additionalNotes', 'Please provide details for the personalized message'],
+  ['notes_too_long_for_ai', 'additionalNotes', 'Maximum 400 characters when using AI to generate text'],
+  ['notes_too_long_by_hand', 'additionalNotes', 'Maximum 700 characters when using manual text'],
+] as const)('§5: %s, word for word, beside the field and summed up', (issue, field, words) => {
+  draw({}, { [field]: issue })
+  expect(document.getElementById(`p-${field}-error`)?.textContent).toBe(words)
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: words })).toBeDefined()
+})
+
+test.each([
+  ['birthday', 'en', 'Turns 6 on 3 December: that is the age they will say.'],
+  ['birthday', 'pt', 'Faz 6 anos em 3 de dezembro: é essa idade que vai ser dita.'],
+  ['christmas', 'en', '6 years old on 3 December: that is the age they will say.'],
+] as const)('the age on the day is told: %s, %s', (occasion, locale, words) => {
+  draw({ childAge: '6', occasion, occasionDate: '2026-12-03' }, {}, locale)
+  expect(screen.getByText(words)).toBeDefined()
+})
+
+test('a day that is refused tells no age', () => {
+  draw({ childAge: '6', occasion: 'birthday', occasionDate: '2020-12-03' }, { occasionDate: 'day_past' })
+  expect(screen.queryByText(/that is the age/)).toBeNull()
+  expect(screen.getAllByText('This day has passed. Choose today or later.')).toHaveLength(2)
+})
+
+test('the notes are counted, and how long they take to say', () => {
+  draw({ additionalNotes: 'She lost her first tooth and sings to her dog.' })
+  expect(screen.getByText('354 characters left')).toBeDefined()
+  expect(screen.getByText('About 3 seconds when it is spoken')).toBeDefined()
+})
+
+test('of a text of one’s own more may be said', () => {
+  draw({ additionalNotes: 'Hello!', useAIVoice: false })
+  expect(screen.getByLabelText('What should the character say?')).toBeDefined()
+  expect(screen.getByText('694 characters left')).toBeDefined()
+})
+
+test('the number is written as its country writes it, while it grows', async () => {
+  const change = draw({ whatsappNumber: '1198765432' })
+  await userEvent.type(screen.getByLabelText('WhatsApp number'), '1')
+  expect(change).toHaveBeenLastCalledWith({ whatsappNumber: '(11) 98765-4321' })
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OrderError } from '../../components/order/order-error.tsx'
+import { OrderNotFound } from '../../components/order/order-not-found.tsx'
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
+import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
+
+/** §2, quick card checkout: of the draft, or of an order. */
+export const Route = createFileRoute('/_order/enhanced-checkout')({
+  validateSearch: ({ order }: Record<string, unknown>): { order?: string } =>
+    typeof order === 'string' ? { order } : {},
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: async ({ context, deps: { order }, location, preload }) => {
+    const enter = await import('../../features/checkout/enter-checkout.ts')
+    await enter.enterCheckout({ context, preload, order, hash: location.hash })
+  },
+  preloadStaleTime: 0,
+  pendingComponent: CheckoutSkeleton,
+  errorComponent: OrderError,
+  notFoundComponent: OrderNotFound,
+  component: QuickCheckout,
+})
+
+function QuickCheckout() {
+  return <CheckoutPage lane="quick" order={Route.useSearch().order} />
+}
