@@ -45,7 +45,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...page.head,
-    // The headline is the largest paint: its face comes with it, so that no letter moves.
+    // The faces come with the page: a letter drawn before its face has come is never drawn anew.
     ...preloads(style),
     `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
     `<style>${style}</style>`,
@@ -65,10 +65,12 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   })
 }
 
-/** The display face, under the name that the build gave it. */
+/** Both faces, under the names that the build gave them. One that is not here in time waits for the next page (fonts.css). */
 function preloads(style: string) {
-  const face = /url\(['"]?(\/assets\/baloo-2-core-[^)'"]+)/.exec(style)?.[1]
-  return face ? [`<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin />`] : []
+  return ['baloo-2-core', 'figtree-core'].flatMap((name) => {
+    const file = new RegExp(`url\\(['"]?(/assets/${name}-[^)'"]+)`).exec(style)?.[1]
+    return file ? [`<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`] : []
+  })
 }
 
 /** Data, which no browser runs; a `<` is escaped, so that no text can end the element. */

@@ -3,12 +3,14 @@ import { benchReads } from './reads.ts'
 import { benchStart } from './start.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchCommands } from './commands.ts'
+import { benchLighthouse } from './lighthouse.ts'
 
 const benches = {
   start: benchStart,
   reads: benchReads,
   orders: benchOrders,
   'first-load': benchFirstLoad,
+  lighthouse: benchLighthouse,
   commands: benchCommands,
 }
 

@@ -122,7 +122,8 @@ async function untilAnswers(url: string) {
   throw new Error(`${url} did not answer`)
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as AddressInfo // a TCP server's address is never a string

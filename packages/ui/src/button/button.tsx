@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Closed } from '../lib/closed.ts'
+import { classes, type Closed } from '../lib/closed.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './button.css.ts'
 
@@ -36,7 +36,7 @@ export function Button({
       {...rest}
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       onClick={loading ? swallow : onClick}
-      className={css.button({ variant, size, wide })}
+      className={looks(variant, size, wide)}
     >
       {loading ? <Spinner size="sm" /> : iconStart}
       {children}
@@ -58,7 +58,7 @@ export type ButtonLinkProps = ButtonLooks & { children: ReactNode } & (
 
 /** A link that looks like a button: `href`, or `render={(link) => <Link {...link} to="/purchase" />}`. */
 export function ButtonLink({ variant, size, wide, iconStart, iconEnd, children, ...rest }: ButtonLinkProps) {
-  const className = css.button({ variant, size, wide })
+  const className = looks(variant, size, wide)
   const content = (
     <>
       {iconStart}
@@ -101,7 +101,7 @@ export function IconButton({
       {...(loading ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       aria-label={label}
       onClick={loading ? swallow : onClick}
-      className={css.button({ variant, size, icon: true })}
+      className={classes(looks(variant, size), css.iconOnly)}
     >
       {loading ? <Spinner size="sm" /> : icon}
     </button>
@@ -111,4 +111,12 @@ export function IconButton({
 // A busy submit button must not send its form again.
 function swallow(event: MouseEvent) {
   event.preventDefault()
+}
+
+function looks(
+  variant: ButtonLooks['variant'] = 'primary',
+  size: ButtonLooks['size'] = 'md',
+  wide?: ButtonLooks['wide'],
+) {
+  return classes(css.base, css.variants[variant], css.sizes[size], wide && css.wides[wide])
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../lib/closed.ts'
 import * as css from './card.css.ts'
 
 export interface CardProps {
@@ -14,9 +15,17 @@ export interface CardProps {
 }
 
 /** A sheet upon the paper. */
-export function Card({ as: Tag = 'div', padding, tone, interactive, children, ...rest }: CardProps) {
+export function Card({
+  as: Tag = 'div',
+  padding = 'md',
+  tone = 'card',
+  interactive = false,
+  children,
+  ...rest
+}: CardProps) {
+  const looks = classes(css.base, css.paddings[padding], css.tones[tone], interactive && css.interactive)
   return (
-    <Tag {...rest} className={css.card({ padding, tone, interactive })}>
+    <Tag {...rest} className={looks}>
       {children}
     </Tag>
   )

@@ -1,35 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../theme.css.ts'
 import { fontFamily, weight } from '../tokens.ts'
 
-export const text = recipe({
-  variants: {
-    size: { xs: sized('xs'), sm: sized('sm'), md: sized('md'), lg: sized('lg') },
-    tone: {
-      ink: {},
-      muted: { color: vars.color.mutedInk },
-      primary: { color: vars.color.primaryText },
-      success: { color: vars.color.successText },
-      warning: { color: vars.color.warningText },
-      danger: { color: vars.color.dangerText },
-    },
-    weight: {
-      regular: {},
-      medium: { fontWeight: weight.medium },
-      semibold: { fontWeight: weight.semibold },
-      bold: { fontWeight: weight.bold },
-    },
-    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
-    numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
-    mono: { true: { fontFamily: fontFamily.mono, fontSize: '0.94em' } },
-    lines: {
-      keep: { whiteSpace: 'pre-line' },
-      one: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    },
-    struck: { true: { textDecoration: 'line-through' } },
-  },
+export const sizes = styleVariants({ xs: sized('xs'), sm: sized('sm'), md: sized('md'), lg: sized('lg') })
+export const tones = styleVariants({
+  muted: { color: vars.color.mutedInk },
+  primary: { color: vars.color.primaryText },
+  success: { color: vars.color.successText },
+  warning: { color: vars.color.warningText },
+  danger: { color: vars.color.dangerText },
 })
+export const weights = styleVariants({
+  medium: { fontWeight: weight.medium },
+  semibold: { fontWeight: weight.semibold },
+  bold: { fontWeight: weight.bold },
+})
+export const aligns = styleVariants({ center: { textAlign: 'center' }, end: { textAlign: 'end' } })
+export const numeric = style({ fontVariantNumeric: 'tabular-nums' })
+export const mono = style({ fontFamily: fontFamily.mono, fontSize: '0.94em' })
+export const lines = styleVariants({
+  keep: { whiteSpace: 'pre-line' },
+  one: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+})
+export const struck = style({ textDecoration: 'line-through' })
 
 const headingBase = style({
   fontFamily: fontFamily.display,

@@ -47,8 +47,18 @@ export function Text({
   children,
   ...rest
 }: TextProps) {
+  const looks = classes(
+    size && css.sizes[size],
+    tone && tone !== 'ink' && css.tones[tone],
+    weight && weight !== 'regular' && css.weights[weight],
+    align && align !== 'start' && css.aligns[align],
+    numeric && css.numeric,
+    mono && css.mono,
+    lines && css.lines[lines],
+    struck && css.struck,
+  )
   return (
-    <Tag {...rest} className={css.text({ size, tone, weight, align, numeric, mono, lines, struck })}>
+    <Tag {...rest} className={looks}>
       {children}
     </Tag>
   )

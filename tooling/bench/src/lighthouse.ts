@@ -1,0 +1,97 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { definedEnv, findBrowser } from '@recadinho/browser'
+import { startWeb } from '@recadinho/web'
+import lighthouse, { type Result } from 'lighthouse'
+import { floorSite } from './floor-page.ts'
+import { print, type Figure } from './print.ts'
+import { freePort, root, startShop } from './shop.ts'
+
+const runs = 5
+const port = 24_660
+const floorPort = 24_661
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Every public page as Lighthouse's mobile preset sees it, the median of five, beside a page written by hand. */
+export async function benchLighthouse() {
+  const shop = await startShop()
+  const dist = join(root, 'apps/storefront/dist')
+  const floorRoot = floorSite()
+  const shared = { app: 'storefront', api: shop.api, adminOrigin: shop.api } as const
+  const web = await startWeb({ ...shared, root: dist, port })
+  const floor = await startWeb({ ...shared, root: floorRoot, port: floorPort })
+  const debugging = await freePort()
+  const { executablePath, args, env } = await findBrowser(process.env)
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${debugging}`],
+    env: { ...definedEnv(process.env), ...env },
+  })
+  try {
+    const figures = [await look('floor', `http://localhost:${floorPort}/`, debugging)]
+    for (const path of publicPages(dist))
+      figures.push(await look(path, `http://localhost:${port}${path}`, debugging))
+    print(
+      `Lighthouse, mobile preset, median of ${runs}: performance, accessibility, best practices, SEO (asked: 98, 100, 100, 100)`,
+      figures,
+    )
+  } finally {
+    await browser.close()
+    await web.stop()
+    await floor.stop()
+    await shop.stop()
+    rmSync(floorRoot, { recursive: true })
+  }
+}
+
+/** The addresses of the built pages that search engines may keep. */
+function publicPages(dist: string): string[] {
+  const folder = join(dist, 'en')
+  return globSync('**/index.html', { cwd: folder })
+    .filter((file) => !/name="robots" content="noindex/.test(readFileSync(join(folder, file), 'utf8')))
+    .map((file) => (file === 'index.html' ? '/' : `/${dirname(file)}`))
+    .toSorted()
+}
+
+async function look(name: string, url: string, debugging: number): Promise<Figure> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run++) {
+    const report = await lighthouse(url, {
+      port: debugging,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    })
+    if (!report) throw new Error(`Lighthouse gave no report of ${url}`)
+    results.push(report.lhr)
+  }
+  const of = (read: (result: Result) => number) => median(results.map(read))
+  const audit = (id: string) => of(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
+  const scores = categories.map((id) => Math.round(100 * of((result) => result.categories[id]?.score ?? 0)))
+  const flaws = new Set(results.flatMap(flawsOf))
+  return {
+    what: name,
+    value: scores.join(' '),
+    against: [
+      `paint ${seconds(audit('first-contentful-paint'))}`,
+      `largest ${seconds(audit('largest-contentful-paint'))} (1.25 s)`,
+      `blocking ${audit('total-blocking-time').toFixed(0)} (50 ms)`,
+      `shift ${audit('cumulative-layout-shift').toFixed(3)}`,
+      `${(audit('total-byte-weight') / 1000).toFixed(1)} kB`,
+      ...flaws,
+    ].join(', '),
+  }
+}
+
+/** What cost points outside of speed. */
+const flawsOf = ({ audits, categories: all }: Result) =>
+  categories
+    .slice(1)
+    .flatMap((category) =>
+      (all[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `flaw: ${id}`),
+    )
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
