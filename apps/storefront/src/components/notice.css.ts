@@ -19,7 +19,10 @@ export const strip = style({
 export const page = style({
   ...box,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
+  // An error's message may be one long address.
+  overflowWrap: 'anywhere',
   gap: space[4],
   margin: `${space[12]} auto`,
   padding: space[6],
