@@ -18,6 +18,19 @@ test('the PIX page acts as the bank, in the buyer’s language', async () => {
   expect((await fetch(`${gateway.url}/pix/pi_none`)).status).toBe(404)
 })
 
+test('a payment link asks for its amount and a reference, and tells nobody that it was paid', async () => {
+  const { gateway } = await openBench()
+  const link = `${gateway.url}/link/one-character-pix?amount=4990&currency=BRL`
+  expect(await (await fetch(`${link}&lang=pt`)).text()).toMatch(/R\$\s49,90/)
+  const paid = await fetch(link, { method: 'POST', body: new URLSearchParams({ reference: 'R-7K3M9Q<b>' }) })
+  expect(await paid.text()).toContain('R-7K3M9Q&lt;b&gt;')
+  const empty = await fetch(link, { method: 'POST', body: new URLSearchParams({ reference: ' ' }) })
+  expect(await empty.text()).toContain('name="reference"')
+  expect(gateway.ledger.list('event')).toEqual([])
+  for (const terms of ['', '?amount=-1&currency=BRL', '?amount=49.9&currency=BRL', '?amount=4990&currency=x'])
+    expect((await fetch(`${gateway.url}/link/x${terms}`)).status).toBe(404)
+})
+
 test('the buttons answer no page of another site', async () => {
   const { gateway, stripe } = await openBench()
   const intent = await pixIntent(stripe)

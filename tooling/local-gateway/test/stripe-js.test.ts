@@ -87,7 +87,7 @@ test(
     await status(page, 'complete')
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])
-    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await status(page, 'paid')
     expect(await bench.stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: 'succeeded' })
     const radius = await page
@@ -101,15 +101,41 @@ test(
   },
 )
 
+test(
+  'a wallet pays with its own card and tells who pays; a closed one pays nothing',
+  { timeout: 60_000 },
+  async () => {
+    const bench = await openBench()
+    const { page, intent, complaints } = await openShop(bench)
+    await page.getByText('wallet there').waitFor()
+    const button = page.getByRole('button', { name: 'Pay with the sandbox wallet' })
+    await button.click()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByText('wallet closed').waitFor()
+    expect(await bench.stripe.paymentIntents.retrieve(intent)).toMatchObject({
+      status: 'requires_payment_method',
+    })
+
+    await button.click()
+    await page.getByRole('button', { name: /4242/ }).click()
+    await page.getByText('wallet of Sandbox Wallet wallet@example.com').waitFor()
+    await status(page, 'paid')
+    expect(await bench.stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: 'succeeded' })
+    expect(complaints).toEqual([])
+  },
+)
+
 test('a declined card is told in words, and a second card pays', { timeout: 60_000 }, async () => {
   const bench = await openBench()
   const { page, intent } = await openShop(bench)
   await status(page, 'ready')
   await fill(page, '4000000000009995')
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await status(page, 'error: Your card does not have enough funds')
   await page.getByLabel('Card number').fill('5555555555554444')
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await status(page, 'paid')
   expect((await bench.stripe.paymentIntents.retrieve(intent)).status).toBe('succeeded')
 })
@@ -123,7 +149,7 @@ test(
     await status(page, 'ready')
     await page.getByLabel('Número do cartão').pressSequentially('4242424242424241')
     await page.getByLabel('Validade').pressSequentially('120')
-    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await status(page, 'error: Este número de cartão não é válido')
     await page.getByText('Digite o mês e o ano.').waitFor()
     await page.getByText('Digite o código do cartão.').waitFor()
@@ -161,7 +187,7 @@ test('redirect "always" leaves for the return address with the intent', { timeou
   const { page, intent } = await openShop(bench, { redirect: 'always' })
   await status(page, 'ready')
   await fill(page, '4242424242424242')
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL(/\/back\?/)
   const { searchParams } = new URL(page.url())
   expect(searchParams.get('payment_intent')).toBe(intent)

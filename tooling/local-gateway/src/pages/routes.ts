@@ -11,6 +11,7 @@ import { retrieveIntent } from '../stripe/stored.ts'
 import { challengeDonePage, challengePage } from './challenge-page.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
+import { linkPage, readTerms } from './link-page.ts'
 import { pixPage, pixSvg } from './pix-page.ts'
 import { sessionPage } from './session-page.ts'
 import { intentOf, submitSession, type SessionForm } from './submit-session.ts'
@@ -18,7 +19,7 @@ import { chooseLanguage, showMoney, showProblem, TEXTS } from './texts.ts'
 
 interface Visit {
   Params: { id: string }
-  Querystring: { lang?: string }
+  Querystring: { lang?: string; amount?: string; currency?: string }
   Body: SessionForm
 }
 
@@ -119,6 +120,12 @@ export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: G
     return reply.redirect(url.href, 303)
   })
 
+  app.get<Visit>('/link/:id', (request, reply) => answerLink(request, reply))
+  app.post<Visit>('/link/:id', (request, reply) => {
+    const { reference } = request.body
+    return answerLink(request, reply, typeof reference === 'string' ? reference.trim() : '')
+  })
+
   app.get<Visit>('/receipts/:id', (request, reply) => {
     const language = languageOf(request)
     const charge = retrieveCharge(call, request.params.id)
@@ -127,6 +134,13 @@ export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: G
       <p class="hint"><code>${charge.id}</code></p>`
     return page(reply, layout(language, TEXTS[language].receiptTitle, body))
   })
+}
+
+function answerLink(request: FastifyRequest<Visit>, reply: FastifyReply, paidFor = ''): FastifyReply {
+  const language = languageOf(request)
+  const terms = readTerms(request.query)
+  if (!terms) return page(reply.code(404), layout(language, TEXTS[language].notFound, html``))
+  return page(reply, linkPage(terms, language, request.url, paidFor === '' ? undefined : paidFor))
 }
 
 function returnUrl(session: { id: string; success_url: string | null }): string {

@@ -34,6 +34,13 @@ const EN = {
   challengeOver: 'There is nothing left to confirm.',
   sessionOver: 'This payment page is closed.',
   receiptTitle: 'Receipt',
+  linkTitle: 'Payment link',
+  linkText:
+    'A page that the shop’s staff set up. Quote the reference that the shop gave you, so that they know whose money it is.',
+  reference: 'Reference',
+  linkPaid: 'Paid. Reference:',
+  linkThen:
+    'Nobody tells the shop by itself: its staff see the money with this reference and confirm the order by hand.',
   notFound: 'There is no such page at this gateway.',
   amount: 'Amount',
   problems: {
@@ -85,6 +92,12 @@ const PT: typeof EN = {
   challengeOver: 'Não há mais nada a confirmar.',
   sessionOver: 'Esta página de pagamento está encerrada.',
   receiptTitle: 'Recibo',
+  linkTitle: 'Link de pagamento',
+  linkText:
+    'Uma página que a equipe da loja cadastrou. Informe a referência que a loja deu a você, para ela saber de quem é o pagamento.',
+  reference: 'Referência',
+  linkPaid: 'Pago. Referência:',
+  linkThen: 'Ninguém avisa a loja: a equipe vê o pagamento com esta referência e confirma o pedido à mão.',
   notFound: 'Não existe esta página no gateway.',
   amount: 'Valor',
   problems: {

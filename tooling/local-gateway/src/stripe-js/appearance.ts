@@ -27,9 +27,14 @@ const NIGHT = {
  * The form's style sheet. Built through the object model, so that a page whose security policy forbids inline
  * styles shows it all the same.
  */
-export function buildSheet(appearance: Appearance = {}): CSSStyleSheet {
+export const buildSheet = (appearance?: Appearance): CSSStyleSheet => build(RULES, appearance)
+
+/** The same for the wallet's button. */
+export const buildWalletSheet = (appearance?: Appearance): CSSStyleSheet => build(WALLET_RULES, appearance)
+
+function build(rules: string, appearance: Appearance = {}): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(RULES)
+  sheet.replaceSync(rules)
   const rule = sheet.cssRules[0]
   if (rule instanceof CSSStyleRule) {
     const variables = { ...DEFAULTS, ...(appearance.theme === 'night' && NIGHT), ...appearance.variables }
@@ -51,4 +56,11 @@ input::placeholder { color: var(--colorTextSecondary); opacity: 1 }
 input[aria-invalid='true'] { border-color: var(--colorDanger) }
 .problem { margin: 0; min-height: 1.5em; color: var(--colorDanger); font-size: 0.875em; line-height: 1.5 }
 .note { margin: var(--spacingUnit) 0 0; color: var(--colorTextSecondary); font-size: 0.875em }
+`
+
+const WALLET_RULES = `
+:host { display: block; font-family: var(--fontFamily); font-size: var(--fontSizeBase) }
+button { box-sizing: border-box; width: 100%; min-height: 48px; padding: 0 1em; border: 0; border-radius: var(--borderRadius); background: #1f1f1f; color: #fff; font: inherit; font-weight: 600; cursor: pointer }
+button:hover { background: #3c4043 }
+button:focus-visible { outline: 3px solid var(--colorPrimary); outline-offset: 2px }
 `

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts'
+import { language, type Texts } from './texts.ts'
 
 /** Shows the bank's page in a dialog until it is done or the buyer closes it. */
 export function showChallenge(url: string, texts: Texts): Promise<'done' | 'closed'> {
@@ -7,7 +7,7 @@ export function showChallenge(url: string, texts: Texts): Promise<'done' | 'clos
   const close = document.createElement('button')
   dialog.setAttribute('aria-label', texts.challenge)
   frame.title = texts.challenge
-  frame.src = `${url}?lang=${texts.close === 'Fechar' ? 'pt' : 'en'}`
+  frame.src = `${url}?lang=${language(texts)}`
   close.type = 'button'
   close.textContent = texts.close
   style(dialog, {

@@ -81,6 +81,16 @@ async function chooseMethod(
   params: ConfirmParams,
 ): Promise<Answer<string>> {
   if (params.payment_method !== undefined) return { value: params.payment_method }
+  const chosen = elements?._local.walletCard()
+  if (chosen) {
+    const fields = {
+      type: 'card',
+      card: chosen,
+      billing_details: params.payment_method_data?.billing_details,
+    }
+    const made = await api.createPaymentMethod(texts, fields)
+    return made.error ? { error: made.error } : { value: made.value.id }
+  }
   const element = elements?._local.element()
   if (!element?._local.mounted()) return { error: { type: 'validation_error', message: texts.unmounted } }
   const problem = element._local.form.submit()

@@ -2,6 +2,8 @@ import type { Api } from './api.ts'
 import type { Appearance } from './appearance.ts'
 import { createPaymentElement, type PaymentElement, type PaymentElementOptions } from './payment-element.ts'
 import { textsFor, type Texts } from './texts.ts'
+import type { WalletCard } from './wallet-dialog.ts'
+import { createWalletElement, type WalletElement } from './wallet-element.ts'
 
 /** What the shop passes to `stripe.elements()`. Other fields of Stripe's are taken and have no effect here. */
 export interface ElementsOptions {
@@ -11,8 +13,10 @@ export interface ElementsOptions {
 }
 
 export interface Elements {
-  create(type: string, options?: PaymentElementOptions): PaymentElement
-  getElement(type: unknown): PaymentElement | null
+  create(type: 'payment', options?: PaymentElementOptions): PaymentElement
+  create(type: 'expressCheckout', options?: object): WalletElement
+  create(type: string, options?: object): PaymentElement | WalletElement
+  getElement(type: unknown): PaymentElement | WalletElement | null
   update(options: ElementsOptions): void
   fetchUpdates(): Promise<object>
   submit(): Promise<{ error?: { type: string; message: string }; selectedPaymentMethod?: string }>
@@ -21,37 +25,56 @@ export interface Elements {
     texts(): Texts
     clientSecret(): string | undefined
     element(): PaymentElement | undefined
+    /** The card that the buyer chose in the wallet just now. */
+    walletCard(): WalletCard | undefined
   }
 }
 
-/** A group of elements; the gateway plays the Payment Element, one a group as with Stripe. */
+/** A group of elements; the gateway plays the Payment Element and the Express Checkout Element, one of each a group. */
 export function createElements(api: Api, given: ElementsOptions = {}): Elements {
   let options = given
   let element: PaymentElement | undefined
+  let wallet: WalletElement | undefined
   const texts = () => textsFor(options.locale)
 
+  function create(type: 'payment', options?: PaymentElementOptions): PaymentElement
+  function create(type: 'expressCheckout', options?: object): WalletElement
+  function create(type: string, options?: object): PaymentElement | WalletElement
+  function create(type: string, elementOptions?: PaymentElementOptions): PaymentElement | WalletElement {
+    if (type === 'expressCheckout') {
+      const appearance = () => options.appearance
+      wallet = createWalletElement({ texts, appearance, gone: () => (wallet = undefined) })
+      return wallet
+    }
+    if (type !== 'payment')
+      throw new Error(`The local gateway has no element "${type}", only "payment" and "expressCheckout".`)
+    if (element) throw new Error('Only one Payment Element can be made in a group.')
+    element = createPaymentElement(
+      {
+        texts,
+        appearance: () => options.appearance,
+        check: () => checkSecret(),
+        gone: () => (element = undefined),
+      },
+      elementOptions,
+    )
+    return element
+  }
+
   return {
-    create(type, elementOptions) {
-      if (type !== 'payment') throw new Error(`The local gateway has no element "${type}", only "payment".`)
-      if (element) throw new Error('Only one Payment Element can be made in a group.')
-      element = createPaymentElement(
-        {
-          texts,
-          appearance: () => options.appearance,
-          check: () => checkSecret(),
-          gone: () => (element = undefined),
-        },
-        elementOptions,
-      )
-      return element
+    create,
+    getElement(type) {
+      if (type === 'expressCheckout') return wallet ?? null
+      return type === 'payment' || typeof type === 'function' ? (element ?? null) : null
     },
-    getElement: (type) => (type === 'payment' || typeof type === 'function' ? (element ?? null) : null),
     update(change) {
       options = { ...options, ...change }
       element?._local.refresh()
+      wallet?._local.refresh()
     },
     fetchUpdates: () => Promise.resolve({}),
     async submit() {
+      if (wallet?._local.card()) return { selectedPaymentMethod: 'google_pay' }
       if (!element?._local.mounted())
         return { error: { type: 'validation_error', message: texts().unmounted } }
       const problem = element._local.form.submit()
@@ -59,7 +82,12 @@ export function createElements(api: Api, given: ElementsOptions = {}): Elements 
         ? { selectedPaymentMethod: 'card' }
         : { error: { type: 'validation_error', message: problem } }
     },
-    _local: { texts, clientSecret: () => options.clientSecret, element: () => element },
+    _local: {
+      texts,
+      clientSecret: () => options.clientSecret,
+      element: () => element,
+      walletCard: () => wallet?._local.card(),
+    },
   }
 
   /** Before it says it is ready, the element looks whether the intent it is for exists. */

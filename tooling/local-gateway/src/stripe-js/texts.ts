@@ -16,6 +16,10 @@ const EN = {
   cvcIncomplete: 'Enter the code from your card.',
   challenge: 'Your bank asks for confirmation',
   close: 'Close',
+  wallet: 'Pay with the sandbox wallet',
+  walletSheet: 'Sandbox wallet: no real money',
+  walletPay: 'Pay with',
+  walletDeclines: 'will be declined',
   network: 'The payment service could not be reached. Check your connection and try again.',
   authentication: 'Your bank did not confirm that it is you. Try again or use another card.',
   unmounted: 'The card form is not on the page.',
@@ -49,6 +53,10 @@ const PT: typeof EN = {
   cvcIncomplete: 'Digite o código do cartão.',
   challenge: 'O seu banco pede uma confirmação',
   close: 'Fechar',
+  wallet: 'Pagar com a carteira de teste',
+  walletSheet: 'Carteira de teste: nenhum dinheiro de verdade',
+  walletPay: 'Pagar com',
+  walletDeclines: 'será recusado',
   network: 'Não foi possível falar com o serviço de pagamento. Confira a conexão e tente de novo.',
   authentication: 'O seu banco não confirmou que é você. Tente de novo ou use outro cartão.',
   unmounted: 'O formulário do cartão não está na página.',
@@ -68,6 +76,9 @@ const PT: typeof EN = {
 }
 
 export type Texts = typeof EN
+
+/** The language that texts are in. */
+export const language = (texts: Texts): Language => (texts === PT ? 'pt' : 'en')
 
 /** The texts of a locale such as `pt-BR`; anything but Portuguese is English. `auto` asks the browser. */
 export function textsFor(locale: string | undefined): Texts {

@@ -1,4 +1,10 @@
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import {
+  Elements,
+  ExpressCheckoutElement,
+  PaymentElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { createElement as h, useState, type SyntheticEvent } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,9 +19,10 @@ function Checkout() {
   const stripe = useStripe()
   const elements = useElements()
   const [status, setStatus] = useState('loading')
+  const [wallet, setWallet] = useState('awaited')
 
-  async function pay(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
+  async function pay(event?: SyntheticEvent): Promise<void> {
+    event?.preventDefault()
     if (!stripe || !elements) return
     setStatus('paying')
     const result = await stripe.confirmPayment({
@@ -34,6 +41,16 @@ function Checkout() {
       onLoadError: ({ error }) => setStatus(`load error: ${error.code}`),
       onChange: ({ complete }) => setStatus(complete ? 'complete' : 'incomplete'),
     }),
+    h(ExpressCheckoutElement, {
+      onReady: ({ availablePaymentMethods: wallets }) => wallets?.googlePay && setWallet('there'),
+      onClick: ({ resolve }) => resolve(),
+      onCancel: () => setWallet('closed'),
+      onConfirm: ({ billingDetails }) => {
+        setWallet(`of ${billingDetails?.name} ${billingDetails?.email}`)
+        void pay()
+      },
+    }),
+    h('output', null, `wallet ${wallet}`),
     h('button', null, 'Pay'),
     h('p', { role: 'status' }, status),
   )
