@@ -9,6 +9,7 @@ const nameOf = {
 }
 
 test('the whole purchase by keyboard alone @desktop', async ({ page, say, expectAccessible }) => {
+  test.slow() // many keys, each awaited
   await page.goto('/purchase?lang=en')
   await press(page, page.getByRole('button', { name: say('Continue anonymously') }))
   await reach(page, page.getByRole('radio').first())
@@ -62,8 +63,8 @@ test('the preview says the script aloud, with the name as it is said', async ({
   await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual(['Zhwow'])
 
   const script = page.getByRole('list', { name: say('What they will say') })
-  await page.locator('summary').click()
-  if (!(await script.isVisible())) await page.locator('summary').click()
+  // Open where there is room for it.
+  if (!(await script.isVisible())) await page.getByText(say('What they will say')).click()
   await expect(script).toContainText('João')
   await expect(script).toContainText(bramble)
   await page.getByRole('button', { name: say('Hear the greeting') }).click()
@@ -71,7 +72,6 @@ test('the preview says the script aloud, with the name as it is said', async ({
   const lines = (await said(page)).slice(1)
   expect(lines[0]?.text).toContain('Zhwow')
   expect(lines[0]?.lang).toBe(tongue)
-  expect(new Set(lines.map(({ pitch }) => pitch)).size).toBeGreaterThan(0)
   await page.getByRole('button', { name: say('Pause'), exact: true }).click()
   await expect(page.getByRole('button', { name: say('Play'), exact: true })).toBeVisible()
   await expectAccessible()

@@ -47,7 +47,7 @@ export function PurchasePage() {
         {step === 'package' && <PackageStep />}
         {step === 'characters' && <CharactersStep />}
         {step === 'personalization' && <PersonalizationStep />}
-        <HeadingFocus step={step} first={first} />
+        <HeadingFocus step={step} firstRef={first} />
       </Suspense>
     </>
   )
@@ -69,15 +69,15 @@ function BackTo({ step, children }: { step: Step; children: ReactNode }) {
 interface HeadingFocusProps {
   step: Step
   /** The step that the page came with. */
-  first: RefObject<Step | null>
+  firstRef: RefObject<Step | null>
 }
 
 /** A change of step is a change of screen: the focus goes to its heading, so that it is read aloud, once that is there. */
-function HeadingFocus({ step, first }: HeadingFocusProps) {
+function HeadingFocus({ step, firstRef }: HeadingFocusProps) {
   useEffect(() => {
-    if (first.current === step) return
-    first.current = null
+    if (firstRef.current === step) return
+    firstRef.current = null
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [step, first])
+  }, [step, firstRef])
   return null
 }
