@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const list = style({ display: 'grid', gap: space[3], marginBlock: space[4] })
 export const line = style({
   display: 'grid',
-  '@media': { [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space[4] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space[4] } },
 })
 export const name = style({
   fontSize: vars.text.sm.size,

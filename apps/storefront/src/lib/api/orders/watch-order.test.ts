@@ -24,6 +24,7 @@ class FakeStream extends EventTarget implements OrderStream {
 
 let streams: FakeStream[]
 let told: unknown[]
+let ways: string[]
 let asked: number
 let stop: () => void
 const last = () => streams.at(-1) as FakeStream // each test opens one first
@@ -33,6 +34,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   streams = []
   told = []
+  ways = []
   asked = 0
 })
 afterEach(() => {
@@ -54,6 +56,7 @@ function watch(ask: () => Promise<Order> = () => Promise.resolve(order(100 + ask
       return ask()
     },
     tell: (heard) => told.push(heard),
+    via: (way) => void (ways.at(-1) === way || ways.push(way)),
   })
 }
 
@@ -76,6 +79,7 @@ test('while the stream is broken the order is asked for every 3 s, until it work
   last().opens()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(asked).toBe(3)
+  expect(ways).toEqual(['asking', 'stream'])
 })
 
 test('without streams the order is asked for from the start', async () => {
