@@ -16,7 +16,7 @@ export const applied = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  paddingBlock: space[1],
+  paddingBlock: space[3],
   paddingInlineStart: space[4],
   borderRadius: radius.md,
   background: vars.color.successTint,
