@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { radius, space, target, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-export const form = style({ display: 'inline-flex' })
+export const form = style({ display: 'inline-flex', marginBlock: `calc(-1 * ${space[2]})` })
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

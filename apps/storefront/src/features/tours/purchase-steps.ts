@@ -58,7 +58,7 @@ export function purchaseSteps(i18n: I18n): Record<Step, TourStep[]> {
     personalization: [
       progress,
       {
-        target: '#main form',
+        target: '#main form:not([data-tour])',
         title: i18n._(msg`About your child`),
         content: i18n._(
           msg`Name, age and what makes this day special. We use it for the video and for nothing else.`,
