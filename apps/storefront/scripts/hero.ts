@@ -49,7 +49,9 @@ function hero() {
 }
 
 function tracks() {
-  const lines = [{ speaker: slug, text: 'Happy birthday, Olivia! Today is your day.', mood: 'happy' as const }]
+  const lines = [
+    { speaker: slug, text: 'Happy birthday, Olivia! Today is your day.', mood: 'happy' as const },
+  ]
   const found = composeTimeline({ cast: [slug], lines, locale: 'en', seed: 1 }).tracks['a']
   if (!found) throw new Error('A Timeline calls its first character a')
   return found
