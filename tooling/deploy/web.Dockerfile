@@ -3,6 +3,9 @@ FROM node:24.21.0-slim AS build
 # Where the shop will be reached: canonical addresses, sitemap and the picture for links name it.
 ARG PUBLIC_URL
 ENV PUBLIC_URL=$PUBLIC_URL
+# `retire` replaces the shop's service worker by one that only drops what was kept (apps/storefront/README.md).
+ARG SERVICE_WORKER
+ENV SERVICE_WORKER=$SERVICE_WORKER
 WORKDIR /shop
 COPY . .
 RUN test -n "$PUBLIC_URL" \

@@ -55,7 +55,8 @@ export async function playwrightConfig(options: { portBase: number; name: string
         RECADINHO_OWNER_PASSWORD: ownerPassword,
         RATE_LIMITS: 'off', // every test comes from one address
       },
-      url: `${address(2)}/readyz`,
+      // The part that starts last.
+      url: `${address(1)}/admin`,
       timeout: 180_000,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

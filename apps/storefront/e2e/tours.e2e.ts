@@ -13,12 +13,12 @@ const overlay = (page: Page) => page.locator('.shepherd-modal-overlay-container'
 const number = (box: Locator) => box.getByText(/^\d+ (of|de) \d+$/)
 
 /** Presses Next, by the keyboard alone, until the last step; answers how many steps were seen. */
-async function walk(page: Page, size: number, onStep: () => Promise<void>) {
+async function walk(page: Page, size: number, onStep: (step: number) => Promise<void>) {
   for (let step = 1; step <= size; step += 1) {
     await expect(number(tooltip(page))).toHaveText(new RegExp(`^${step} (of|de) ${size}$`))
     await expect(tooltip(page).getByRole('button').nth(0)).toBeVisible()
     await expect(tooltip(page).locator(':focus')).toHaveCount(1)
-    await onStep()
+    await onStep(step)
     await page.keyboard.press('Enter')
   }
   await expect(overlay(page)).toHaveCount(0)
@@ -30,6 +30,7 @@ test('the tour of the home page starts from its button alone, by the keyboard, a
   locale,
   expectAccessible,
 }) => {
+  test.slow() // eight steps, three of them looked over
   const words = labels[locale]
   await arrive(page, locale)
   const help = page.getByRole('button', { name: say('Show me around') })
@@ -40,10 +41,11 @@ test('the tour of the home page starts from its button alone, by the keyboard, a
   await expect.poll(seen).toContain('"home":true')
 
   const narrow = (page.viewportSize()?.width ?? 0) < 410
-  await walk(page, 6, async () => {
+  await walk(page, 6, async (step) => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
-    await expectAccessible()
+    // In the middle of the screen, beside something, and the last one.
+    if ([1, 2, 6].includes(step)) await expectAccessible()
     const width = (await tooltip(page).boundingBox())?.width
     expect(width).toBe(narrow ? (page.viewportSize()?.width ?? 0) - 30 : 380)
   })
@@ -104,12 +106,11 @@ test('each step of the purchase and the checkout has its own tour, and all of it
   locale,
   expectAccessible,
 }) => {
+  test.slow() // four tours
   const tour = async (size: number) => {
     await page.getByRole('button', { name: say('Show me around') }).press('Enter')
-    let first = true
-    await walk(page, size, async () => {
-      if (first) await expectAccessible()
-      first = false
+    await walk(page, size, async (step) => {
+      if (step === 1) await expectAccessible()
     })
   }
   await arrive(page, locale)

@@ -1,4 +1,5 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import '@recadinho/stage/characters'
 import { drawCharacter } from '@recadinho/stage/draw-frame'
 import { MOODS, REST_POSE, type Pose } from '@recadinho/stage/pose'
 import { sceneNodes } from '@recadinho/stage/scene'

@@ -14,15 +14,16 @@ let sent: HTMLFormElement | undefined
 
 addEventListener('click', onClick, true)
 addEventListener('submit', keepForApp, true)
-// On load, when Back brings the page as it was, and once the language was chosen in its dialog.
-for (const kind of ['pageshow', 'close']) addEventListener(kind, register, true)
+// On load, when Back brings the page as it was, once the language was chosen in its dialog, and when another page of this
+// browser, perhaps the one before, tells later than this one began that the visit was abandoned.
+for (const kind of ['pageshow', 'close', 'storage']) addEventListener(kind, register, true)
 addEventListener('recadinho:form', handOver)
 addEventListener('scroll', markScrolled, { passive: true })
 addEventListener('pagehide', abandonVisit)
 markScrolled()
 settleLanguage()
 // An affiliate's link brought this visitor.
-if (location.search.includes('code='))
+if (/code=/.test(location.search))
   import(/* @vite-ignore */ built['arrival'] as string).catch(console.info) // the build names it
 
 function settleLanguage() {

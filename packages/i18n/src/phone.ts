@@ -1,6 +1,5 @@
 import {
   AsYouType,
-  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -10,11 +9,6 @@ import {
 /** The international prefix of a country without the plus: `1` for US. `undefined` for an unknown country. */
 export function callingCode(country: string): string | undefined {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : undefined
-}
-
-/** Every country that has an international prefix, with it. */
-export function callingCountries(): { code: string; prefix: string }[] {
-  return getCountries().map((code) => ({ code, prefix: getCountryCallingCode(code) }))
 }
 
 /**

@@ -9,6 +9,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { drawFrame } from '../src/draw-frame.ts'
 import { isSceneName } from '../src/scene.ts'
 import { composeTimeline } from '../src/timeline.ts'
+import '../src/characters.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 import type { CharacterArt } from './art.ts'
-import { CAST, type CastMember } from './cast.ts'
+import { CAST } from './cast.ts'
 import { bramble } from './characters/bramble.ts'
 import { captainComet } from './characters/captain-comet.ts'
 import { captainSalt } from './characters/captain-salt.ts'
@@ -28,9 +28,9 @@ import { robotZib } from './characters/robot-zib.ts'
 import { rollyDice } from './characters/rolly-dice.ts'
 import { rosaRocket } from './characters/rosa-rocket.ts'
 import { sirCheckmate } from './characters/sir-checkmate.ts'
+import { provideCharacters, type Character } from './known-characters.ts'
 
-/** A member of the cast together with its drawing. */
-export interface Character extends CastMember, CharacterArt {}
+export { findCharacter, type Character } from './known-characters.ts'
 
 const ART: Readonly<Record<string, CharacterArt>> = {
   bramble,
@@ -63,15 +63,10 @@ const ART: Readonly<Record<string, CharacterArt>> = {
   'sir-checkmate': sirCheckmate,
 }
 
-/** Every character, in the order of the cast. */
+/** Every character, in the order of the cast. Importing this file makes all of them known to the stage. */
 export const CHARACTERS: readonly Character[] = CAST.flatMap((member) => {
   const art = ART[member.slug]
   return art ? [{ ...member, ...art }] : []
 })
 
-const bySlug = new Map(CHARACTERS.map((character) => [character.slug, character]))
-
-/** The character of this slug, or undefined when there is none. */
-export function findCharacter(slug: string): Character | undefined {
-  return bySlug.get(slug)
-}
+provideCharacters(CHARACTERS)

@@ -4,6 +4,7 @@ import { REST_POSE } from './pose.ts'
 import { SCENES } from './scene.ts'
 import { createRecorder } from './testing/recorder.ts'
 import { composeTimeline, type Timeline } from './timeline.ts'
+import './characters.ts'
 
 const timeline = composeTimeline({
   cast: ['rosa-rocket', 'detective-hoot', 'ninja-tico'],

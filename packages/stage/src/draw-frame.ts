@@ -1,6 +1,6 @@
 import { viewAt } from './camera.ts'
 import { paintNodes, type StageContext } from './canvas.ts'
-import { findCharacter } from './characters.ts'
+import { findCharacter } from './known-characters.ts'
 import { clamp } from './easing.ts'
 import { effectNodes } from './effects.ts'
 import { drawLettering } from './lettering.ts'

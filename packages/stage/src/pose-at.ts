@@ -1,4 +1,4 @@
-import type { Character } from './characters.ts'
+import type { Character } from './known-characters.ts'
 import { clamp, lerp, plateau, smooth } from './easing.ts'
 import { MOUTHS, mixMouths, type MouthShape } from './mouth.ts'
 import { MOODS, mixMoods, REST_POSE, type ArmPose, type MoodShape, type Pose } from './pose.ts'

@@ -1,4 +1,4 @@
-import { findCharacter } from './characters.ts'
+import { findCastMember } from './cast.ts'
 import { isMouthName } from './mouth.ts'
 import { isMood } from './pose.ts'
 import { isSceneName } from './scene.ts'
@@ -46,7 +46,7 @@ export function readTimeline(value: unknown): Timeline {
 function castMember(value: unknown, at: string): string {
   const member = object(value, at)
   for (const name of ['x', 'y', 'scale']) number(member[name], `${at}.${name}`)
-  must(typeof member.art === 'string' && findCharacter(member.art) !== undefined, `${at}.art`)
+  must(typeof member.art === 'string' && findCastMember(member.art) !== undefined, `${at}.art`)
   must(typeof member.artHash === 'string', `${at}.artHash`)
   return text(member.id, `${at}.id`)
 }

@@ -1,5 +1,6 @@
 import { planCamera } from './camera.ts'
-import { findCharacter, type Character } from './characters.ts'
+import { findCastMember } from './cast.ts'
+import { findCharacter, type Character } from './known-characters.ts'
 import { characterTracks, type SpokenLine } from './direction.ts'
 import { hashText } from './random.ts'
 import { sceneOf, type SceneName } from './scene.ts'
@@ -14,8 +15,7 @@ import {
   type Timeline,
   type TimelineCast,
 } from './timeline-format.ts'
-import { toSvg } from './to-svg.ts'
-import type { Mood } from './pose.ts'
+import { REST_POSE, type Mood } from './pose.ts'
 
 export type * from './timeline-format.ts'
 export { readTimeline } from './read-timeline.ts'
@@ -63,7 +63,8 @@ const IDS = ['a', 'b', 'c'] as const
 /**
  * A Timeline from a script, timed by the length of the text. The same input gives the same Timeline.
  * Lines without text are left out; with none left the cast waves and waits.
- * @throws {RangeError} for an empty or too large cast, a character that does not exist, or a line whose
+ * Its characters' drawings must be known: import `characters`, or await `loadCharacters`.
+ * @throws {RangeError} for an empty or too large cast, a character that is not known, or a line whose
  * speaker is not in the cast.
  */
 export function composeTimeline(input: TimelineInput): Timeline {
@@ -81,7 +82,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     const speaker = ids.get(line.speaker)
     if (speaker === undefined) throw new RangeError(`The speaker ${line.speaker} is not in the cast`)
     if (line.text.trim() === '') continue
-    const rate = findCharacter(line.speaker)?.voice.rate ?? 1
+    const rate = findCastMember(line.speaker)?.voice.rate ?? 1
     const from = t + (line.pause ?? (spoken.length > 0 ? 0.45 : 0))
     const along = (line.along ?? []).map((slug) => {
       const id = ids.get(slug)
@@ -107,7 +108,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     duration,
     locale,
     seed,
-    scene: input.scene ?? sceneOf(findCharacter(input.cast[0] ?? '')?.category),
+    scene: input.scene ?? sceneOf(findCastMember(input.cast[0] ?? '')?.category),
     cast: members,
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
     banner: input.banner?.trim() ? { text: input.banner.trim(), from: ms(start) } : null,
@@ -129,7 +130,7 @@ function castOf(slugs: readonly string[]): Character[] {
   if (new Set(slugs).size !== slugs.length) throw new RangeError('A character is in the cast twice')
   return slugs.map((slug) => {
     const character = findCharacter(slug)
-    if (!character) throw new RangeError(`There is no character ${slug}`)
+    if (!character) throw new RangeError(`There is no character ${slug}, or its drawing is not loaded`)
     return character
   })
 }
@@ -155,7 +156,9 @@ const hashes = new Map<string, string>()
 function artHash(character: Character): string {
   const known = hashes.get(character.slug)
   if (known) return known
-  const hash = hashText(toSvg(character)).toString(16).padStart(8, '0')
+  const hash = hashText(JSON.stringify(character.draw(REST_POSE)))
+    .toString(16)
+    .padStart(8, '0')
   hashes.set(character.slug, hash)
   return hash
 }

@@ -63,7 +63,7 @@ export async function giveGuardian(page: Page, say: Say) {
 
 /** Chooses the card, where there is a choice, and fills the gateway's own form in the language of the page. */
 export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
-  const choice = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão/ : /^Card/ })
+  const choice = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/ })
   if ((await choice.count()) > 0) await choice.check({ force: true }) // the card around it takes the click
   const labels =
     locale === 'pt'

@@ -28,6 +28,7 @@ export async function drawIcons(): Promise<[file: string, png: Buffer][]> {
     for (const { d, fill } of paths) {
       context.fillStyle = fill
       const shape = new Path2D(d)
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- paints a shape; no array
       context.fill(shape)
     }
     return canvas.toBuffer('image/png')

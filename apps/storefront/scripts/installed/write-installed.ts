@@ -73,6 +73,7 @@ export async function buildWorker(
     build: {
       target: 'es2022',
       outDir: join(dist, '.worker'),
+      emptyOutDir: true,
       modulePreload: false,
       rolldownOptions: {
         input: `src/service-worker/${name}.ts`,

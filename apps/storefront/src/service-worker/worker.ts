@@ -60,7 +60,7 @@ async function page(event: FetchEvent, path: string, payment: boolean) {
     .then((preloaded) => preloaded ?? fetch(event.request))
     .then((response) => {
       const copy = response.clone()
-      event.waitUntil(learn(event, copy).catch(console.info))
+      event.waitUntil(learn(copy).catch(console.info))
       return response
     })
   // Where a kept page was quicker, its failure is nobody's.
@@ -70,12 +70,10 @@ async function page(event: FetchEvent, path: string, payment: boolean) {
   return answerPage({ path, payment, locale: spoken, live, find: stores.find })
 }
 
-/** Notes the language of a page, and drops what no open window needs any more. */
-async function learn(event: FetchEvent, response: Response) {
+/** Notes the language of a page. */
+async function learn(response: Response) {
   const spoken = languageOf(await response.text())
   if (spoken && locales.includes(spoken)) await stores.note({ locale: spoken })
-  // The page that was left is still open while the next one comes.
-  await stores.tidy((await windows()).filter((id) => id !== event.clientId))
 }
 
 /** The reader's language: the chosen one, else the last page's, else English. */
@@ -113,4 +111,6 @@ async function whenQuiet() {
   await stores.fill('shell', spoken)
   const { connection } = self.navigator as { connection?: { saveData?: boolean } } // not in the types
   if (wanted.has('draft') && !connection?.saveData) await stores.fill('draft', spoken)
+  // By now the page that was left is closed.
+  await stores.tidy(await windows())
 }

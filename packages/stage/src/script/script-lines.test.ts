@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeTimeline } from '../timeline.ts'
 import { scriptLines } from './script-lines.ts'
 import { turnText, writeTurns, type ScriptRequest } from './write-script.ts'
+import '../characters.ts'
 
 const cast = ['princess-amara', 'captain-comet', 'bramble']
 const request: ScriptRequest = {

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { drawFrame } from '../draw-frame.ts'
 import { composeTimeline, type Timeline } from '../timeline.ts'
+import '../characters.ts'
 
 /** The Timelines and moments whose pictures are kept: one character of each world, no lettering (fonts differ). */
 export const GOLDEN_CAST = ['princess-noor', 'grandpa-thunder', 'sir-checkmate', 'robot-zib'] as const

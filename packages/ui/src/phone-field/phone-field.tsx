@@ -23,6 +23,7 @@ export interface PhoneFieldProps extends FieldText {
   onNumberChange: (number: string) => void
   /** Writes the number as it is usual, while it grows at its end; corrections within it are left alone. */
   format?: ((number: string) => string) | undefined
+  onFocus?: () => void
   onBlur?: () => void
   placeholder?: string | undefined
   required?: boolean | undefined

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { EmptyState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
+import { Container, Stack } from '@recadinho/ui/layout'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { openLanes, type Lane, type Payable } from './lanes.ts'
@@ -47,7 +47,7 @@ export function LaneClosed({ lane, options, payable, discounted, characterId, or
         }
       >
         {open ? (
-          <>
+          <Stack gap={2}>
             {lane === 'links' && (
               <p>
                 {discounted ? (
@@ -60,7 +60,7 @@ export function LaneClosed({ lane, options, payable, discounted, characterId, or
             <p>
               <Trans>Your order is kept as it is. You can pay it another way:</Trans>
             </p>
-          </>
+          </Stack>
         ) : (
           <Trans>Your order is kept as it is. Please come back shortly.</Trans>
         )}

@@ -71,6 +71,7 @@ export function PayForm(props: PayFormProps) {
                 <Heading level={2} size="h4" id="pay-title">
                   <Trans>Payment</Trans>
                 </Heading>
+                {!problem && <ProblemCallout problem={props.lastProblem} elsewhere={props.elsewhere} />}
                 {option?.sandbox && <SandboxMark />}
                 {total.amount === 0 ? (
                   <Text>
@@ -85,14 +86,14 @@ export function PayForm(props: PayFormProps) {
                   )
                 )}
                 <ProblemCallout
-                  problem={problem ?? props.lastProblem}
+                  problem={problem}
                   onPix={pix && (() => onOption(pix))}
                   elsewhere={props.elsewhere}
                 />
                 {props.moreWays}
               </div>
             </Card>
-            <PromiseLine characterId={props.characterId} offset={props.offset} />
+            {option?.flow !== 'link' && <PromiseLine characterId={props.characterId} offset={props.offset} />}
           </div>
         </div>
       </Container>

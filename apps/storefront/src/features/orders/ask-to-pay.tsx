@@ -61,7 +61,7 @@ export function AskToPay({ order, state }: { order: Order; state: OrderState }) 
 /** Money is on its way, or somebody has a code or a form open. */
 function Waiting({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const pix = order.payment?.method === 'pix'
+  const pix = order.payment?.flow === 'code'
   return (
     <Callout
       tone="info"

@@ -37,4 +37,10 @@ export const paper = style({})
 globalStyle(`body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`, {
   '@media': { print: { display: 'none !important' } },
 })
+// What is as tall as the window on a screen would be taller than a sheet.
+globalStyle(`body:has(${paper}) :has(${paper})`, {
+  '@media': {
+    print: { display: 'block !important', minBlockSize: '0 !important', padding: '0 !important' },
+  },
+})
 globalStyle(`body:has(${paper})`, { '@media': { print: { background: vars.color.card } } })

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { phoneDigits } from '@recadinho/i18n/phone'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { PhoneField } from '@recadinho/ui/phone-field'
@@ -31,12 +30,11 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
       onDone()
     } catch (error) {
       setBusy(undefined)
-      toasts.show({
-        variant: 'destructive',
-        title: t`Error registering access`,
-        description: refusalText(error, kind),
-      })
+      tell(refusalText(error, kind))
     }
+  }
+  const tell = (description: string) => {
+    toasts.show({ variant: 'destructive', title: t`Error registering access`, description })
   }
   // §8, word for word in Portuguese.
   const refusalText = (error: unknown, kind: 'number' | 'anonymous') => {
@@ -47,11 +45,18 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
       ? t`We could not register your number. Try again.`
       : t`We could not register your access. Try again.`
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const digits = phoneDigits(number, country)
+  const submit = async () => {
+    // Fetched when it is needed: it weighs as much as the rest of the step.
+    const rules = await import('@recadinho/i18n/phone').catch(() => undefined)
+    if (!rules) return tell(t`An error occurred while trying to register your access. Try again later.`)
+    const digits = rules.phoneDigits(number, country)
     setInvalid(digits === undefined)
-    if (digits !== undefined) void register(digits, 'number')
+    if (digits !== undefined) await register(digits, 'number')
+    return undefined
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void submit()
   }
   return (
     <Dialog
@@ -77,7 +82,7 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
         </>
       }
     >
-      <form id="phone-access" noValidate onSubmit={submit}>
+      <form id="phone-access" noValidate onSubmit={onSubmit}>
         <PhoneField
           label={t`Phone number`}
           prefixes={prefixes}

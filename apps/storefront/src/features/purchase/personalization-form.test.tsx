@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { formatAsTyped } from '@recadinho/i18n/phone'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
@@ -36,6 +37,8 @@ function draw(
           summary: createRef<HTMLDivElement>(),
           change,
           pickCountry: () => undefined,
+          beginNumber: () => undefined,
+          formatNumber: (typed) => formatAsTyped(typed, 'BR'),
           submit: () => undefined,
         }}
       />

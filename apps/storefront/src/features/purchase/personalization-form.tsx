@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { formatAsTyped } from '@recadinho/i18n/phone'
 import { PhoneField } from '@recadinho/ui/phone-field'
 import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -33,6 +32,7 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
   const { locale } = usePlace()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const { form, country, issues, summary, change, pickCountry, submit } = personalization
+  const { beginNumber, formatNumber } = personalization
   const error = (field: PersonalizationField) => {
     const issue = issues[field]
     return issue && i18n._(issueText[issue])
@@ -62,7 +62,8 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
         prefixLabel={t`Country prefix`}
         country={country}
         number={form.whatsappNumber}
-        format={(number) => formatAsTyped(number, country)}
+        format={formatNumber}
+        onFocus={beginNumber}
         onCountryChange={pickCountry}
         onNumberChange={(whatsappNumber) => change({ whatsappNumber })}
         error={error('whatsappNumber')}

@@ -1,4 +1,3 @@
-import { phoneDigits, splitInternational } from '@recadinho/i18n/phone'
 import { useRef, useState, type RefObject } from 'react'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
@@ -8,6 +7,7 @@ import {
   type PersonalizationIssues,
 } from '../../lib/draft/validate-personalization.ts'
 import { usePlace } from '../../lib/use-place.ts'
+import { isPhone, loadPhoneRules, usePhoneRules, type PhoneRules } from './use-phone-rules.ts'
 
 export interface Personalization {
   form: PersonalizationForm
@@ -18,6 +18,10 @@ export interface Personalization {
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
+  /** The number's turn has come. */
+  beginNumber: () => void
+  /** Writes the number as its country does, once the rules are here. */
+  formatNumber: ((typed: string) => string) | undefined
   /** `halfDay`: the day was begun and is none yet, which a date field tells only by itself. */
   submit: (halfDay: boolean) => void
 }
@@ -46,9 +50,21 @@ export function usePersonalization(onDone: () => void): Personalization {
     additionalNotes,
     useAIVoice,
   }
-  const found = validatePersonalization(form, (typed) => phoneDigits(typed, country) !== undefined)
+  const [numberBegun, setNumberBegun] = useState(false)
+  const rules = usePhoneRules(numberBegun || sent || whatsappNumber !== '')
+  const check = (known: PhoneRules | undefined) =>
+    validatePersonalization(form, (typed) => isPhone(known, typed, country))
+  const found = check(rules)
   const issues: PersonalizationIssues = halfDay ? { ...found, occasionDate: 'day_unknown' } : found
 
+  const send = async (half: boolean) => {
+    setHalfDay(half)
+    const refused = check(rules ?? (await loadPhoneRules()))
+    if (!half && Object.keys(refused).length === 0) return onDone()
+    setSent(true)
+    // After the summary was drawn.
+    requestAnimationFrame(() => summary.current?.focus())
+  }
   return {
     form,
     country,
@@ -58,7 +74,8 @@ export function usePersonalization(onDone: () => void): Personalization {
       if (childAge !== undefined) setAge(childAge)
       if (rest.occasionDate !== undefined) setHalfDay(false)
       // A number that was pasted with its prefix tells its country too.
-      const split = rest.whatsappNumber === undefined ? undefined : splitInternational(rest.whatsappNumber)
+      const split =
+        rest.whatsappNumber === undefined ? undefined : rules?.splitInternational(rest.whatsappNumber)
       changeDraft({
         ...rest,
         ...(childAge === undefined ? {} : { childAge: wholeAge(childAge) }),
@@ -66,13 +83,9 @@ export function usePersonalization(onDone: () => void): Personalization {
       })
     },
     pickCountry: (code) => changeDraft({ whatsappCountry: code }),
-    submit(half) {
-      setHalfDay(half)
-      if (!half && Object.keys(found).length === 0) return onDone()
-      setSent(true)
-      // After the summary was drawn.
-      requestAnimationFrame(() => summary.current?.focus())
-    },
+    beginNumber: () => setNumberBegun(true),
+    formatNumber: rules && ((typed) => rules.formatAsTyped(typed, country)),
+    submit: (half) => void send(half),
   }
 }
 

@@ -1,4 +1,4 @@
-import { callingCountries } from '@recadinho/i18n/phone'
+import { callingCountries } from '@recadinho/i18n/calling-codes'
 import type { Locale } from '@recadinho/i18n/locales'
 
 export interface PhonePrefix {

@@ -58,6 +58,7 @@ export function QuickForm(props: QuickFormProps) {
             <Trans>Quick card checkout</Trans>
           </Heading>
           <Strip facts={facts} total={total} />
+          {!problem && <ProblemCallout problem={props.lastProblem} elsewhere={props.elsewhere} />}
           {option?.sandbox && <SandboxMark />}
           <Card padding="md">
             <div className={css.fields}>
@@ -86,7 +87,7 @@ export function QuickForm(props: QuickFormProps) {
                   <Trans>Your code covers everything: there is nothing to pay.</Trans>
                 </Text>
               )}
-              <ProblemCallout problem={problem ?? props.lastProblem} elsewhere={props.elsewhere} />
+              <ProblemCallout problem={problem} elsewhere={props.elsewhere} />
             </div>
           </Card>
           <PromiseLine characterId={undefined} offset={props.offset} />

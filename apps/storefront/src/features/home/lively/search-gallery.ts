@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { loadTexts } from '../../../lib/i18n.ts'
-import { isFound } from './search.ts'
+import { isFound } from '../../../lib/is-found.ts'
 
 /**
  * Lets the gallery be searched as it stands in the page: shelves and cards that do not fit are hidden, the rest is counted

@@ -53,6 +53,16 @@ export function useStorageKeys(): { needed: StorageKey[] } {
         lasting: t`Until you close the tab`,
       },
       {
+        name: 'recadinho.tours.v1',
+        use: t`That no tour of a page starts by itself`,
+        lasting: untilCleared,
+      },
+      {
+        name: 'recadinho-*',
+        use: t`The shop's own public pages, pictures and prices, so that it works without a connection; nothing of yours is among them`,
+        lasting: t`Browser cache, until the next release or until you clear it`,
+      },
+      {
         name: 'recadinho.access.v1',
         use: t`That you have been here, and the number or “anonymous” that you chose, so as not to ask again`,
         lasting: untilCleared,

@@ -1,3 +1,4 @@
+import '@recadinho/stage/characters'
 import { writeScript } from '@recadinho/stage/script'
 import { lineText, spokenText } from '@recadinho/stage/timeline'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
-import { findCastMember } from '@recadinho/stage/cast'
+import { findCharacter } from '@recadinho/stage/known-characters'
 import { speakerName, turnText, writeTurns, type ScriptRequest } from '@recadinho/stage/script'
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
@@ -30,9 +30,9 @@ export interface Film {
   turns: readonly SpokenTurn[]
 }
 
-/** The film of a draft: the script that the shop would write from it, said by its characters. `undefined` where none can be drawn. */
+/** The film of a draft: the script that the shop would write from it, said by its characters. `undefined` where no drawing is here. */
 export function filmOf({ form, characters, locale, seed }: FilmInput): Film | undefined {
-  const drawn = characters.filter(({ id }) => findCastMember(id) !== undefined)
+  const drawn = characters.filter(({ id }) => findCharacter(id) !== undefined)
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
   const name = form.childName.trim().slice(0, 60)

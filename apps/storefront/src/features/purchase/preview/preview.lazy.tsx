@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { PauseIcon, PlayIcon, ReplayIcon, VolumeIcon, VolumeOffIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import { useDraft } from '../../../lib/draft/store.ts'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
 import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
@@ -12,7 +14,8 @@ import { usePreview } from './use-preview.ts'
 /** The chosen characters, alive, saying the child's name as it is typed; with sound when asked. Needs no server. */
 export default function Preview({ form }: { form: PersonalizationForm }) {
   const film = useFilm(form)
-  return film && <Screening film={film} />
+  const [first] = useDraft().selectedCharacters
+  return film ? <Screening film={film} /> : first && <CharacterPicture id={first.id} />
 }
 
 function Screening({ film }: { film: Film }) {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@recadinho/stage/characters'
 import { composeTimeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSpeech, fakeVoices } from './fake-speech.ts'

@@ -1,19 +1,45 @@
-import { useDeferredValue, useMemo } from 'react'
+import { loadCharacters } from '@recadinho/stage/load-characters'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
 import { usePlace } from '../../../lib/use-place.ts'
 import { usePurchase } from '../use-purchase.ts'
 import { filmOf, type Film } from './film.ts'
 
-/** The film of what is in the form, composed when typing leaves time for it. */
+/** The film of what is in the form, composed when typing leaves time for it; `undefined` until its drawings are here. */
 export function useFilm(typed: PersonalizationForm): Film | undefined {
   const form = useDeferredValue(typed)
   const { locale } = usePlace()
   const { draft, catalog } = usePurchase()
   const { id, selectedCharacters } = draft
+  const drawn = useDrawings(selectedCharacters)
   return useMemo(() => {
     const characters = selectedCharacters
       .map((chosen) => catalog.characters.find((each) => each.id === chosen.id))
       .filter((character) => character !== undefined)
-    return filmOf({ form, characters, locale, seed: Number.parseInt(id.slice(0, 7), 16) })
-  }, [form, locale, id, selectedCharacters, catalog.characters])
+    return drawn ? filmOf({ form, characters, locale, seed: Number.parseInt(id.slice(0, 7), 16) }) : undefined
+  }, [form, locale, id, selectedCharacters, catalog.characters, drawn])
+}
+
+/** Whether the drawings of these characters are here. Without a connection they come once there is one. */
+function useDrawings(characters: readonly { id: string }[]): boolean {
+  const [drawn, setDrawn] = useState(false)
+  useEffect(() => {
+    let gone = false
+    const load = async () => {
+      try {
+        await loadCharacters(characters.map(({ id }) => id))
+        if (!gone) setDrawn(true)
+      } catch (error) {
+        console.info(error)
+        addEventListener('online', retry, { once: true })
+      }
+    }
+    const retry = () => void load()
+    void load()
+    return () => {
+      gone = true
+      removeEventListener('online', retry)
+    }
+  }, [characters])
+  return drawn
 }

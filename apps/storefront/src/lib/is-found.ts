@@ -1,4 +1,4 @@
-import { fold } from '../../../lib/fold.ts'
+import { fold } from './fold.ts'
 
 /** Whether every word of the query begins a word of the text, in any order; an empty query is found everywhere. */
 export function isFound(query: string, text: string): boolean {

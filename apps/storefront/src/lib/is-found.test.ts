@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFound } from './search.ts'
+import { isFound } from './is-found.ts'
 
 const stella = 'Princesa Estela Conta histórias das estrelas Princesas'
 

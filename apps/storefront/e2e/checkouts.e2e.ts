@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test'
+import { expectConfirmed, fillCard, payButton } from './support/buyer.ts'
+import { comeWithDraft } from './support/draft.ts'
+import { expect, test } from './support/test.ts'
+
+const chooseWay = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check({ force: true }) // the card around it takes the click
+
+/** Fills in the gateway's own page, which has no script. */
+async function payOnPage(page: Page, locale: 'en' | 'pt', number: string) {
+  await page.getByLabel(locale === 'pt' ? 'Número do cartão' : 'Card number').fill(number)
+  await page.getByLabel(locale === 'pt' ? /^Validade/ : /^Expiry/).fill('12/34')
+  await page.getByLabel(locale === 'pt' ? 'Código CVC' : 'Security code').fill('123')
+  await page.getByLabel(locale === 'pt' ? 'Nome impresso no cartão' : 'Name on card').fill('Ana Prado')
+  await page.getByRole('button', { name: /^(Pay|Pagar) / }).click()
+}
+
+test('§2 /enhanced-checkout: a card on one screen; after a decline the order is paid through another provider', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await comeWithDraft(page, locale, '/enhanced-checkout', { guardianName: '', guardianEmail: '' })
+  await expect(page.getByRole('heading', { level: 1, name: say('Quick card checkout') })).toBeVisible()
+  await fillCard(page, locale, '4000 0000 0000 0002')
+  await expectAccessible()
+  await payButton(page, say).click()
+  await expect(page.getByText(say('Please enter your name')).first()).toBeVisible()
+  await page.getByLabel(say('Your name')).fill('Ana Prado')
+  await page.getByLabel(say('E-mail')).fill('ana@example.com')
+  await payButton(page, say).click()
+  const alert = page.getByRole('alert').filter({ hasText: say('Payment Failed') })
+  await expect(alert).toContainText(say('There was a problem processing your payment. Please try again.'))
+  await expectAccessible()
+
+  await alert.getByRole('link', { name: say('Try another way to pay') }).click()
+  await expect(page).toHaveURL(/\/checkout\/multi\/[\da-f-]{36}/)
+  await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
+  await chooseWay(page, locale === 'pt' ? /^Cartão, na página/ : /^Card, on Stripe/)
+  await expectAccessible()
+  await payButton(page, say).click()
+  await payOnPage(page, locale, '4242424242424242')
+  await expectConfirmed(page, say, 'Mia')
+})
+
+test('§2 /enhanced-checkout: the wallet’s button pays and says who pays', async ({ page, say, locale }) => {
+  await comeWithDraft(page, locale, '/enhanced-checkout', { guardianName: '', guardianEmail: '' })
+  const wallet = page.getByRole('button', { name: /sandbox wallet|carteira de teste/ })
+  await wallet.click()
+  await page.getByRole('button', { name: /0002/ }).click()
+  await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
+  await wallet.click()
+  await page.getByRole('button', { name: /•• 4242/ }).click()
+  await expectConfirmed(page, say, 'Mia')
+})
+
+test('§2 /checkout/stripe: there, back without paying, there again, declined, paid', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await comeWithDraft(page, locale, '/checkout/stripe')
+  await expect(payButton(page, say)).toHaveText(say('Continue to Stripe'))
+  await expectAccessible()
+  await payButton(page, say).click()
+  await page.getByRole('link', { name: /Back to the shop|Voltar à loja/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('It is not paid yet') })).toBeVisible()
+  await expect(
+    page.getByText(say('You came back without paying. Nothing was charged, and your order is kept.')),
+  ).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: say('Continue to Stripe') }).click()
+  await payOnPage(page, locale, '4000000000000002')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await payOnPage(page, locale, '4242424242424242')
+  await expectConfirmed(page, say, 'Mia')
+})
+
+test('§2 /checkout/legacy: a link and a reference, without the gateway’s script; staff confirm by hand', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => void (/stripe\.js/.test(request.url()) && scripts.push(request.url())))
+  await comeWithDraft(page, locale, '/checkout/legacy')
+  await expectAccessible()
+  await payButton(page, say).click()
+  const heading = page.getByRole('heading', { level: 1, name: say('Pay with the payment link') })
+  await expect(heading).toBeVisible()
+  await expect(page.getByText(say('Payment processing'))).toBeVisible()
+  const reference = await page.getByText(/^R-[2-9A-HJKMNP-TV-Z]{6}$/).textContent()
+  await expectAccessible()
+
+  const link = page.getByRole('link', { name: /payment page|página de pagamento/ })
+  await expect(link).toHaveAttribute('href', /^http.*\/link\/one-character-/)
+  const [pay] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await pay.getByLabel(/^(Reference|Referência)$/).fill(reference ?? '')
+  await pay.getByRole('button').click()
+  await expect(pay.getByRole('status')).toContainText(reference ?? 'none')
+  await pay.close()
+
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await page.getByRole('link', { name: say('Pay another way') }).click()
+  await chooseWay(page, locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/)
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Mia')
+})
+
+test('@desktop /checkout/multi has every way for the draft; where a gateway is off, the others are shown', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await comeWithDraft(page, locale, '/checkout/multi')
+  await expect(page.getByRole('radio')).toHaveCount(3)
+  await expectAccessible()
+  await page.route('**/api/catalog?*', async (route) => {
+    const answer = await route.fetch()
+    const catalog = (await answer.json()) as { paymentOptions: { flow: string }[] } // our own API
+    const paymentOptions = catalog.paymentOptions.filter(({ flow }) => flow !== 'inline')
+    await route.fulfill({ response: answer, json: { ...catalog, paymentOptions } })
+  })
+  await page.goto('/enhanced-checkout')
+  const closed = say('Quick card checkout is switched off right now')
+  await expect(page.getByRole('heading', { level: 1, name: closed })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: new RegExp(`^${say("On Stripe's page")}`) }).click()
+  await expect(payButton(page, say)).toHaveText(say('Continue to Stripe'))
+})
+
+test('a half-typed card is still there after the country was switched', async ({ page, say, locale }) => {
+  await comeWithDraft(page, locale, '/checkout')
+  const number = locale === 'pt' ? 'Número do cartão' : 'Card number'
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await page
+    .getByLabel(/^(Language and country|Idioma e país)/)
+    .first()
+    .click()
+  const dialog = page.locator('dialog#languages')
+  await dialog.getByRole('link', { name: /CAD$/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(payButton(page, say)).toHaveText(/13[.,]56/)
+  await expect(page.getByLabel(number)).toHaveValue('4242 4242 4242 4242')
+})
+
+test('@desktop an address of no checkout and an order of somebody else are pages that help', async ({
+  page,
+  say,
+}) => {
+  for (const path of ['/checkout/barter', '/checkout/stripe/x', '/checkout/multi/not-an-order'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    })
+  await page.goto('/checkout/multi/01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c')
+  await expect(page.getByRole('heading', { level: 1, name: say('We cannot find this order') })).toBeVisible()
+})
