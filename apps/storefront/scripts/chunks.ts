@@ -7,7 +7,7 @@ interface Graph {
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 const entry = file('src/main.tsx')
-const roots = [entry, `${file('src/routes/index.tsx')}?tsr-split=component`]
+const roots = [entry, `${file('src/routes/index.tsx')}?tsr-split=component---pendingComponent`]
 
 /**
  * Which file of the build a module goes into: React apart, since no release of ours changes it, and all else that the home

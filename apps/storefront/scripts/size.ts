@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Manifest } from 'vite'
 
 /** Prints what a first visit to the home page costs, from the built files, and fails where it is over the budget. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -14,7 +13,8 @@ const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(
 const near = [...page.slice(0, page.indexOf('id="characters"')).matchAll(/<img src="([^"]+\.svg)"/g)].map(
   ([, file]) => file ?? '',
 )
-const motion = await motionFiles()
+// The language dialog of a first visit shows them.
+const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(boot, '.gz'), most: 2_000 },
@@ -24,9 +24,9 @@ const figures = [
     most: 110_000,
   },
   {
-    what: 'first visit: page, styles, scripts, fonts, near pictures, moving hero',
+    what: 'first visit: page, styles, scripts, fonts, near pictures, flags',
     bytes:
-      (await sum(['/en/index.html', ...boot, ...scripts, ...near, ...motion], '.br')) + (await sum(core, '')),
+      (await sum(['/en/index.html', ...boot, ...scripts, ...near, ...flags], '.br')) + (await sum(core, '')),
     most: 150_000,
   },
 ]
@@ -38,14 +38,6 @@ function attribute(name: string) {
   const value = new RegExp(`${name}="([^"]+)"`).exec(page)?.[1]
   if (!value) throw new Error(`The home page has no ${name}: build it first`)
   return value
-}
-
-/** What the page fetches to let its hero move. */
-async function motionFiles() {
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
-  return Object.entries(manifest).flatMap(([name, { file }]) =>
-    /hero-motion|lively\/(?:liven|motion|hero)/.test(name) ? [`/${file}`] : [],
-  )
 }
 
 async function sum(files: readonly string[], ending: '.gz' | '.br' | '') {

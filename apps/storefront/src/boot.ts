@@ -1,5 +1,5 @@
 import { isLocale } from '@recadinho/i18n/locales'
-import { here, startApp, whenTouched } from './lib/boot/start-app.ts'
+import { built, startApp, whenTouched } from './lib/boot/start-app.ts'
 import { storePlace, storedPlace } from './lib/place.ts'
 import { abandonVisit, hasAccess, registerVisit } from './lib/visit.ts'
 
@@ -24,7 +24,7 @@ markScrolled()
 settleLanguage()
 // An affiliate's link brought this visitor.
 if (/code=/.test(location.search))
-  import(/* @vite-ignore */ here?.dataset['arrival'] as string).catch(console.info) // the build names it
+  import(/* @vite-ignore */ built['arrival'] as string).catch(console.info) // the build names it
 
 function settleLanguage() {
   const url = new URL(location.href)

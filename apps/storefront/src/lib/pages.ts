@@ -14,7 +14,7 @@ export interface Page {
   private: boolean
 }
 
-const orderModules = ['src/routes/_order.tsx?tsr-split=component']
+const orderModules = ['src/routes/_order.tsx?tsr-split=component---pendingComponent']
 const everywhere = [
   'src/features/place/language-dialog.lazy.tsx',
   'src/components/footer/about-the-shop.lazy.tsx',
@@ -25,7 +25,7 @@ const otherCheckouts = 'src/routes/_order/checkout_.$way.{-$order}.tsx'
 /** The pages that the build writes as HTML. Addresses must be canonical. */
 export const pages = {
   '/': {
-    modules: ['src/routes/index.tsx?tsr-split=component'],
+    modules: ['src/routes/index.tsx?tsr-split=component---pendingComponent'],
     still: [
       ...everywhere,
       'src/features/home/still/hero.lazy.tsx',
@@ -39,19 +39,19 @@ export const pages = {
     quiet: true,
   },
   '/purchase': {
-    modules: [...orderModules, 'src/routes/_order/purchase.tsx?tsr-split=component'],
+    modules: [...orderModules, 'src/routes/_order/purchase.tsx?tsr-split=component---pendingComponent'],
     texts: 'order',
     still: everywhere,
     private: false,
   },
   '/contact': {
-    modules: ['src/routes/_order/contact.tsx?tsr-split=component', ...orderModules],
+    modules: ['src/routes/_order/contact.tsx?tsr-split=component---pendingComponent', ...orderModules],
     texts: 'order',
     still: everywhere,
     private: false,
   },
   '/checkout': {
-    modules: [...orderModules, 'src/routes/_order/checkout.tsx?tsr-split=component'],
+    modules: [...orderModules, 'src/routes/_order/checkout.tsx?tsr-split=component---pendingComponent'],
     texts: 'order',
     still: everywhere,
     private: true,
@@ -61,13 +61,13 @@ export const pages = {
   '/checkout/legacy': checkout(otherCheckouts),
   '/checkout/multi': checkout(otherCheckouts),
   '/order-confirmation': {
-    modules: [...orderModules, 'src/routes/_order/order-confirmation.tsx?tsr-split=component'],
+    modules: [...orderModules, 'src/routes/_order/order-confirmation.tsx?tsr-split=component---pendingComponent'],
     texts: 'order',
     still: everywhere,
     private: true,
   },
   '/last-chance': {
-    modules: [...orderModules, 'src/routes/_order/last-chance.tsx?tsr-split=component'],
+    modules: [...orderModules, 'src/routes/_order/last-chance.tsx?tsr-split=component---pendingComponent'],
     texts: 'order',
     still: everywhere,
     private: true,
@@ -93,7 +93,7 @@ export const isListed = (path: PagePath): boolean => !pages[path].private && pat
 
 function checkout(route: string): Page {
   return {
-    modules: [...orderModules, `${route}?tsr-split=component`],
+    modules: [...orderModules, `${route}?tsr-split=component---pendingComponent`],
     texts: 'order',
     still: everywhere,
     private: true,
@@ -102,7 +102,7 @@ function checkout(route: string): Page {
 
 function information(name: InformationPageName): Page {
   return {
-    modules: ['src/routes/$page.tsx?tsr-split=component'],
+    modules: ['src/routes/$page.tsx?tsr-split=component---pendingComponent'],
     still: [...everywhere, `src/features/information/still/${name}.lazy.tsx`],
     private: false,
     quiet: true,

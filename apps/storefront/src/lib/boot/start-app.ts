@@ -1,17 +1,22 @@
-/** The script element of the page, which says where the rest is. */
-export const here = document.querySelector<HTMLScriptElement>('script[data-app]')
-const app = here?.dataset['app'] ?? ''
-const files = (here?.dataset['files'] ?? '').split(' ').filter(Boolean)
+/** Where the rest of the app is, as the build wrote it into the page. */
+export const built = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
+const files = built['files']?.split(' ') ?? []
 let started: Promise<void> | undefined
 
-/** Fetches the app's files when the browser is idle and runs them at the first touch, key or scroll. */
+/**
+ * Runs the app at the first touch, key or scroll, and fetches its files when the page is painted and the browser idle; not
+ * while the language is being asked for, since the answer may be another page. Where the buyer came to act it runs at once.
+ */
 export function whenTouched(): void {
-  if (here?.dataset['now'] !== undefined) return void startApp()
+  const atOnce = built['now'] !== undefined
   for (const kind of ['pointerdown', 'keydown', 'focusin', 'scroll'])
     addEventListener(kind, () => void startApp(), { once: true, capture: true, passive: true })
   const { connection } = navigator as { connection?: { saveData?: boolean } } // not in the DOM types
-  if (connection?.saveData) return
-  addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(hint))
+  if (!atOnce && (connection?.saveData || document.querySelector('dialog[open]'))) return
+  // What runs must not hold up what is seen.
+  new PerformanceObserver(() =>
+    atOnce ? void startApp() : (globalThis.requestIdleCallback ?? setTimeout)(hint),
+  ).observe({ type: 'paint', buffered: true })
 }
 
 /** Runs the app once. After a file that did not arrive, the next call tries again; the page's links work meanwhile. */
@@ -28,14 +33,12 @@ async function run() {
   // One file at a time with a breath between, so that a tap never waits for all of them.
   for (const file of files) {
     await turn()
-    if (file !== app) await import(/* @vite-ignore */ file)
+    await import(/* @vite-ignore */ file)
   }
-  await import(/* @vite-ignore */ app)
 }
 
 function hint() {
   for (const href of files) {
-    if (document.querySelector(`link[href="${href}"]`)) continue
     const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
