@@ -50,7 +50,7 @@ test('one version of a library in the whole workspace', () => {
 })
 
 test('files are named in kebab-case', () => {
-  const allowed = /^[a-z0-9.$_-]+$|^(README|AGENTS|SPEC|LICENSE|OFL|Caddyfile|__root)(\.\w+)?$/
+  const allowed = /^[a-z0-9.$_{}-]+$|^(README|AGENTS|SPEC|LICENSE|OFL|Caddyfile|__root)(\.\w+)?$/
   expect(code.filter((file) => !generated(file) && !allowed.test(file.split('/').at(-1) ?? ''))).toEqual([])
 })
 

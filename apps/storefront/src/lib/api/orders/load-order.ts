@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { errorCode } from '../error-text.ts'
 import { queryClient } from '../query-client.ts'
 import { orderQuery } from './order-query.ts'
+import { isUuid } from './order-memory.ts'
 import { tokenFor } from './private-link.ts'
 
 /**
@@ -10,6 +11,8 @@ import { tokenFor } from './private-link.ts'
  * is not there, or not this reader's, is the router's not-found.
  */
 export async function loadOrder(id: string, hash: string): Promise<Order> {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
+  if (!isUuid(id)) throw notFound()
   try {
     return await queryClient.ensureQueryData(orderQuery(id, tokenFor(id, hash)))
   } catch (error) {
