@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { GOLDEN } from './testing/golden.gen.ts'
-import { GOLDEN_CAST, GOLDEN_TIMES, goldenTimeline, thumbnail } from './testing/thumbnail.ts'
+import {
+  GOLDEN_CAST,
+  GOLDEN_TIMES,
+  goldenFilms,
+  goldenTimeline,
+  shotTimes,
+  thumbnail,
+} from './testing/thumbnail.ts'
 
 /** Mean difference of a digit, 0 to 15. */
 function difference(a: string, b: string): number {
@@ -19,5 +26,20 @@ describe.each(GOLDEN_CAST)('%s', (slug) => {
   test('its moments differ from one another', () => {
     const [a = '', b = ''] = GOLDEN[slug] ?? []
     expect(difference(a, b)).toBeGreaterThan(0.15)
+  })
+})
+
+describe.each(Object.entries(goldenFilms()))('a film of %s', (name, film) => {
+  const times = shotTimes(film)
+
+  test('is cut into wide, close and leaning shots, and ends wide', () => {
+    const framings = film.camera.map(({ framing }) => framing)
+    expect(new Set(framings).size).toBeGreaterThan(1)
+    expect(framings.at(-1)).toBe('wide')
+    expect(GOLDEN[name]).toHaveLength(times.length)
+  })
+
+  test.each(times.map((t, i) => [t, i] as const))('at %s s looks as it was approved', (t, i) => {
+    expect(difference(thumbnail(film, t), GOLDEN[name]?.[i] ?? '')).toBeLessThan(0.1)
   })
 })

@@ -138,14 +138,14 @@ function castOf(slugs: readonly string[]): Character[] {
 /** Stands the cast side by side; the middle one of three steps forward. */
 function placeCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
   const count = characters.length
-  const room = [1.12, 2.1, 2.75][count - 1] ?? 2.75
+  const room = [1.12, 2.1, 3.05][count - 1] ?? 3.05
   const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.6) / 560))
   return characters.map((character, i) => ({
     // `castOf` allows no more characters than there are ids.
     id: IDS[i] ?? 'a',
     art: character.slug,
     artHash: artHash(character),
-    x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.49 : 0.33))),
+    x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.49 : 0.31))),
     y: Math.round(height * (count === 3 && i === 1 ? 0.84 : 0.8)),
     scale,
   }))

@@ -2,6 +2,7 @@ import { benchOrders } from './orders.ts'
 import { benchReads } from './reads.ts'
 import { benchStart } from './start.ts'
 import { benchFirstLoad } from './first-load.ts'
+import { benchPreview } from './preview.ts'
 import { benchCommands } from './commands.ts'
 import { benchLighthouse } from './lighthouse.ts'
 
@@ -11,6 +12,7 @@ const benches = {
   orders: benchOrders,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
+  preview: benchPreview,
   commands: benchCommands,
 }
 

@@ -19,6 +19,30 @@ export function goldenTimeline(slug: string): Timeline {
   })
 }
 
+/** A film of two and one of three, in the preview's shape: who looks at whom, who waves, where the camera cuts. */
+export function goldenFilms(): Readonly<Record<string, Timeline>> {
+  const film = (cast: readonly string[]): Timeline =>
+    composeTimeline({
+      cast,
+      lines: [
+        ...cast.map((speaker) => ({ speaker, text: `Hello, Ana! I came a long way to sing for you today.` })),
+        { speaker: cast[0] ?? '', along: cast.slice(1), text: 'We love you, Ana!', mood: 'excited' },
+      ],
+      locale: 'en',
+      seed: 7,
+      captions: false,
+      width: 720,
+      height: 960,
+    })
+  return { two: film(['princess-amara', 'bramble']), three: film(['captain-comet', 'ember', 'robot-zib']) }
+}
+
+/** The middle of each shot, and of the words that are said together. */
+export const shotTimes = ({ camera, duration, audio }: Timeline): number[] => [
+  ...camera.map((key, i) => (key.t + (camera[i + 1]?.t ?? duration)) / 2),
+  ...audio.speech.slice(-1).map(([from, to]) => (from + to) / 2),
+]
+
 /** A frame as 18 by 32 colours: one hexadecimal digit for each of red, green and blue. */
 export function thumbnail(timeline: Timeline, t: number): string {
   const [columns, rows, each] = [18, 32, 8]

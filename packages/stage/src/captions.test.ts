@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import './characters.ts'
+import { drawFrame } from './draw-frame.ts'
+import { createRecorder } from './testing/recorder.ts'
+import { composeTimeline } from './timeline.ts'
+
+const RED = '#8B1A1A'
+const timeline = composeTimeline({
+  cast: ['bramble'],
+  lines: [{ speaker: 'bramble', text: 'Happy birthday, Mia! You are four!' }],
+  locale: 'en',
+  seed: 3,
+})
+const words = timeline.captions.cues.flatMap((cue) => cue.words)
+
+/** The words on the frame with their colours, in the order in which they are drawn. */
+function lettersAt(t: number, still = false): { text: string; colour: string }[] {
+  const { ctx, calls } = createRecorder()
+  drawFrame(ctx, timeline, t, { still })
+  let colour = ''
+  return calls.flatMap((call) => {
+    const [, paint] = /^fillStyle=(.*)/.exec(call) ?? []
+    if (paint) colour = paint
+    const [, text] = /^fillText\((.*),[-\d.]+,[-\d.]+\)$/.exec(call) ?? []
+    return text ? [{ text, colour }] : []
+  })
+}
+
+test.each(words.map((word, i) => [word.w, i] as const))(
+  'the spoken word is lit, and only that: %s',
+  (w, i) => {
+    const word = words[i]
+    const shown = lettersAt(((word?.from ?? 0) + (word?.to ?? 0)) / 2)
+    expect(shown.filter(({ colour }) => colour === RED).map(({ text }) => text)).toEqual([w])
+    const cue = timeline.captions.cues.find((each) => each.words.includes(word ?? { w: '', from: 0, to: 0 }))
+    expect(shown.map(({ text }) => text)).toEqual(cue?.words.map((each) => each.w))
+  },
+)
+
+test('before the first word and long after the last nothing is written', () => {
+  expect(lettersAt(0)).toEqual([])
+  expect(lettersAt(timeline.duration)).toEqual([])
+})
+
+test('still, only the captions change', () => {
+  const pictureAt = (t: number) => {
+    const { ctx, calls } = createRecorder()
+    drawFrame(ctx, { ...timeline, captions: { on: false, cues: [] } }, t, { still: true })
+    return calls
+  }
+  expect(pictureAt(2)).toEqual(pictureAt(0))
+  const [first, second] = words
+  expect(lettersAt(first?.from ?? 0, true)).not.toEqual(lettersAt(second?.from ?? 0, true))
+})
