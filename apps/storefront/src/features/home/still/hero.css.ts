@@ -39,7 +39,10 @@ export const bubble = style({
   zIndex: 1,
   maxInlineSize: '47%',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { maxInlineSize: '46%', insetBlockStart: '9%' } },
+  '@media': {
+    [media.tablet]: { maxInlineSize: '51%', insetBlockStart: '6%' },
+    [media.desktop]: { maxInlineSize: '46%', insetBlockStart: '9%' },
+  },
 })
 export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
 export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
@@ -48,7 +51,7 @@ export const character = style({
   insetInlineEnd: '-1%',
   insetBlockEnd: '4%',
   inlineSize: '65%',
-  '@media': { [media.tablet]: { insetInlineEnd: '-2%', inlineSize: '74%' } },
+  '@media': { [media.desktop]: { insetInlineEnd: '-2%', inlineSize: '74%' } },
 })
 
 /** A long name goes on in a second line; a longer one is cut. */
