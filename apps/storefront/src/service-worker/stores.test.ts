@@ -57,13 +57,29 @@ test('an old release goes once none of its windows is open', async () => {
   await deploy(caches, 'a1').stores.fill('shell', 'en')
   const { stores } = deploy(caches, 'b2')
   await stores.fill('shell', 'en')
-  await stores.note({ olderWindows: ['one', 'two'] })
+  await stores.takeOver(['one', 'two'])
   await stores.tidy(['two', 'three'])
   expect(await text(stores.find('/assets/shop-a1.js'))).toBeDefined()
   await stores.tidy(['three'])
   expect(await text(stores.find('/assets/shop-a1.js'))).toBeUndefined()
   expect(await text(stores.find('/assets/shop-b2.js'))).toBeDefined()
-  expect((await stores.readNotes()).olderWindows).toEqual(['one', 'two'])
+})
+
+test('a release that is on its way is not taken for an old one', async () => {
+  const caches = fakeCaches()
+  const { stores } = deploy(caches, 'a1')
+  await stores.fill('shell', 'en')
+  await stores.takeOver([])
+  const next = deploy(caches, 'b2').stores
+  await next.fill('shell', 'en')
+  await stores.tidy([])
+  expect(await text(next.find('/assets/shop-b2.js'))).toBeDefined()
+  await next.takeOver(['one'])
+  await stores.tidy([])
+  expect(await text(next.find('/assets/shop-a1.js'))).toBeDefined()
+  await next.tidy([])
+  expect(await text(next.find('/assets/shop-a1.js'))).toBeUndefined()
+  expect(await text(next.find('/assets/shop-b2.js'))).toBeDefined()
 })
 
 test('what does not arrive is tried again the next time', async () => {

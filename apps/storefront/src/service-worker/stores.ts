@@ -6,8 +6,8 @@ const prefix = 'recadinho-'
 interface Notes {
   /** Language of the last page. */
   locale?: string
-  /** Windows that were open when this release took over: their pages still load the files of theirs. */
-  olderWindows?: string[]
+  /** The last change of releases: who took over, which stores were there then, and which windows were open. */
+  change?: { to: string; stores: string[]; windows: string[] }
 }
 
 /** The kept files of this release and of older ones whose pages are still open. */
@@ -58,16 +58,19 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
   /** Whether an older release was kept in that measure: then this one is, too, before it takes over. */
   const hadBefore = async (group: Group) => (await older()).some((name) => name.endsWith(`-${group}`))
 
-  /** Drops older releases once none of their windows is open any more. */
+  /** Notes what is older than this release: the pages of open windows still load the files of theirs. */
+  async function takeOver(openWindows: string[]) {
+    await note({ change: { to: release.id, stores: await older(), windows: openWindows } })
+  }
+
+  /** Drops older releases once none of their windows is open any more. Never a newer one, which may be on its way. */
   async function tidy(openWindows: readonly string[]) {
-    const names = await older()
-    if (names.length === 0) return
+    const { change } = await readNotes()
+    if (change?.to !== release.id || change.windows.some((id) => openWindows.includes(id))) return
     // What was kept before stays until this release is kept as well.
     for (const group of ['shell', 'draft'] as const)
       if ((await hadBefore(group)) && !(await caches.has(own(group)))) return
-    const { olderWindows = [] } = await readNotes()
-    if (!olderWindows.some((id) => openWindows.includes(id)))
-      await Promise.all(names.map((name) => caches.delete(name)))
+    await Promise.all(change.stores.map((name) => caches.delete(name)))
   }
 
   async function readNotes(): Promise<Notes> {
@@ -78,7 +81,7 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
     const cache = await caches.open(notesStore)
     await cache.put('/notes', Response.json({ ...(await readNotes()), ...more }))
   }
-  return { find, keep, fill, hadBefore, tidy, readNotes, note }
+  return { find, keep, fill, hadBefore, takeOver, tidy, readNotes, note }
 }
 
 /** Kept answers of the API outlive a release. Their name changes with the answers' shape. */

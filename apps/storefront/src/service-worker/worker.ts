@@ -40,7 +40,7 @@ async function prepare() {
 }
 
 async function takeOver() {
-  await stores.note({ olderWindows: await windows() })
+  await stores.takeOver(await windows())
   await self.clients.claim()
   await self.registration.navigationPreload.enable()
   await stores.tidy(await windows())
