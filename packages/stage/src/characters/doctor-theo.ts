@@ -100,6 +100,7 @@ export const doctorTheo: CharacterArt = {
             blush: '#EA8065',
             brow: hair,
             browWidth: 8,
+            browLift: 5,
             mouthY: 272,
             cheekY: 250,
             over: glasses('#2B3A4A', { square: true }),

@@ -84,7 +84,7 @@ export const ember: CharacterArt = {
           shoulder: [60, 360],
           skin: green,
           width: 32,
-          hand: { kind: 'claw' },
+          hand: { kind: 'paw' },
           prop: {
             angle: 6,
             over: true,

@@ -55,7 +55,7 @@ export const mayaMagnet: CharacterArt = {
         },
         armRight: {
           rest: { angle: -2, bend: -0.4, length: 116 },
-          up: { angle: 20, bend: -0.36, length: 124 },
+          up: { angle: 10, bend: -0.36, length: 126 },
           skin: steel,
           width: 30,
           sleeve: { colour: purple, to: 0.05, width: 34, cuff: lime },

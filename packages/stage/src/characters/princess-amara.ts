@@ -63,7 +63,7 @@ export const princessAmara: CharacterArt = {
           prop: {
             angle: 22,
             draw: [
-              ...cord('M0 34V-74', 6, '#FBE9B8'),
+              ...cord('M0 8V-74', 6, '#FBE9B8'),
               form(star(0, -98, 33, 0.52), gold, { shift: [-7, -3] }),
               oval(-7, -108, 5, 4, '#FFF3D6'),
             ],

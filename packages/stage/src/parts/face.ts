@@ -9,6 +9,8 @@ export interface FaceSpec {
   /** Colour of the brows; the outline colour by default, `false` for none. */
   readonly brow?: string | false
   readonly browWidth?: number
+  /** How far the brows stand above their usual place: out from behind glasses, or down from under a brim. */
+  readonly browLift?: number
   readonly lashes?: boolean
   /** Whites behind the eyes, for masks and dark fur. */
   readonly whites?: string
@@ -89,7 +91,7 @@ function brows(spec: FaceSpec, pose: Pose, eyeY: number, apart: number): Node[] 
   const { brow, slant } = pose.mood
   const draw = (side: -1 | 1): string => {
     const cx = 240 + side * apart
-    const y = eyeY - 35 - brow * 8
+    const y = eyeY - 35 - (spec.browLift ?? 0) - brow * 8
     const inner = y - slant * 7 + 1
     const outer = y + slant * 4 + 3
     return `M${n(cx + side * 17)} ${n(outer)}Q${n(cx)} ${n(y - 9)} ${n(cx - side * 16)} ${n(inner)}`

@@ -43,7 +43,7 @@ const DRAWN: Record<HandKind, (colour: string) => Node[]> = {
     line('M-6-25v8M6-25v8', 4.5),
   ],
   claw: (colour) => [
-    shape('M-13-24l-6-12 14 6ZM-5-27l4-13 7 12ZM8-26l11-9 1 14Z', '#FFF3DC', 5),
+    shape('M-19-13l-6-23 19 11ZM-8-25l8-21 10 21ZM7-26l18-10 -5 23Z', '#FFF3DC', 5),
     form('M-18 2C-23-12-18-28-1-29C17-29 23-13 18 2C12 8-12 8-18 2Z', colour, { shift: [-7, -2] }),
   ],
 }
