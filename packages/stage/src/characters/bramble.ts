@@ -1,7 +1,7 @@
 import type { CharacterArt } from '../art.ts'
 import { shade } from '../colour.ts'
 import { blossom } from '../parts/blossom.ts'
-import { face } from '../parts/face.ts'
+import { face, fangs } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
@@ -98,7 +98,7 @@ export const bramble: CharacterArt = {
               ),
               oval(233, 240, 5, 3, '#FFFFFF', undefined, 0.5),
             ],
-            over: [shape('M214 271l5 12 6-10Z', '#FFFFFF', 4), shape('M266 271l-5 12-6-10Z', '#FFFFFF', 4)],
+            over: fangs(pose.mouth, 272),
           },
           pose,
         ),

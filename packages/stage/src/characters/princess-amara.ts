@@ -47,7 +47,7 @@ export const princessAmara: CharacterArt = {
             },
           ),
           line('M200 405c26 9 54 9 80 0', 5),
-          form('M204 318c14 24 58 24 72 0l12 14c-20 28-76 28-96 0Z', gold, { width: 6 }),
+          form('M211 322c11 20 47 20 58 0l9 12c-16 22-60 22-76 0Z', gold, { width: 6 }),
           oval(240, 346, 8, 8, rose, 5),
         ],
         armLeft: {

@@ -4,7 +4,7 @@ import { face } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { star } from '../parts/outline.ts'
-import { flat, form, line, oval, shape } from '../shapes.ts'
+import { flat, form, oval, shape } from '../shapes.ts'
 
 const fur = '#E5803A'
 const sock = '#5A3226'

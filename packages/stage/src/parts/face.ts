@@ -2,7 +2,7 @@ import { OUTLINE } from '../colour.ts'
 import { clamp, lerp } from '../easing.ts'
 import type { MouthShape } from '../mouth.ts'
 import type { Pose } from '../pose.ts'
-import { form, group, layer, line, n, oval, type Node } from '../shapes.ts'
+import { form, group, layer, line, n, oval, shape, type Node } from '../shapes.ts'
 
 export interface FaceSpec {
   readonly blush: string
@@ -122,6 +122,24 @@ export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
   }
   if (m.teeth > 0.05) inside.push(line(upper, n1(4 + 12 * m.teeth * scale), '#FFFFFF'))
   return [form(lips, '#7A1B22', { shade: false, inside, width: 5 })]
+}
+
+/** Small fangs on the upper lip; they keep to the mouth as it narrows, so they never stand beside it. */
+export function fangs(m: MouthShape, cy: number, sides: readonly (-1 | 1)[] = [-1, 1]): Node[] {
+  const half = (9 + 19 * m.width) * (1 - 0.3 * m.round)
+  const shut = m.open < 0.07
+  const top = shut ? lerp(2, 17, m.smile) : 7 * m.smile - m.round * m.open * 15
+  const size = clamp((half - 12) / 10)
+  if (size < 0.4) return []
+  const y = cy - 2 * m.smile + top * 0.48
+  return sides.map((side) => {
+    const x = 240 + side * half * 0.65
+    return shape(
+      `M${n(x - 5 * size)} ${n(y)}l${n(5 * size)} ${n(12 * size)} ${n(5 * size)}-${n(12 * size)}Z`,
+      '#FFFFFF',
+      4,
+    )
+  })
 }
 
 function n1(value: number): number {
