@@ -5,7 +5,7 @@ import type { SceneName } from './scene.ts'
 /** The shape of the document; a reader refuses any other. */
 export const TIMELINE_VERSION = 1
 /** Goes up when the same Timeline would draw differently. */
-export const STAGE_VERSION = 1
+export const STAGE_VERSION = 2
 
 /** Everything a video shows and when, as plain JSON. Times are seconds, places are pixels of the frame. */
 export interface Timeline {

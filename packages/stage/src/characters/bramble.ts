@@ -1,9 +1,9 @@
 import type { CharacterArt } from '../art.ts'
 import { shade } from '../colour.ts'
-import { face } from '../parts/face.ts'
+import { blossom } from '../parts/blossom.ts'
+import { face, fangs } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
-import { scallops } from '../parts/outline.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 
 const fur = '#8FB8C9'
@@ -46,20 +46,17 @@ export const bramble: CharacterArt = {
         ],
         armLeft: {
           rest: { angle: -48, bend: 0.3, length: 92 },
+          up: { angle: 44, bend: -0.24, length: 116 },
           shoulder: [62, 356],
           skin: fur,
           width: 38,
           hand: { kind: 'paw' },
           prop: {
-            angle: -22,
+            angle: -34,
             draw: [
-              line('M0 26C2 0-4-20 0-44', 14),
-              line('M0 26C2 0-4-20 0-44', 5, '#5E9E5A'),
-              form(scallops(0, -60, 15, 15, 5, { from: -90, bulge: 0.75 }), '#F6A5B0', {
-                width: 5,
-                shift: [-4, -2],
-              }),
-              oval(0, -60, 7, 7, '#F3A92B', 4.5),
+              line('M0 6C2-10-2-26 0-44', 14),
+              line('M0 6C2-10-2-26 0-44', 5, '#5E9E5A'),
+              ...blossom(0, -58, 27, '#F6A5B0'),
             ],
           },
         },
@@ -101,7 +98,7 @@ export const bramble: CharacterArt = {
               ),
               oval(233, 240, 5, 3, '#FFFFFF', undefined, 0.5),
             ],
-            over: [shape('M214 271l5 12 6-10Z', '#FFFFFF', 4), shape('M266 271l-5 12-6-10Z', '#FFFFFF', 4)],
+            over: fangs(pose.mouth, 272),
           },
           pose,
         ),

@@ -41,12 +41,12 @@ export const captainComet: CharacterArt = {
             {
               inside: [
                 flat('M170 416c46 12 94 12 140 0v24c-46 12-94 12-140 0Z', gold),
-                flat('M214 412h52v36h-52Z', '#FFC95C'),
                 flat('M196 310c12 30 76 30 88 0l6 12c-16 34-84 34-100 0Z', gold),
               ],
             },
           ),
           line('M182 418c20 5 38 8 58 8s38-3 58-8M182 441c20 5 38 8 58 8s38-3 58-8', 4.5),
+          form('M221 411h38v35h-38Z', '#FFC95C', { width: 5 }),
           line('M252 372c14-2 26 4 32 14M250 384c8 0 16 4 20 10', 5, gold),
           form(star(234, 378, 21, 0.54), gold, { width: 5, shift: [-5, -2] }),
         ],
@@ -65,7 +65,7 @@ export const captainComet: CharacterArt = {
           width: 29,
           hand: { kind: 'fist', colour: red },
           sleeve: { colour: teal, to: 0.84, width: 29, cuff: gold },
-          prop: { angle: 8, draw: [line('M-30-40l-12-10M0-50v-16M30-42l12-10', 6, gold)] },
+          prop: { angle: 8, draw: [line('M-10-50l-4-15M12-49l5-14M30-36l12-8', 6, gold)] },
         },
         head: humanHead({
           skin,

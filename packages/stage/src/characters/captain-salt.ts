@@ -114,7 +114,8 @@ export const captainSalt: CharacterArt = {
         face: face(
           {
             blush: '#E9765C',
-            brow: beard,
+            brow: '#3E2417',
+            browLift: -6,
             browWidth: 9,
             cheekY: 246,
             mouthY: 282,

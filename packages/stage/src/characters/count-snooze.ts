@@ -1,10 +1,10 @@
 import type { CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
-import { face } from '../parts/face.ts'
+import { face, fangs } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { humanHead, neck } from '../parts/head.ts'
-import { flat, form, line, oval, shape } from '../shapes.ts'
+import { flat, form, line, oval } from '../shapes.ts'
 
 const skin = '#E6D6E2'
 const hair = '#2E2436'
@@ -81,15 +81,15 @@ export const countSnooze: CharacterArt = {
             draw: [
               form(
                 'M-14-58C-36-78-56-68-60-40C-48-48-42-44-38-36C-32-44-24-44-18-36ZM14-58C36-78 56-68 60-40C48-48 42-44 38-36C32-44 24-44 18-36Z',
-                '#6B5A80',
+                '#8470A0',
                 { width: 5 },
               ),
-              form('M0-86C20-86 26-70 24-46C24-18 18-4 0-4C-18-4-24-18-24-46C-26-70-20-86 0-86Z', '#8A779F', {
+              form('M0-86C20-86 26-70 24-46C24-18 18-4 0-4C-18-4-24-18-24-46C-26-70-20-86 0-86Z', '#A692C0', {
                 width: 6,
                 shift: [-6, -3],
-                inside: [oval(0, -24, 13, 16, '#D8CBE2')],
+                inside: [oval(0, -24, 13, 16, '#E6DCEF')],
               }),
-              form('M-22-72L-24-98L-6-84ZM22-72L24-98L6-84Z', '#8A779F', { width: 5 }),
+              form('M-22-72L-24-98L-6-84ZM22-72L24-98L6-84Z', '#A692C0', { width: 5 }),
               oval(-9, -62, 3.6, 4.6, '#3A1F1B'),
               oval(9, -62, 3.6, 4.6, '#3A1F1B'),
               line('M-6-50q6 6 12 0', 4),
@@ -105,7 +105,7 @@ export const countSnooze: CharacterArt = {
             blush: '#E592A8',
             brow: hair,
             browWidth: 7,
-            over: [shape('M214 265l5 13 7-10ZM266 265l-5 13-7-10Z', '#FFFFFF', 4)],
+            over: fangs(pose.mouth, 264),
             under: [line('M182 246q14 6 28 0M270 246q14 6 28 0', 4, shade(skin, 0.25))],
           },
           pose,

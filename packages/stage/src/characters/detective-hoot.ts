@@ -48,11 +48,6 @@ export const detectiveHoot: CharacterArt = {
               shift: [-18, -4],
             },
           ),
-          form(
-            'M200 312L178 344L206 362L196 384L240 404L284 384L274 362L302 344L280 312L240 356Z',
-            tint(coat, 0.28),
-            { width: 6, shift: [-9, -4] },
-          ),
           oval(240, 424, 5, 5, plume, 4),
           line('M176 430h26M278 430h26', 5),
         ],
@@ -82,6 +77,13 @@ export const detectiveHoot: CharacterArt = {
             ],
           },
         },
+        over: [
+          form(
+            'M200 312L178 344L206 362L196 384L240 404L284 384L274 362L302 344L280 312L240 356Z',
+            tint(coat, 0.28),
+            { width: 6, shift: [-9, -4] },
+          ),
+        ],
         head: [
           form(
             'M240 100C304 100 350 142 352 206C354 268 306 308 240 308C174 308 126 268 128 206C130 142 176 100 240 100Z',

@@ -47,17 +47,12 @@ export const directorCleo: CharacterArt = {
               form('M-50-60H46V-4H-50Z', '#4A4450', {
                 width: 6,
                 shift: [-7, -3],
-                inside: [flat('M-40-44h40v8h-40ZM-40-26h60v8h-60Z', '#D9D3DC')],
+                inside: [flat('M-40-47h52v10h-52ZM-40-28h76v10h-76Z', '#D9D3DC')],
               }),
               form('M-52-62L42-94L48-74L-46-60Z', '#FFFFFF', {
                 width: 6,
                 shade: false,
-                inside: [
-                  flat(
-                    'M-44-60l-2-30 20-4 4 30ZM-8-60l-10-30 20-6 10 30ZM28-66l-10-30 20-6 10 30Z',
-                    '#4A4450',
-                  ),
-                ],
+                inside: [flat('M-38-50l-8-56h18l8 56ZM-6-50l-8-56h18l8 56ZM26-50l-8-56h18l8 56Z', '#4A4450')],
               }),
             ],
           },

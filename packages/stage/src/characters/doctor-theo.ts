@@ -17,7 +17,7 @@ export const doctorTheo: CharacterArt = {
   draw: (pose) =>
     figure(
       {
-        hairBack: [form(scallops(240, 152, 114, 72, 9, { from: -200, bulge: 0.2 }), hair)],
+        hairBack: [form(scallops(250, 122, 94, 66, 8, { from: -200, bulge: 0.22 }), hair)],
         body: [
           ...shoes({ colour: '#F3A92B', kind: 'sneaker' }, 34),
           form(
@@ -26,21 +26,21 @@ export const doctorTheo: CharacterArt = {
           ),
           neck(skin),
           form(
-            'M210 316C186 322 170 334 168 356C166 396 166 430 162 470C186 478 214 480 232 478H248C266 480 294 478 318 470C314 430 314 396 312 356C310 334 294 322 270 316C258 334 222 334 210 316Z',
+            'M210 316C186 322 170 334 168 356C166 398 164 436 152 470C178 480 212 484 232 481H248C268 484 302 480 328 470C316 436 314 398 312 356C310 334 294 322 270 316C258 334 222 334 210 316Z',
             white,
             {
               shade: '#D9DCE0',
               inside: [
-                flat('M214 310C218 360 228 400 236 482H244C252 400 262 360 266 310Z', green),
+                flat('M214 310C218 360 228 410 236 510H244C252 410 262 360 266 310Z', green),
                 flat('M224 310l16 34 16-34Z', skin),
               ],
             },
           ),
           line(
-            'M214 320C200 340 200 352 206 364L222 372C226 410 232 440 236 476M266 320C280 340 280 352 274 364L258 372C254 410 248 440 244 476',
+            'M214 320C200 340 200 352 206 364L222 372C226 410 232 444 236 479M266 320C280 340 280 352 274 364L258 372C254 410 248 444 244 479',
             5,
           ),
-          line('M268 430h30v26h-30ZM182 430h30', 5, '#B9BEC6'),
+          line('M268 432h31v26h-31ZM181 432h31', 5, '#B9BEC6'),
           shape(heart(283, 394, 9), '#D9485A', 4.5),
         ],
         armLeft: {
@@ -51,7 +51,7 @@ export const doctorTheo: CharacterArt = {
         },
         armRight: {
           rest: { angle: -2, bend: -0.36, length: 104 },
-          up: { angle: 16, bend: -0.34, length: 112 },
+          up: { angle: 9, bend: -0.34, length: 114 },
           shoulder: [58, 356],
           skin,
           sleeve: { colour: white, to: 0.74, width: 33, cuff: '#CFE7E0' },
@@ -100,6 +100,7 @@ export const doctorTheo: CharacterArt = {
             blush: '#EA8065',
             brow: hair,
             browWidth: 8,
+            browLift: 5,
             mouthY: 272,
             cheekY: 250,
             over: glasses('#2B3A4A', { square: true }),

@@ -1,6 +1,6 @@
 import type { CharacterArt } from '../art.ts'
 import { shade, tint } from '../colour.ts'
-import { face } from '../parts/face.ts'
+import { face, fangs } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
 import { cord } from '../parts/limb.ts'
@@ -84,7 +84,7 @@ export const ember: CharacterArt = {
           shoulder: [60, 360],
           skin: green,
           width: 32,
-          hand: { kind: 'claw' },
+          hand: { kind: 'paw' },
           prop: {
             angle: 6,
             over: true,
@@ -131,7 +131,7 @@ export const ember: CharacterArt = {
             cheekY: 252,
             brow: '#2B6340',
             nose: [line('M222 250q5-6 10 0M248 250q5-6 10 0', 5)],
-            over: [shape('M212 274l5 11 7-9Z', '#FFFFFF', 4)],
+            over: fangs(pose.mouth, 274, [-1]),
           },
           pose,
         ),

@@ -43,10 +43,6 @@ export const firefighterDandara: CharacterArt = {
               inside: [
                 flat('M160 404h160v18H160ZM160 442h160v8H160Z', stripe),
                 flat('M160 408h160v9H160Z', red),
-                flat(
-                  'M204 310c8 22 26 34 36 36c10-2 28-14 36-36l16 8c-6 30-30 48-52 52c-22-4-46-22-52-52Z',
-                  shade(coat, 0.28),
-                ),
               ],
             },
           ),
@@ -91,6 +87,13 @@ export const firefighterDandara: CharacterArt = {
             ],
           },
         },
+        over: [
+          form(
+            'M206 314c8 20 22 30 34 34c12-4 26-14 34-34l16 10c-6 28-28 44-50 48c-22-4-44-20-50-48Z',
+            shade(coat, 0.22),
+            { width: 6 },
+          ),
+        ],
         head: humanHead({ skin, inside: [flat('M120 90h240v96c-80-14-160-14-240 0Z', shade(skin, 0.28))] }),
         face: face({ blush: '#CF5840', brow: hair, lashes: true }, pose),
         hairFront: [

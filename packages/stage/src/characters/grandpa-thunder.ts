@@ -23,7 +23,7 @@ export const grandpaThunder: CharacterArt = {
         behind: [
           form(
             'M180 320C140 344 124 400 128 446C166 432 200 440 240 448C280 440 314 432 352 446C356 400 340 344 300 320Z',
-            '#E2623B',
+            gold,
           ),
         ],
         hairBack: [
@@ -44,7 +44,12 @@ export const grandpaThunder: CharacterArt = {
               ],
             },
           ),
-          form('M250 342L210 396H236L226 434L272 378H246L262 342Z', gold, { width: 6, shift: [-6, -2] }),
+          form('M244 376L222 404H238L230 430L264 394H246L260 376Z', gold, { width: 6, shade: false }),
+          form(
+            'M204 388C186 388 184 364 202 362C200 340 230 334 238 350C248 336 276 344 272 362C292 362 292 388 276 388Z',
+            white,
+            { width: 6, shade: grey, shift: [-5, -5] },
+          ),
         ],
         armLeft: {
           rest: { angle: -40, bend: 0.46, length: 84 },

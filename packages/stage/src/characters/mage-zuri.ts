@@ -43,7 +43,7 @@ export const mageZuri: CharacterArt = {
             purple,
             {
               inside: [
-                flat('M214 310C222 360 220 420 206 520H274C260 420 258 360 266 310Z', tint(purple, 0.22)),
+                flat('M226 310C230 360 222 420 206 520H274C258 420 250 360 254 310Z', tint(purple, 0.22)),
                 flat('M140 484c40 18 160 18 200 0v40H140Z', gold),
                 flat(star(186, 450, 10) + star(296, 440, 11), '#FFE2A0'),
               ],
@@ -76,10 +76,10 @@ export const mageZuri: CharacterArt = {
           },
         },
         head: humanHead({ skin, inside: [flat('M120 90h240v102c-80-18-160-18-240 0Z', shade(skin, 0.26))] }),
-        face: face({ blush: '#D9603F', brow: hair, lashes: true }, pose),
+        face: face({ blush: '#D9603F', brow: hair, browLift: -5, lashes: true }, pose),
         hairFront: [
           form(
-            'M130 216C120 188 126 162 140 148H340C354 162 360 188 350 216C342 216 336 206 334 194C312 188 292 178 280 168C256 186 196 192 146 194C144 206 138 216 130 216Z',
+            'M130 216C120 188 126 162 140 148H340C354 162 360 188 350 216C342 214 336 202 334 188C312 184 292 178 280 166C256 178 196 184 146 188C144 202 138 214 130 216Z',
             hair,
             { width: 6 },
           ),
@@ -97,7 +97,7 @@ export const mageZuri: CharacterArt = {
             },
           ),
           form(
-            'M72 160C84 136 118 134 140 142C200 158 280 158 340 142C362 134 396 136 408 160C396 180 330 182 240 180C150 182 84 180 72 160Z',
+            'M72 160C84 136 118 134 140 142C200 158 280 158 340 142C362 134 396 136 408 160C396 176 330 173 240 171C150 173 84 176 72 160Z',
             dark,
           ),
           form('M226 128h28v26h-28Z', '#FFE9B8', { width: 5 }),

@@ -55,7 +55,7 @@ export const mayaMagnet: CharacterArt = {
         },
         armRight: {
           rest: { angle: -2, bend: -0.4, length: 116 },
-          up: { angle: 20, bend: -0.36, length: 124 },
+          up: { angle: 10, bend: -0.36, length: 126 },
           skin: steel,
           width: 30,
           sleeve: { colour: purple, to: 0.05, width: 34, cuff: lime },
@@ -78,7 +78,7 @@ export const mayaMagnet: CharacterArt = {
         face: face({ blush: '#EE8478', brow: hair, lashes: true }, pose),
         hairFront: [
           form(
-            'M122 232C106 156 154 88 240 88C326 88 366 144 356 214C346 214 340 202 338 190C330 170 318 158 304 150C282 176 232 196 176 200C172 212 160 220 150 220C148 240 130 248 122 232Z',
+            'M122 232C106 156 154 88 240 88C326 88 366 144 356 214C346 214 340 202 338 190C330 170 318 158 304 150C282 172 232 190 172 193C169 208 160 218 150 220C148 240 130 248 122 232Z',
             hair,
             {
               inside: [

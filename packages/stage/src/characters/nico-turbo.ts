@@ -52,7 +52,7 @@ export const nicoTurbo: CharacterArt = {
             'M214 316C196 320 182 332 180 352C180 384 184 410 184 446H296C296 410 300 384 300 352C298 332 284 320 266 316C256 332 224 332 214 316Z',
             red,
             {
-              inside: [flat('M206 310L214 450H232L226 310ZM274 310L266 450H248L254 310Z', white)],
+              inside: [flat('M219 310h42v140h-42Z', white), flat('M230 310h20v140h-20Z', blue)],
             },
           ),
           form(star(240, 386, 19, 0.55), gold, { width: 5 }),

@@ -47,8 +47,8 @@ export const pixelPete: CharacterArt = {
           sleeve: { colour: '#FFF6E6', to: 0.5, width: 34, cuff: teal },
         },
         armRight: {
-          rest: { angle: 8, bend: -0.34, length: 112 },
-          up: { angle: 20, bend: -0.34, length: 118 },
+          rest: { angle: 2, bend: -0.34, length: 116 },
+          up: { angle: 10, bend: -0.34, length: 124 },
           skin,
           sleeve: { colour: '#FFF6E6', to: 0.45, width: 34, cuff: teal },
           hand: { kind: 'grip' },

@@ -47,7 +47,7 @@ export const princessAmara: CharacterArt = {
             },
           ),
           line('M200 405c26 9 54 9 80 0', 5),
-          form('M204 318c14 24 58 24 72 0l12 14c-20 28-76 28-96 0Z', gold, { width: 6 }),
+          form('M211 322c11 20 47 20 58 0l9 12c-16 22-60 22-76 0Z', gold, { width: 6 }),
           oval(240, 346, 8, 8, rose, 5),
         ],
         armLeft: {
@@ -63,7 +63,7 @@ export const princessAmara: CharacterArt = {
           prop: {
             angle: 22,
             draw: [
-              ...cord('M0 34V-74', 6, '#FBE9B8'),
+              ...cord('M0 8V-74', 6, '#FBE9B8'),
               form(star(0, -98, 33, 0.52), gold, { shift: [-7, -3] }),
               oval(-7, -108, 5, 4, '#FFF3D6'),
             ],
@@ -79,7 +79,7 @@ export const princessAmara: CharacterArt = {
         face: face({ blush: '#EE7F72', lashes: true, brow: '#432619' }, pose),
         hairFront: [
           form(
-            'M122 224C108 144 160 86 240 86C320 86 372 144 358 224C352 232 345 230 342 222C338 190 326 164 304 146C284 184 214 208 152 210C148 222 130 236 122 224Z',
+            'M122 224C108 144 160 86 240 86C320 86 372 144 358 224C352 232 345 230 342 222C338 190 326 164 304 146C284 180 214 199 152 201C148 222 130 236 122 224Z',
             hair,
           ),
           line('M158 156c20-28 50-40 84-40', 8, tint(hair, 0.22)),

@@ -1,23 +1,18 @@
 import type { CharacterArt } from '../art.ts'
 import { SKIN, shade, tint } from '../colour.ts'
+import { blossom } from '../parts/blossom.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
-import { humanHead, neck } from '../parts/head.ts'
+import { neck, skull } from '../parts/head.ts'
 import { cord } from '../parts/limb.ts'
-import { scallops } from '../parts/outline.ts'
-import { flat, form, line, oval, type Node } from '../shapes.ts'
+import { flat, form, line } from '../shapes.ts'
 
 const skin = SKIN.porcelain
 const hair = '#2B2226'
 const green = '#5E9E5A'
 const straw = '#F2CE84'
 const cream = '#FFF6E6'
-
-const blossom = (x: number, y: number, size: number, colour: string): Node[] => [
-  form(scallops(x, y, size, size, 5, { from: -90, bulge: 0.7 }), colour, { width: 5, shift: [-4, -2] }),
-  oval(x, y, size * 0.42, size * 0.42, '#F3A92B'),
-]
 
 export const princessHana: CharacterArt = {
   wavingArm: 'left',
@@ -75,7 +70,7 @@ export const princessHana: CharacterArt = {
             ],
           },
         },
-        head: humanHead({ skin, inside: [flat('M120 90h240v106c-60 18-180 18-240 0Z', shade(skin, 0.18))] }),
+        head: [skull(skin, [flat('M120 90h240v106c-60 18-180 18-240 0Z', shade(skin, 0.18))])],
         face: face({ blush: '#F08A86', brow: hair, lashes: true }, pose),
         hairFront: [
           form(
@@ -96,9 +91,9 @@ export const princessHana: CharacterArt = {
             4.5,
             '#D3A555',
           ),
-          ...blossom(186, 112, 15, '#FFFFFF'),
-          ...blossom(214, 96, 12, '#F7C94B'),
-          ...blossom(160, 96, 11, '#E07A9B'),
+          ...blossom(220, 92, 20, '#F7C94B'),
+          ...blossom(158, 92, 19, '#E07A9B'),
+          ...blossom(188, 110, 25, '#FFFFFF'),
         ],
       },
       pose,

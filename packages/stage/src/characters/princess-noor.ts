@@ -3,6 +3,7 @@ import { SKIN, shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { shoes } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
+import { heart } from '../parts/outline.ts'
 import { flat, form, line, oval, shape } from '../shapes.ts'
 
 const skin = SKIN.tan
@@ -63,7 +64,7 @@ export const princessNoor: CharacterArt = {
               ),
               line('M0-60v48', 4.5),
               line('M-32-56q10-3 20 2M-32-42q10-3 20 2M12-54q10-5 20-2', 4.5, '#C9B79A'),
-              shape('M14-42q12-8 20-2q-2 12-12 16q-8-4-8-14Z', '#F6A5B0', 4),
+              shape(heart(22, -36, 9), '#F6A5B0', 4),
             ],
           },
         },

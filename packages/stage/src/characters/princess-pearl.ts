@@ -17,6 +17,9 @@ export const princessPearl: CharacterArt = {
     figure(
       {
         behind: [
+          oval(86, 330, 12, 12, '#FFFFFF', 4.5, 0.75),
+          oval(66, 296, 7, 7, '#FFFFFF', 4, 0.75),
+          oval(104, 300, 5, 5, '#FFFFFF', 4, 0.75),
           form(
             'M352 452C344 418 356 388 384 372C392 392 396 402 404 410C418 402 434 402 446 408C446 440 420 466 384 470Z',
             '#F7C25B',
@@ -46,11 +49,6 @@ export const princessPearl: CharacterArt = {
               ],
             },
           ),
-          form(
-            'M190 346C204 338 222 340 240 352C258 340 276 338 290 346C294 364 290 380 286 390C256 402 224 402 194 390C190 380 186 364 190 346Z',
-            coral,
-            { inside: [line('M214 340v52M240 352v44M266 340v52', 4.5, '#C9504C')] },
-          ),
         ],
         armLeft: { rest: { angle: -36, bend: 0.36, length: 92 }, skin },
         armRight: {
@@ -71,7 +69,15 @@ export const princessPearl: CharacterArt = {
             ],
           },
         },
-        over: [line('M210 326q30 26 60 0', 5, '#FFF3E6'), oval(240, 341, 6, 6, '#FFFFFF', 4)],
+        over: [
+          form(
+            'M190 346C204 338 222 340 240 352C258 340 276 338 290 346C294 364 290 380 286 390C256 402 224 402 194 390C190 380 186 364 190 346Z',
+            coral,
+            { inside: [line('M214 340v52M240 352v44M266 340v52', 4.5, '#C9504C')] },
+          ),
+          line('M210 326q30 26 60 0', 5, '#FFF3E6'),
+          oval(240, 341, 6, 6, '#FFFFFF', 4),
+        ],
         head: humanHead({ skin, inside: [flat('M120 90h240v90c-70-28-160-20-240 24Z', shade(skin, 0.22))] }),
         face: face({ blush: '#E26A52', brow: '#1D5F5E', lashes: true }, pose),
         hairFront: [
@@ -92,11 +98,6 @@ export const princessPearl: CharacterArt = {
           oval(212, 84, 9, 9, '#FFFFFF', 5),
           oval(240, 80, 11, 11, '#FFFFFF', 5),
           oval(268, 84, 9, 9, '#FFFFFF', 5),
-        ],
-        front: [
-          oval(86, 330, 12, 12, '#FFFFFF', 4.5, 0.75),
-          oval(66, 296, 7, 7, '#FFFFFF', 4, 0.75),
-          oval(104, 300, 5, 5, '#FFFFFF', 4, 0.75),
         ],
       },
       pose,

@@ -56,19 +56,20 @@ export const princessStella: CharacterArt = {
           prop: {
             angle: 24,
             draw: [
-              form('M-10-30H10V22H-10Z', '#C9772B', { width: 6, shift: [-6, 0] }),
-              form('M-15-74H15V-28H-15Z', gold, { width: 6, shift: [-8, 0] }),
-              form('M-21-118H21V-70H-21Z', '#E2623B', {
+              form('M-9-34H9V20H-9Z', '#C9772B', { width: 6, shift: [-6, 0] }),
+              form('M-13-34L-22-100H22L13-34Z', '#E2623B', {
                 width: 6,
                 shift: [-9, 0],
-                inside: [flat('M-24-120h48v14h-48Z', '#CFE7EF')],
+                inside: [flat('M-30-66h60v10h-60Z', gold)],
               }),
-              line('M-15-50h30', 5),
+              form('M-16-40H16V-28H-16Z', gold, { width: 6, shift: [-8, 0] }),
+              form('M-27-106C-27-94 27-94 27-106C27-120-27-120-27-106Z', gold, { width: 6, shade: false }),
+              oval(0, -107, 18, 6, '#DDF1F7', 4),
             ],
           },
         },
         head: humanHead({ skin, inside: [flat('M120 90h240v90c-60-34-180-34-240 0Z', shade(skin, 0.26))] }),
-        face: face({ blush: '#D0573F', brow: hair, lashes: true, over: glasses(gold) }, pose),
+        face: face({ blush: '#D0573F', brow: hair, lashes: true, browLift: 13, over: glasses(gold) }, pose),
         hairFront: [
           form(
             'M126 210C114 142 168 92 240 92C312 92 366 142 354 210C346 208 340 196 336 184C316 150 284 140 240 140C196 140 164 150 144 184C140 196 134 208 126 210Z',

@@ -3,12 +3,13 @@ import { shade, tint } from '../colour.ts'
 import { face } from '../parts/face.ts'
 import { pawFeet } from '../parts/feet.ts'
 import { figure } from '../parts/figure.ts'
-import { flat, form, line, oval, shape } from '../shapes.ts'
+import { star } from '../parts/outline.ts'
+import { flat, form, oval, shape } from '../shapes.ts'
 
 const fur = '#E5803A'
 const sock = '#5A3226'
 const cream = '#FFF3E2'
-const teal = '#1E7B74'
+const blue = '#2F6FA0'
 const gold = '#F7BE3B'
 
 export const riddleFox: CharacterArt = {
@@ -52,10 +53,10 @@ export const riddleFox: CharacterArt = {
           ),
           form(
             'M204 314C180 340 168 386 168 432C190 440 212 440 228 434C230 400 226 360 216 328ZM276 314C300 340 312 386 312 432C290 440 268 440 252 434C250 400 254 360 264 328Z',
-            teal,
+            blue,
             {
               inside: [
-                flat('M160 420c30 10 60 10 72 4v14h-72ZM248 424c20 8 50 6 72-4v18h-72Z', tint(teal, 0.3)),
+                flat('M160 420c30 10 60 10 72 4v14h-72ZM248 424c20 8 50 6 72-4v18h-72Z', tint(blue, 0.3)),
               ],
             },
           ),
@@ -66,14 +67,16 @@ export const riddleFox: CharacterArt = {
           shoulder: [54, 354],
           skin: fur,
           width: 30,
+          cap: [],
           hand: { kind: 'paw', colour: sock },
         },
         armRight: {
           rest: { angle: 4, bend: -0.38, length: 118 },
-          up: { angle: 22, bend: -0.34, length: 128 },
+          up: { angle: 14, bend: -0.34, length: 128 },
           shoulder: [54, 354],
           skin: fur,
           width: 30,
+          cap: [],
           hand: { kind: 'paw', colour: sock },
           prop: {
             angle: 8,
@@ -83,7 +86,7 @@ export const riddleFox: CharacterArt = {
                 gold,
                 { width: 6, shift: [-6, -4] },
               ),
-              line('M-8-62c0-12 20-12 18 2c-2 8-10 8-10 14M0-37v.1', 6),
+              flat(star(-1, -50, 16, 0.54), '#FFF6E0'),
             ],
           },
         },

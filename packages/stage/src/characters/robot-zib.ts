@@ -82,8 +82,8 @@ export const robotZib: CharacterArt = {
           prop: {
             angle: 10,
             draw: [
-              line('M0 24C4 0-4-20 2-44', 14),
-              line('M0 24C4 0-4-20 2-44', 4, '#5E9E5A'),
+              line('M0 4C2-12-2-28 2-44', 14),
+              line('M0 4C2-12-2-28 2-44', 4, '#5E9E5A'),
               shape(heart(2, -66, 26), coral, 6),
               line('M-12-74q2-9 10-9', 5, '#FFD9CF'),
             ],

@@ -82,10 +82,10 @@ export const rosaRocket: CharacterArt = {
         face: face({ blush: '#F08A7E', brow: '#A86F22', lashes: true, under: [freckles('#D99873')] }, pose),
         hairFront: [
           form(
-            'M134 196C150 170 182 156 210 158C206 168 208 176 214 180C232 168 262 164 290 172C312 176 332 186 346 198C340 160 320 140 300 132H180C156 142 140 164 134 196Z',
+            'M134 200V140H346V200C342 186 336 179 328 174C300 182 270 180 246 164C226 180 190 184 156 174C146 180 140 188 134 200Z',
             hair,
           ),
-          line('M186 160c-12 4-22 12-30 22M290 160c16 4 28 12 36 20', 5, tint(hair, 0.35)),
+          line('M222 164c-14 6-28 8-44 7M272 166c14 5 26 7 40 6', 5, tint(hair, 0.35)),
         ],
         hat: [
           form(
@@ -93,7 +93,6 @@ export const rosaRocket: CharacterArt = {
             leather,
             { inside: [line('M240 70v90', 5, shade(leather, 0.3))] },
           ),
-          line('M110 214h30M340 214h30', 5, '#F7C25B'),
           line('M124 156C170 116 310 116 356 156', 20, '#3A1F1B'),
           line('M128 152C170 118 310 118 352 152', 9, '#5E3A26'),
           form('M164 136C164 98 234 98 234 134C234 168 164 170 164 136Z', '#9FD3E6', { shift: [-8, -6] }),

@@ -8,7 +8,12 @@ const ivory = '#F6EAD3'
 const wine = '#8B1A1A'
 const gold = '#F3B33B'
 const wood = '#7A4A30'
+const steel = '#B9C7D0'
 const nose = '#E5C3A4'
+
+const pauldron = [
+  form('M-26-14C-14-32 24-30 30 2C30 18 12 26 2 22C-2 6-14-2-26-14Z', steel, { width: 6, shift: [-6, -4] }),
+]
 
 export const sirCheckmate: CharacterArt = {
   wavingArm: 'left',
@@ -55,8 +60,9 @@ export const sirCheckmate: CharacterArt = {
           shoulder: [54, 356],
           skin: ivory,
           width: 30,
+          cap: pauldron,
           hand: { kind: 'relaxed' },
-          sleeve: { colour: '#B9C7D0', to: 0.36, width: 36, cuff: gold },
+          sleeve: { colour: steel, to: 0.36, width: 36, cuff: gold },
         },
         armRight: {
           rest: { angle: -8, bend: -0.36, length: 92 },
@@ -64,8 +70,9 @@ export const sirCheckmate: CharacterArt = {
           shoulder: [54, 356],
           skin: ivory,
           width: 30,
+          cap: pauldron,
           hand: { kind: 'grip' },
-          sleeve: { colour: '#B9C7D0', to: 0.36, width: 36, cuff: gold },
+          sleeve: { colour: steel, to: 0.36, width: 36, cuff: gold },
           prop: {
             angle: 4,
             over: true,
@@ -118,7 +125,7 @@ export const sirCheckmate: CharacterArt = {
           line('M236 78c-6 16-6 34 0 50M262 82c2 14 2 26 0 38', 5, tint(wine, 0.24)),
         ],
         front: [
-          form('M186 306C220 328 260 328 294 306L304 326C266 352 214 352 176 326Z', '#B9C7D0', {
+          form('M186 306C220 328 260 328 294 306L304 326C266 352 214 352 176 326Z', steel, {
             width: 6,
             shift: [-9, -4],
           }),

@@ -2,13 +2,15 @@ import { OUTLINE } from '../colour.ts'
 import { clamp, lerp } from '../easing.ts'
 import type { MouthShape } from '../mouth.ts'
 import type { Pose } from '../pose.ts'
-import { form, group, layer, line, n, oval, type Node } from '../shapes.ts'
+import { form, group, layer, line, n, oval, shape, type Node } from '../shapes.ts'
 
 export interface FaceSpec {
   readonly blush: string
   /** Colour of the brows; the outline colour by default, `false` for none. */
   readonly brow?: string | false
   readonly browWidth?: number
+  /** How far the brows stand above their usual place: out from behind glasses, or down from under a brim. */
+  readonly browLift?: number
   readonly lashes?: boolean
   /** Whites behind the eyes, for masks and dark fur. */
   readonly whites?: string
@@ -89,7 +91,7 @@ function brows(spec: FaceSpec, pose: Pose, eyeY: number, apart: number): Node[] 
   const { brow, slant } = pose.mood
   const draw = (side: -1 | 1): string => {
     const cx = 240 + side * apart
-    const y = eyeY - 35 - brow * 8
+    const y = eyeY - 35 - (spec.browLift ?? 0) - brow * 8
     const inner = y - slant * 7 + 1
     const outer = y + slant * 4 + 3
     return `M${n(cx + side * 17)} ${n(outer)}Q${n(cx)} ${n(y - 9)} ${n(cx - side * 16)} ${n(inner)}`
@@ -120,6 +122,24 @@ export function mouth(m: MouthShape, cy: number, scale: number): Node[] {
   }
   if (m.teeth > 0.05) inside.push(line(upper, n1(4 + 12 * m.teeth * scale), '#FFFFFF'))
   return [form(lips, '#7A1B22', { shade: false, inside, width: 5 })]
+}
+
+/** Small fangs on the upper lip; they keep to the mouth as it narrows, so they never stand beside it. */
+export function fangs(m: MouthShape, cy: number, sides: readonly (-1 | 1)[] = [-1, 1]): Node[] {
+  const half = (9 + 19 * m.width) * (1 - 0.3 * m.round)
+  const shut = m.open < 0.07
+  const top = shut ? lerp(2, 17, m.smile) : 7 * m.smile - m.round * m.open * 15
+  const size = clamp((half - 12) / 10)
+  if (size < 0.4) return []
+  const y = cy - 2 * m.smile + top * 0.48
+  return sides.map((side) => {
+    const x = 240 + side * half * 0.65
+    return shape(
+      `M${n(x - 5 * size)} ${n(y)}l${n(5 * size)} ${n(12 * size)} ${n(5 * size)}-${n(12 * size)}Z`,
+      '#FFFFFF',
+      4,
+    )
+  })
 }
 
 function n1(value: number): number {

@@ -2,12 +2,12 @@ import { form, line, oval, shape, type Node } from '../shapes.ts'
 
 export type HandKind = 'relaxed' | 'open' | 'grip' | 'fist' | 'paw' | 'claw' | 'none'
 
-/** A hand at the origin, fingers upward, thumb on the left. */
-export function hand(kind: HandKind, colour: string): Node[] {
-  return DRAWN[kind](colour)
+/** A hand at the origin, fingers upward, thumb on the left. A bare arm runs into its heel: no thumb is drawn there. */
+export function hand(kind: HandKind, colour: string, bare = false): Node[] {
+  return DRAWN[kind](colour, bare)
 }
 
-const DRAWN: Record<HandKind, (colour: string) => Node[]> = {
+const DRAWN: Record<HandKind, (colour: string, bare: boolean) => Node[]> = {
   none: () => [],
   relaxed: (colour) => [
     line('M-9-7l-9-7', 24),
@@ -24,26 +24,27 @@ const DRAWN: Record<HandKind, (colour: string) => Node[]> = {
       oval(0, -9, 12, 13, colour),
     ]
   },
-  grip: (colour) => [
+  grip: (colour, bare) => [
     form('M-17-4C-21-16-16-29-3-30C12-31 20-22 19-9C18 4 9 9-2 8C-10 8-15 4-17-4Z', colour, {
       shift: [-7, -3],
     }),
-    line('M-4-21v9M6-21v9', 4.5),
-    line('M-12-2c6 5 13 5 19 2', 4.5),
+    // Three fingers and a thumb across: two marks over an arc would read as a smiling face.
+    line('M-7-25v8M2-26v9M11-23v8', 4.5),
+    ...(bare ? [] : [line('M-15-9c7-3 13 0 14 8', 4.5)]),
   ],
-  fist: (colour) => [
+  fist: (colour, bare) => [
     form('M-21-4C-25-18-19-33-3-34C15-35 24-25 23-9C22 5 11 11-2 10C-12 10-19 4-21-4Z', colour, {
       shift: [-8, -3],
     }),
-    line('M-6-29v11M5-30v11', 4.5),
-    line('M-17-8c8 8 18 8 26 3', 4.5),
+    line('M-9-29v10M1-31v11M11-29v10', 4.5),
+    ...(bare ? [] : [line('M-19-10c8-4 16 0 17 9', 4.5)]),
   ],
   paw: (colour) => [
     form('M-18 2C-23-12-18-28-1-29C17-29 23-13 18 2C12 8-12 8-18 2Z', colour, { shift: [-7, -2] }),
     line('M-6-25v8M6-25v8', 4.5),
   ],
   claw: (colour) => [
-    shape('M-13-24l-6-12 14 6ZM-5-27l4-13 7 12ZM8-26l11-9 1 14Z', '#FFF3DC', 5),
+    shape('M-19-13l-6-23 19 11ZM-8-25l8-21 10 21ZM7-26l18-10 -5 23Z', '#FFF3DC', 5),
     form('M-18 2C-23-12-18-28-1-29C17-29 23-13 18 2C12 8-12 8-18 2Z', colour, { shift: [-7, -2] }),
   ],
 }

@@ -40,16 +40,7 @@ export function neck(skin: string): Node {
 /** A hearing aid behind the viewer's right ear, or the left one. */
 export function hearingAid(colour: string, side: -1 | 1 = 1): Node[] {
   const at = (x: number): number => 240 + side * x
-  return [
-    line(
-      `M${at(116)} 212C${at(122)} 196 ${at(140)} 204 ${at(136)} 226C${at(135)} 236 ${at(132)} 242 ${at(128)} 246`,
-      17,
-    ),
-    line(
-      `M${at(116)} 212C${at(122)} 196 ${at(140)} 204 ${at(136)} 226C${at(135)} 236 ${at(132)} 242 ${at(128)} 246`,
-      7,
-      colour,
-    ),
-    line(`M${at(116)} 212q2 8-1 14`, 4, colour),
-  ]
+  const tube = `M${at(117)} 226C${at(111)} 206 ${at(122)} 197 ${at(133)} 206`
+  const body = `M${at(133)} 208C${at(139)} 218 ${at(138)} 232 ${at(132)} 241`
+  return [line(tube, 15), line(body, 21), line(body, 10, colour), line(tube, 5, colour)]
 }

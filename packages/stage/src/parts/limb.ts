@@ -58,7 +58,8 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
   const raised = hold.angle > -10
   const kind = spec.hand?.kind ?? 'relaxed'
   const shown = pose.raise > 0.5 && kind === 'relaxed' ? 'open' : kind
-  const palm = hand(shown, spec.hand?.colour ?? spec.skin)
+  const merged = shown !== 'none' && (spec.hand?.colour ?? spec.skin) === spec.skin
+  const palm = hand(shown, spec.hand?.colour ?? spec.skin, merged)
   const scale = spec.hand?.scale ?? 1
   // The thumb is on the body's side, whichever way the arm points.
   const mirror = raised ? side === -1 : side === 1
@@ -73,7 +74,6 @@ export function arm(side: Side, spec: ArmSpec, pose: ArmPose): GroupNode {
   const prop = spec.prop
     ? [layer('prop', spec.prop.draw, { x: round(end[0]), y: round(end[1]), rotate: round(propAngle) })]
     : []
-  const merged = shown !== 'none' && (spec.hand?.colour ?? spec.skin) === spec.skin
   const children: Node[] = [
     line(whole, width + 14),
     line(whole, width, spec.skin),
