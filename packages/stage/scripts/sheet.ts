@@ -1,6 +1,6 @@
 /**
  * Writes a contact sheet of the characters as one HTML file, for looking at with a browser.
- * Usage: node scripts/sheet.ts <out.html> [--size=300] [--only=slug,slug] [--poses] [--pose=wave] [--portrait]
+ * Usage: node scripts/sheet.ts <out.html> [--size=300] [--only=slug,slug] [--poses] [--pose=wave] [--portrait] [--silhouette]
  */
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -17,6 +17,7 @@ const { positionals, values } = parseArgs({
     poses: { type: 'boolean', default: false },
     pose: { type: 'string', default: 'rest' },
     portrait: { type: 'boolean', default: false },
+    silhouette: { type: 'boolean', default: false },
     columns: { type: 'string', default: '7' },
   },
 })
@@ -42,7 +43,7 @@ const cells = chosen.flatMap((character) =>
     ([name, pose]) => {
       const svg = toSvg(character, pose, {
         idPrefix: `${character.slug}-${name}-`,
-        background: true,
+        background: !values.silhouette,
         crop: values.portrait ? 'portrait' : 'full',
       })
       return `<figure>${svg}${size > 120 ? `<figcaption>${character.slug} ${toSvg(character, pose).length}</figcaption>` : ''}</figure>`
@@ -55,5 +56,6 @@ await writeFile(
   `<!doctype html><meta charset="utf-8"><style>
 body{margin:16px;background:#FFF9F1;font:12px sans-serif;color:#6B524C;display:grid;gap:12px;grid-template-columns:repeat(${columns},${size}px)}
 figure{margin:0}figure svg{display:block;width:100%;border-radius:${Math.round(size / 15)}px}
+${values.silhouette ? 'figure svg{filter:brightness(0)}' : ''}
 </style>${cells.join('\n')}`,
 )

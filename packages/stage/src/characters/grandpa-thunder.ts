@@ -44,12 +44,6 @@ export const grandpaThunder: CharacterArt = {
               ],
             },
           ),
-          form('M244 376L222 404H238L230 430L264 394H246L260 376Z', gold, { width: 6, shade: false }),
-          form(
-            'M204 388C186 388 184 364 202 362C200 340 230 334 238 350C248 336 276 344 272 362C292 362 292 388 276 388Z',
-            white,
-            { width: 6, shade: grey, shift: [-5, -5] },
-          ),
         ],
         armLeft: {
           rest: { angle: -40, bend: 0.46, length: 84 },
@@ -75,6 +69,14 @@ export const grandpaThunder: CharacterArt = {
             ],
           },
         },
+        over: [
+          form('M244 376L222 404H238L230 430L264 394H246L260 376Z', gold, { width: 6, shade: false }),
+          form(
+            'M204 388C186 388 184 364 202 362C200 340 230 334 238 350C248 336 276 344 272 362C292 362 292 388 276 388Z',
+            white,
+            { width: 6, shade: grey, shift: [-5, -5] },
+          ),
+        ],
         head: humanHead({
           skin,
           inside: [flat('M172 122c18-10 44-14 62-10c-20 2-44 10-56 20c-8 6-14-4-6-10Z', tint(skin, 0.35))],

@@ -62,7 +62,7 @@ export const sirCheckmate: CharacterArt = {
           width: 30,
           cap: pauldron,
           hand: { kind: 'relaxed' },
-          sleeve: { colour: steel, to: 0.36, width: 36, cuff: gold },
+          sleeve: { colour: wine, to: 0.36, width: 36, cuff: gold },
         },
         armRight: {
           rest: { angle: -8, bend: -0.36, length: 92 },
@@ -72,7 +72,7 @@ export const sirCheckmate: CharacterArt = {
           width: 30,
           cap: pauldron,
           hand: { kind: 'grip' },
-          sleeve: { colour: steel, to: 0.36, width: 36, cuff: gold },
+          sleeve: { colour: wine, to: 0.36, width: 36, cuff: gold },
           prop: {
             angle: 4,
             over: true,
