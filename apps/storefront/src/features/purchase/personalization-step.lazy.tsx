@@ -4,8 +4,8 @@ import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { CharacterPicture } from '../../components/character-picture.tsx'
 import { PersonalizationForm } from './personalization-form.tsx'
+import { PreviewWaiting } from './preview/preview-waiting.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePersonalization } from './use-personalization.ts'
@@ -51,7 +51,7 @@ export default function PersonalizationStep() {
                 )
               }
             />
-            <Suspense fallback={first && <CharacterPicture id={first.id} />}>
+            <Suspense fallback={first && <PreviewWaiting id={first.id} />}>
               <Preview form={personalization.form} />
             </Suspense>
           </div>

@@ -2,25 +2,38 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Beside the form it stays in view while the form scrolls; on a phone the name is typed right below the picture. */
+/** Beside the form it stays in view while the form scrolls; on a phone the picture is above the name, the words below the form. */
 export const preview = style({
   display: 'grid',
   gap: space[3],
   '@media': {
-    [media.phone]: { order: -1 },
+    [media.phone]: { display: 'contents' },
     [media.tablet]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
   },
 })
-export const figure = style({ display: 'grid', gap: space[2] })
+export const figure = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.phone]: { order: -1 } },
+})
 /** The picture and how far it is. */
 export const screen = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 15rem)' } },
+  '@media': { [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 11.5rem)' } },
 })
 export const canvas = style({
   inlineSize: '100%',
   aspectRatio: '3 / 4',
+  borderRadius: radius.lg,
+  background: vars.color.sky,
+  boxShadow: vars.shadow.card,
+})
+export const waiting = style({
+  display: 'grid',
+  alignContent: 'end',
+  aspectRatio: '3 / 4',
+  overflow: 'hidden',
   borderRadius: radius.lg,
   background: vars.color.sky,
   boxShadow: vars.shadow.card,
@@ -41,6 +54,7 @@ export const progress = style({
   },
 })
 export const controls = style({
+  minBlockSize: '3rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

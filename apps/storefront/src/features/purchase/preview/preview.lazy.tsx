@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { PauseIcon, PlayIcon, ReplayIcon, VolumeIcon, VolumeOffIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
-import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { useDraft } from '../../../lib/draft/store.ts'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
+import { PreviewWaiting } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
 import type { Film } from './film.ts'
@@ -15,7 +15,7 @@ import { usePreview } from './use-preview.ts'
 export default function Preview({ form }: { form: PersonalizationForm }) {
   const film = useFilm(form)
   const [first] = useDraft().selectedCharacters
-  return film ? <Screening film={film} /> : first && <CharacterPicture id={first.id} />
+  return film ? <Screening film={film} /> : first && <PreviewWaiting id={first.id} />
 }
 
 function Screening({ film }: { film: Film }) {
