@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { isKept } from './support/kept.ts'
 import { serveReleases } from './support/releases.ts'
@@ -23,13 +24,15 @@ test('@desktop a new release takes over without a stale page, while an old page 
     await help.focus()
     await expect.poll(() => isKept(page, 'shell', 'en'), { timeout: 40_000 }).toBe(true)
     const before = await stores()
+    const release = await takenOver(page)
 
     await site.deployNext()
     expect((await page.request.get(site.address + site.guide)).status()).toBe(404)
     const fresh = await context.newPage()
     await fresh.goto(site.address)
     await expect(fresh.locator('meta[name=next]')).toHaveCount(1)
-    await expect.poll(() => isKept(fresh, 'shell', 'en'), { timeout: 40_000 }).toBe(true)
+    await expect.poll(() => takenOver(fresh), { timeout: 40_000 }).toBe(`${release}b`)
+    expect(await isKept(fresh, 'shell', 'en')).toBe(true)
     // The page of the old release fetches a file of it that the server has no more.
     await expect(page.locator('meta[name=next]')).toHaveCount(0)
     await help.click()
@@ -52,3 +55,11 @@ test('@desktop a new release takes over without a stale page, while an old page 
     await site.stop()
   }
 })
+
+/** The release whose worker has taken over. */
+async function takenOver(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const notes: unknown = await (await caches.match('/notes'))?.json()
+    return (notes as { change?: { to: string } } | undefined)?.change?.to // the worker wrote it
+  })
+}

@@ -10,7 +10,8 @@ export async function serveReleases(port: number) {
   const root = join(await mkdtemp(join(tmpdir(), 'recadinho-releases-')), 'site')
   await cp(resolve('dist'), root, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
   const api = process.env['E2E_STOREFRONT'] ?? ''
-  const web = await startWeb({ app: 'storefront', root, port, api, adminOrigin: api })
+  const start = () => startWeb({ app: 'storefront', root, port, api, adminOrigin: api })
+  let web = await start()
   const manifest = JSON.parse(await readFile(join(root, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
   const guide = manifest['src/features/tours/guide.ts']?.file ?? 'no guide'
   return {
@@ -25,6 +26,11 @@ export async function serveReleases(port: number) {
           .replaceAll('<head>', '<head><meta name="next">'),
       ),
     deployRetire: () => buildWorker(resolve('.'), root, 'retire', { id: '', list: '', locales: [] }),
+    /** No answer to anything, until `up`. */
+    down: () => web.stop(),
+    async up() {
+      web = await start()
+    },
     async stop() {
       await web.stop()
       await rm(join(root, '..'), { recursive: true })
