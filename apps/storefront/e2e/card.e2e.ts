@@ -27,7 +27,7 @@ test('a parent chooses, tells about the child, pays by card, and sees the order 
   await chooseCharacters(
     page,
     say,
-    locale === 'pt' ? ['Princesa Amara', 'Capitão Cometa'] : ['Princess Amara', 'Captain Comet'],
+    locale === 'pt' ? ['Princesa Amara', 'Capitão Gentil'] : ['Princess Amara', 'Captain Kindly'],
   )
   await expectAccessible()
   await personalize(page, say, 'Olívia')

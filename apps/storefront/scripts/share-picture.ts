@@ -22,7 +22,7 @@ export interface ShareTexts {
 /** Who stands where: the middle of the feet, the size, and the pose. The nearest comes last. */
 const company: readonly { slug: string; x: number; y: number; scale: number; pose: Pose }[] = [
   { slug: 'robot-zib', x: 1072, y: 556, scale: 0.54, pose: pose({ lookX: -0.5, armLeft: 1 }) },
-  { slug: 'captain-comet', x: 632, y: 580, scale: 0.66, pose: pose({ lookX: 0.35, armRight: 1, tilt: 3 }) },
+  { slug: 'captain-kindly', x: 632, y: 580, scale: 0.66, pose: pose({ lookX: 0.35, armRight: 1, tilt: 3 }) },
   { slug: 'bramble', x: 948, y: 604, scale: 0.7, pose: pose({ lookX: -0.45, tilt: -3 }) },
   { slug: 'princess-amara', x: 788, y: 616, scale: 0.84, pose: pose({ armRight: 1, tilt: -2 }) },
 ]

@@ -23,8 +23,7 @@ addEventListener('pagehide', abandonVisit)
 markScrolled()
 settleLanguage()
 // An affiliate's link brought this visitor.
-if (/code=/.test(location.search))
-  import(/* @vite-ignore */ built['arrival'] as string).catch(console.info) // the build names it
+if (/code=/.test(location.search)) import(/* @vite-ignore */ built['arrival'] as string).catch(console.info) // the build names it
 
 function settleLanguage() {
   const url = new URL(location.href)

@@ -122,9 +122,9 @@ export const CAST: readonly CastMember[] = [
     background: '#FBE0E8',
   },
   {
-    slug: 'captain-comet',
+    slug: 'captain-kindly',
     category: 'heroes',
-    name: { en: 'Captain Comet', pt: 'Capitão Cometa' },
+    name: { en: 'Captain Kindly', pt: 'Capitão Gentil' },
     description: {
       en: 'Flies fast, lands badly and is always there on time.',
       pt: 'Voa rápido, pousa torto e sempre chega na hora.',
@@ -228,7 +228,7 @@ export const CAST: readonly CastMember[] = [
   {
     slug: 'riddle-fox',
     category: 'games',
-    name: { en: 'Riddle the Fox', pt: 'Raposa Charada' },
+    name: { en: 'Riddle the Fox', pt: 'Raposa Enigma' },
     description: {
       en: 'Keeps a puzzle piece behind her tail and a hint behind her smile.',
       pt: 'Esconde uma peça atrás da cauda e uma dica atrás do sorriso.',

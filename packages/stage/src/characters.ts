@@ -1,7 +1,7 @@
 import type { CharacterArt } from './art.ts'
 import { CAST } from './cast.ts'
 import { bramble } from './characters/bramble.ts'
-import { captainComet } from './characters/captain-comet.ts'
+import { captainKindly } from './characters/captain-kindly.ts'
 import { captainSalt } from './characters/captain-salt.ts'
 import { countSnooze } from './characters/count-snooze.ts'
 import { detectiveHoot } from './characters/detective-hoot.ts'
@@ -34,7 +34,7 @@ export { findCharacter, type Character } from './known-characters.ts'
 
 const ART: Readonly<Record<string, CharacterArt>> = {
   bramble,
-  'captain-comet': captainComet,
+  'captain-kindly': captainKindly,
   'captain-salt': captainSalt,
   'count-snooze': countSnooze,
   'detective-hoot': detectiveHoot,

@@ -5,7 +5,7 @@ import { findCharacter, provideCharacters } from './known-characters.ts'
 /** One file a character, so that a browser fetches only those that it shows. */
 const LOADERS: Readonly<Record<string, () => Promise<CharacterArt>>> = {
   bramble: () => import('./characters/bramble.ts').then(({ bramble }) => bramble),
-  'captain-comet': () => import('./characters/captain-comet.ts').then(({ captainComet }) => captainComet),
+  'captain-kindly': () => import('./characters/captain-kindly.ts').then(({ captainKindly }) => captainKindly),
   'captain-salt': () => import('./characters/captain-salt.ts').then(({ captainSalt }) => captainSalt),
   'count-snooze': () => import('./characters/count-snooze.ts').then(({ countSnooze }) => countSnooze),
   'detective-hoot': () => import('./characters/detective-hoot.ts').then(({ detectiveHoot }) => detectiveHoot),

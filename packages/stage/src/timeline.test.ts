@@ -11,14 +11,14 @@ import {
 } from './timeline.ts'
 
 const input: TimelineInput = {
-  cast: ['princess-amara', 'captain-comet'],
+  cast: ['princess-amara', 'captain-kindly'],
   lines: [
     {
       speaker: 'princess-amara',
       text: 'Feliz aniversário,  João! Hoje você faz 6 anos, e eu vim de longe para cantar!',
     },
     {
-      speaker: 'captain-comet',
+      speaker: 'captain-kindly',
       text: 'Parabéns, campeão! Eu quase cheguei atrasado.',
       mood: 'laughing',
       pause: 0.8,
@@ -198,7 +198,7 @@ describe('readTimeline', () => {
 
 describe('a name that is said otherwise than written', () => {
   const made = (text: string, name: string, as: string): Timeline =>
-    composeTimeline({ ...input, lines: [{ speaker: 'captain-comet', text }], sayAs: { name, as } })
+    composeTimeline({ ...input, lines: [{ speaker: 'captain-kindly', text }], sayAs: { name, as } })
 
   test('is shown as it is written and heard as it is said, wherever it stands', () => {
     const timeline = made('João! Is that you, joão? João’s cake, Joãozinho.', 'João', 'Zhwow')
@@ -231,7 +231,7 @@ describe('a line that several say together', () => {
     ...input,
     lines: [
       ...input.lines,
-      { speaker: 'princess-amara', along: ['captain-comet'], text: 'A gente ama você, João!' },
+      { speaker: 'princess-amara', along: ['captain-kindly'], text: 'A gente ama você, João!' },
     ],
   })
 

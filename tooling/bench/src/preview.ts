@@ -45,7 +45,7 @@ export async function benchPreview() {
         browser,
         'desktop, three characters',
         desktop,
-        ['princess-amara', 'captain-comet', 'bramble'],
+        ['princess-amara', 'captain-kindly', 'bramble'],
         60,
       ),
       await watch(browser, 'phone, CPU ÷ 4, one character', phone, ['princess-amara'], 30),
@@ -53,7 +53,7 @@ export async function benchPreview() {
         browser,
         'phone, CPU ÷ 4, three characters',
         phone,
-        ['princess-amara', 'captain-comet', 'bramble'],
+        ['princess-amara', 'captain-kindly', 'bramble'],
         30,
       ),
     ])

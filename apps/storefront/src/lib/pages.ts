@@ -61,7 +61,10 @@ export const pages = {
   '/checkout/legacy': checkout(otherCheckouts),
   '/checkout/multi': checkout(otherCheckouts),
   '/order-confirmation': {
-    modules: [...orderModules, 'src/routes/_order/order-confirmation.tsx?tsr-split=component---pendingComponent'],
+    modules: [
+      ...orderModules,
+      'src/routes/_order/order-confirmation.tsx?tsr-split=component---pendingComponent',
+    ],
     texts: 'order',
     still: everywhere,
     private: true,

@@ -20,8 +20,7 @@ export function storedVisit(): Visit | undefined {
 }
 
 /** §4: a visitor has access once a number or the word anonymous is stored. */
-export const hasAccess = (): boolean =>
-  /^(\d{8,15}|anonymous)$/.test(storedVisit()?.phone as string) // without one it reads `undefined`, which is none
+export const hasAccess = (): boolean => /^(\d{8,15}|anonymous)$/.test(storedVisit()?.phone as string) // without one it reads `undefined`, which is none
 
 /**
  * Registers a visit: without a number on load, later with one or as anonymous. A visit that was abandoned goes on with it.

@@ -4,7 +4,7 @@ import { scriptLines } from './script-lines.ts'
 import { turnText, writeTurns, type ScriptRequest } from './write-script.ts'
 import '../characters.ts'
 
-const cast = ['princess-amara', 'captain-comet', 'bramble']
+const cast = ['princess-amara', 'captain-kindly', 'bramble']
 const request: ScriptRequest = {
   locale: 'en',
   childName: 'Ana',
@@ -14,7 +14,7 @@ const request: ScriptRequest = {
   useAIVoice: true,
   characters: [
     { name: { en: 'Princess Amara', pt: 'Princesa Amara' }, greetingStyle: 'warm' },
-    { name: { en: 'Captain Comet', pt: 'Capitão Cometa' }, greetingStyle: 'brave' },
+    { name: { en: 'Captain Kindly', pt: 'Capitão Gentil' }, greetingStyle: 'brave' },
     { name: { en: 'Bramble', pt: 'Felpudo' }, greetingStyle: 'gentle' },
   ],
 }
@@ -25,7 +25,7 @@ test('the film says the script, a sentence a line, and together at the end', () 
   expect(lines.map(({ text }) => text).join(' ')).toBe(turns.map(turnText).join(' '))
   expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThan(160)
   expect(new Set(lines.map(({ speaker }) => speaker))).toEqual(new Set(cast))
-  expect(lines.at(-1)).toMatchObject({ speaker: 'princess-amara', along: ['captain-comet', 'bramble'] })
+  expect(lines.at(-1)).toMatchObject({ speaker: 'princess-amara', along: ['captain-kindly', 'bramble'] })
   const { duration } = composeTimeline({ cast, lines, locale: 'en', seed: 1 })
   expect(duration).toBeGreaterThan(20)
   expect(duration).toBeLessThan(75)

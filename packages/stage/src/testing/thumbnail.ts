@@ -34,7 +34,7 @@ export function goldenFilms(): Readonly<Record<string, Timeline>> {
       width: 720,
       height: 960,
     })
-  return { two: film(['princess-amara', 'bramble']), three: film(['captain-comet', 'ember', 'robot-zib']) }
+  return { two: film(['princess-amara', 'bramble']), three: film(['captain-kindly', 'ember', 'robot-zib']) }
 }
 
 /** The middle of each shot, and of the words that are said together. */

@@ -115,7 +115,7 @@ export function PackageStep() {
 }
 
 // Who stands for one, two and three; decoration, so any of the cast would do.
-const faces = ['princess-amara', 'captain-comet', 'bramble']
+const faces = ['princess-amara', 'captain-kindly', 'bramble']
 
 function Faces({ count }: { count: number }) {
   return (

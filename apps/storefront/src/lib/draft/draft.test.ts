@@ -25,7 +25,7 @@ test('a key is a version 4 UUID', () => {
 test('§4: a character is added only while fewer are chosen than the package allows', () => {
   const none = addCharacter(emptyDraft(), 'bramble')
   expect(chosen(none)).toEqual([])
-  const full = ['bramble', 'pixel-pete', 'captain-comet'].reduce(
+  const full = ['bramble', 'pixel-pete', 'captain-kindly'].reduce(
     addCharacter,
     choosePackage(emptyDraft(), two),
   )
@@ -56,7 +56,7 @@ test('of a smaller package the buyer says who stays', () => {
 })
 
 test('§4, property: however a buyer chooses, a package never holds more than it allows, and each only once', () => {
-  const ids = ['bramble', 'pixel-pete', 'captain-comet', 'ember']
+  const ids = ['bramble', 'pixel-pete', 'captain-kindly', 'ember']
   const act = fc.oneof(
     fc.record({ act: fc.constant('add' as const), id: fc.constantFrom(...ids) }),
     fc.record({ act: fc.constant('remove' as const), id: fc.constantFrom(...ids) }),

@@ -14,7 +14,7 @@ export function HowItWorks() {
           <Trans>Three little steps</Trans>
         </Heading>
         <ol className={css.list}>
-          <Step number={1} picture="captain-comet" title={<Trans>Choose who speaks</Trans>}>
+          <Step number={1} picture="captain-kindly" title={<Trans>Choose who speaks</Trans>}>
             <Trans>
               One, two or three of 28 characters. Each has a voice and a way of greeting of its own.
             </Trans>

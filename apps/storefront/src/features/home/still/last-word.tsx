@@ -21,7 +21,7 @@ export function LastWord() {
           <div className={css.pictures}>
             <CharacterPicture id="pixel-pete" />
             <CharacterPicture id="princess-hana" />
-            <CharacterPicture id="captain-comet" />
+            <CharacterPicture id="captain-kindly" />
           </div>
         </div>
       </Container>

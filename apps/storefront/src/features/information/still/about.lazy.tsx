@@ -164,7 +164,7 @@ export default function AboutPage() {
 function Company() {
   return (
     <div className={css.company}>
-      {['captain-comet', 'princess-noor', 'pixel-pete', 'detective-hoot'].map((id) => (
+      {['captain-kindly', 'princess-noor', 'pixel-pete', 'detective-hoot'].map((id) => (
         <CharacterPicture key={id} id={id} />
       ))}
     </div>

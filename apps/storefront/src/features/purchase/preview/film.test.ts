@@ -13,7 +13,7 @@ const character = (id: string, name: string, greetingStyle: string) => ({
 })
 const amara = character('princess-amara', 'Princess Amara', 'warm')
 const bramble = character('bramble', 'Bramble', 'gentle')
-const comet = character('captain-comet', 'Captain Comet', 'brave')
+const comet = character('captain-kindly', 'Captain Kindly', 'brave')
 const input: FilmInput = {
   form: {
     childName: ' João ',
@@ -54,7 +54,7 @@ test('one character says, word for word, the script that the shop writes', () =>
 test('two or three take turns, and each turn knows its lines', () => {
   const { turns, timeline } = film({ characters: [amara, bramble, comet] })
   expect(new Set(turns.map(({ who }) => who))).toEqual(
-    new Set(['Princess Amara', 'Bramble', 'Captain Comet', 'Together']),
+    new Set(['Princess Amara', 'Bramble', 'Captain Kindly', 'Together']),
   )
   for (const { lines, text } of turns) {
     const own = Array.from({ length: lines[1] - lines[0] }, (_, i) => lineText(timeline, lines[0] + i))

@@ -13,7 +13,7 @@ const teal = '#1E7B74'
 const red = '#A3242A'
 const gold = '#F3A92B'
 
-export const captainComet: CharacterArt = {
+export const captainKindly: CharacterArt = {
   wavingArm: 'left',
   draw: (pose) =>
     figure(
