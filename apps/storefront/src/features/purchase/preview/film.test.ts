@@ -13,7 +13,7 @@ const character = (id: string, name: string, greetingStyle: string) => ({
 })
 const amara = character('princess-amara', 'Princess Amara', 'warm')
 const bramble = character('bramble', 'Bramble', 'gentle')
-const comet = character('captain-kindly', 'Captain Kindly', 'brave')
+const captain = character('captain-kindly', 'Captain Kindly', 'brave')
 const input: FilmInput = {
   form: {
     childName: ' João ',
@@ -52,7 +52,7 @@ test('one character says, word for word, the script that the shop writes', () =>
 })
 
 test('two or three take turns, and each turn knows its lines', () => {
-  const { turns, timeline } = film({ characters: [amara, bramble, comet] })
+  const { turns, timeline } = film({ characters: [amara, bramble, captain] })
   expect(new Set(turns.map(({ who }) => who))).toEqual(
     new Set(['Princess Amara', 'Bramble', 'Captain Kindly', 'Together']),
   )
