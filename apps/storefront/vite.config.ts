@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
-import { slimEndpoints } from './scripts/slim-endpoints.ts'
+import { slimContracts } from './scripts/slim-contracts.ts'
 import { heroPlugin } from './scripts/hero.ts'
 import { shopWindowPlugin } from './scripts/shop-window.ts'
 
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    slimEndpoints(),
+    slimContracts(),
     heroPlugin(),
     pictures.plugin(),
     shopWindowPlugin(),

@@ -5,7 +5,11 @@ import type { Plugin } from 'vite'
  * Gives the browser only method and path of each call: all that the client reads. The schemas (and TypeBox with them)
  * stay on the server, where the same map is whole.
  */
-export function slimEndpoints(): Plugin {
+export function slimContracts(): Plugin[] {
+  return [slimEndpoints(), withoutSchemas()]
+}
+
+function slimEndpoints(): Plugin {
   return {
     name: 'slim-endpoints',
     load: {
@@ -15,6 +19,19 @@ export function slimEndpoints(): Plugin {
         return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}
 export const orderEventsPath = ${JSON.stringify(orderEventsPath)}`
       },
+    },
+  }
+}
+
+/** What is left of the schemas beside the lists and limits that the shop does read: builders that build nothing. */
+function withoutSchemas(): Plugin {
+  return {
+    name: 'without-schemas',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^typebox$/ }, handler: () => '\0no-schemas' },
+    load: {
+      filter: { id: /^\0no-schemas$/ },
+      handler: () => 'export const Type = new Proxy({}, { get: () => () => ({}) })',
     },
   }
 }
