@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
+import { useEarly } from '../../lib/use-early.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
@@ -21,6 +22,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const { locale } = usePlace()
   const [form, setForm] = useState(empty)
   const [tried, setTried] = useState(false)
+  const [takenOver, setTakenOver] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
     mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
@@ -39,10 +41,14 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const change = (field: MessageField) => (event: { target: { value: string } }) =>
     setForm((form) => ({ ...form, [field]: event.target.value }))
 
+  useEarly(typedFields, (typed) => {
+    setForm(typed)
+    setTakenOver(true)
+  })
   useEffect(() => {
-    // Whoever was quicker than the app is served now (boot.ts).
-    dispatchEvent(new Event('recadinho:form'))
-  }, [])
+    // Whoever sent it before the app ran is served now (boot.ts), with what was typed.
+    if (takenOver) dispatchEvent(new Event('recadinho:form'))
+  }, [takenOver])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -51,7 +57,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     else requestAnimationFrame(() => summary.current?.focus())
   }
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    // Outside of a dialog this method does nothing: sent before any script ran, the form stays as it is typed.
+    <form noValidate method="dialog" onSubmit={submit} className={css.form}>
       <ErrorSummary
         ref={summary}
         errors={refused.map((field) => ({ fieldId: `contact-${field}`, text: texts[field] }))}
@@ -105,4 +112,15 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       </div>
     </form>
   )
+}
+
+function typedFields(): MessageForm {
+  const typed = (field: MessageField) =>
+    document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#contact-${field}`)?.value ?? ''
+  return {
+    fullName: typed('fullName'),
+    email: typed('email'),
+    subject: typed('subject'),
+    message: typed('message'),
+  }
 }
