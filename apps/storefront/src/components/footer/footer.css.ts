@@ -15,7 +15,7 @@ export const inner = style({
   marginInline: 'auto',
   padding: `${space[10]} ${space[4]} ${space[12]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '3fr 1fr', padding: `${space[16]} ${space[8]}` },
+    [media.tablet]: { gridTemplateColumns: '5fr 2fr', padding: `${space[16]} ${space[8]}` },
   },
 })
 export const about = style({
