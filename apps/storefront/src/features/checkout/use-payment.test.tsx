@@ -15,7 +15,16 @@ vi.mock('./open-payment.ts', () => ({
   }),
 }))
 
-const option: PaymentOption = { gateway: 'stripe', method: 'card', flow: 'inline' }
+const option: PaymentOption = {
+  gateway: 'stripe',
+  method: 'card',
+  flow: 'inline',
+  expiresAfterSeconds: null,
+  installments: 1,
+  sandbox: true,
+  publishableKey: 'pk_test_0',
+  wallets: false,
+}
 const taken = {
   validate: async () => true,
   confirm: async () => ({ kind: 'taken' as const }),
