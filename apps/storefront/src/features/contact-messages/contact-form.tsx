@@ -20,6 +20,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
   const [form, setForm] = useState(empty)
+  const [early] = useState(typedEarly)
+  const [ready, setReady] = useState(false)
   const [tried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
@@ -40,9 +42,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     setForm((form) => ({ ...form, [field]: event.target.value }))
 
   useEffect(() => {
+    setForm(early)
+    setReady(true)
+  }, [early])
+  useEffect(() => {
     // Whoever was quicker than the app is served now (boot.ts).
-    dispatchEvent(new Event('recadinho:form'))
-  }, [])
+    if (ready) dispatchEvent(new Event('recadinho:form'))
+  }, [ready])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -105,4 +111,19 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       </div>
     </form>
   )
+}
+
+/** What stands in the fields of the page as it came, filled in before the app ran. */
+function typedEarly(): MessageForm {
+  if (typeof document === 'undefined') return empty
+  const typed = (field: MessageField) => {
+    const box = document.getElementById(`contact-${field}`)
+    return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : ''
+  }
+  return {
+    fullName: typed('fullName'),
+    email: typed('email'),
+    subject: typed('subject'),
+    message: typed('message'),
+  }
 }
