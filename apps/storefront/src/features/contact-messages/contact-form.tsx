@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
@@ -19,9 +20,10 @@ const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
-  const [form, setForm] = useState(empty)
+  const hydrated = useHydrated()
   const [early] = useState(typedEarly)
-  const [ready, setReady] = useState(false)
+  const [typed, setTyped] = useState<Partial<MessageForm>>({})
+  const form = { ...(hydrated ? early : empty), ...typed }
   const [tried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
@@ -39,16 +41,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
   const change = (field: MessageField) => (event: { target: { value: string } }) =>
-    setForm((form) => ({ ...form, [field]: event.target.value }))
+    setTyped((typed) => ({ ...typed, [field]: event.target.value }))
 
   useEffect(() => {
-    setForm(early)
-    setReady(true)
-  }, [early])
-  useEffect(() => {
     // Whoever was quicker than the app is served now (boot.ts).
-    if (ready) dispatchEvent(new Event('recadinho:form'))
-  }, [ready])
+    if (hydrated) dispatchEvent(new Event('recadinho:form'))
+  }, [hydrated])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
