@@ -42,7 +42,7 @@ function Screening({ film }: { film: Film }) {
             className={css.progress}
           />
         </div>
-        <figcaption className={css.controls}>
+        <div className={css.controls}>
           {muted || (!playing && phase === 'resting') ? (
             <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={does.hear}>
               <Trans>Hear the greeting</Trans>
@@ -67,7 +67,7 @@ function Screening({ film }: { film: Film }) {
             variant="secondary"
             onClick={does.replay}
           />
-        </figcaption>
+        </div>
       </figure>
       <output className={css.note}>
         {voiceless && (
