@@ -9,6 +9,9 @@ import { createLogger } from './logger.ts'
 import { attachVideo, revokeVideo, UnusableFile } from './modules/videos/attach.ts'
 import { createFirstOwner, createOwner, type NewOwner } from './modules/sessions/first-owner.ts'
 
+/** How long an ending server waits for answers on their way. */
+const lastAnswersMs = 5000
+
 /** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | video:attach <order> <file> [poster] | video:revoke <order>]`. */
 async function main(command: string | undefined): Promise<void> {
   const config = readConfig(process.env)
@@ -37,7 +40,10 @@ async function serve(config: Config): Promise<void> {
     else logger.info({ signal }, 'shutting down')
     ctx.shutdown.abort()
     if (signal === 'SIGTERM') await pause(config.shutdownGraceMs)
+    // What is being answered is finished; a reader who never comes to an end is left.
+    const patience = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs)
     await app.close()
+    clearTimeout(patience)
     await closeContext(ctx)
   })
   const address = await app.listen({ host: config.host, port: config.port })

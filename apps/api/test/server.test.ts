@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { connect, createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { eventually } from './support/eventually.ts'
@@ -40,6 +40,16 @@ test('a first start migrates, seeds and shows the owner’s password once; SIGTE
   await second.url()
   expect(second.output()).not.toContain('First owner')
   expect(await second.stop('SIGINT')).toBe(0)
+})
+
+test('a reader that never finishes does not keep a server that is told to end', async () => {
+  const server = start()
+  const { hostname, port } = new URL(await server.url())
+  const reader = connect({ host: hostname, port: Number(port) })
+  reader.on('error', () => {}) // cut by the server in the end
+  await new Promise((done) => reader.write('GET /readyz HTTP/1.1\r\nHost: shop\r\nX-Half-', done))
+  expect((await fetch(`http://${hostname}:${port}/readyz`)).status).toBe(200)
+  expect(await server.stop()).toBe(0)
 })
 
 test('a given password is used and never shown', async () => {

@@ -77,7 +77,7 @@ export function PackageStep() {
             <p className={css.note}>
               <ClockIcon />
               <Text as="span" size="sm" tone="muted">
-                <Trans>Paid now, the video is with you within 24 hours.</Trans>
+                <Trans>Pay now, and the video is with you within 24 hours.</Trans>
               </Text>
             </p>
           </div>
