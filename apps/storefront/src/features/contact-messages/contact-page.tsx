@@ -35,7 +35,7 @@ export function ContactPage() {
             {sent ? <Sent onAgain={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
           </div>
           <div className={css.aside}>
-            <OpeningHours live={live} />
+            <OpeningHours live={live} level={2} />
             <ContactWays />
             <div className={css.picture}>
               <CharacterPicture id="queen-celeste" />
