@@ -9,7 +9,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
-import { useEarly } from '../../lib/use-early.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
@@ -20,9 +20,11 @@ const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
-  const [form, setForm] = useState(empty)
+  const hydrated = useHydrated()
+  const [early] = useState(typedEarly)
+  const [typed, setTyped] = useState<Partial<MessageForm>>({})
+  const form = { ...(hydrated ? early : empty), ...typed }
   const [tried, setTried] = useState(false)
-  const [takenOver, setTakenOver] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
     mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
@@ -39,16 +41,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
   const change = (field: MessageField) => (event: { target: { value: string } }) =>
-    setForm((form) => ({ ...form, [field]: event.target.value }))
+    setTyped((typed) => ({ ...typed, [field]: event.target.value }))
 
-  useEarly(typedFields, (typed) => {
-    setForm(typed)
-    setTakenOver(true)
-  })
   useEffect(() => {
-    // Whoever sent it before the app ran is served now (boot.ts), with what was typed.
-    if (takenOver) dispatchEvent(new Event('recadinho:form'))
-  }, [takenOver])
+    // Whoever was quicker than the app is served now (boot.ts).
+    if (hydrated) dispatchEvent(new Event('recadinho:form'))
+  }, [hydrated])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -114,9 +112,13 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-function typedFields(): MessageForm {
-  const typed = (field: MessageField) =>
-    document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#contact-${field}`)?.value ?? ''
+/** What stands in the fields of the page as it came, filled in before the app ran. */
+function typedEarly(): MessageForm {
+  if (typeof document === 'undefined') return empty
+  const typed = (field: MessageField) => {
+    const box = document.getElementById(`contact-${field}`)
+    return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : ''
+  }
   return {
     fullName: typed('fullName'),
     email: typed('email'),

@@ -48,7 +48,7 @@ function Screening({ film }: { film: Film }) {
             className={css.progress}
           />
         </div>
-        <figcaption className={css.controls}>
+        <div className={css.controls}>
           {muted || (!playing && phase === 'resting') ? (
             <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={watch(does.hear)}>
               <Trans>Hear the greeting</Trans>
@@ -73,7 +73,7 @@ function Screening({ film }: { film: Film }) {
             variant="secondary"
             onClick={watch(does.replay)}
           />
-        </figcaption>
+        </div>
       </figure>
       <output className={`${css.note} ${css.underPlayer}`}>
         {voiceless && (
