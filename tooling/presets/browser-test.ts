@@ -58,11 +58,15 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
   })
 }
 
-/** A page that still fades in has other colours than it will have: brought to its end, since a hidden one never gets there. */
+/** A page that still fades in has other colours than it will have. What is not on the screen never ends by itself: it is ended. */
 async function settle(page: Page) {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    const patience = new Promise((resolve) => setTimeout(resolve, 2000))
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), patience])
+    for (const animation of ending) if (animation.playState !== 'idle') animation.finish()
   })
 }
 
