@@ -3,16 +3,13 @@ import type { Money } from '@recadinho/contracts/common'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
-import { useEffect, useImperativeHandle, useMemo, useState, type Ref } from 'react'
-import { usePlace } from '../../../lib/use-place.ts'
+import { useImperativeHandle, useState, type Ref } from 'react'
 import type { InlineOption } from '../lanes.ts'
 import type { CardForm } from '../pay-order.ts'
-import { appearance } from './appearance.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { cardOutcome } from './card-outcome.ts'
 import * as css from './card-section.css.ts'
-import { loadGateway } from './load-gateway.ts'
+import { useGatewayElements } from './use-gateway-elements.ts'
 
 export interface CardSectionProps {
   option: InlineOption
@@ -28,34 +25,7 @@ export default function CardSection(props: CardSectionProps) {
 }
 
 function LoadedSection({ option, total, ref, onAgain }: CardSectionProps & { onAgain: () => void }) {
-  const { locale } = usePlace()
-  const [stripe, setStripe] = useState<Stripe | 'failed'>()
-  useEffect(() => {
-    let wanted = true
-    loadGateway(option).then(
-      (loaded) => wanted && setStripe(loaded),
-      (error: unknown) => {
-        console.info(error)
-        if (wanted) setStripe('failed')
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [option])
-
-  const { amount, currency } = total
-  const options = useMemo<StripeElementsOptions>(
-    () => ({
-      mode: 'payment',
-      amount,
-      currency: currency.toLowerCase(),
-      allowedPaymentMethodTypes: ['card'],
-      locale: locale === 'pt' ? 'pt-BR' : 'en',
-      appearance,
-    }),
-    [amount, currency, locale],
-  )
+  const { stripe, options } = useGatewayElements(option, total)
   if (stripe === 'failed') return <LoadFailed onAgain={onAgain} />
   if (!stripe) return <CardSkeleton />
   return (

@@ -1,18 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Money } from '@recadinho/contracts/common'
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import type {
-  Stripe,
-  StripeElementsOptions,
-  StripeExpressCheckoutElementConfirmEvent,
-} from '@stripe/stripe-js'
-import { useEffect, useMemo, useState } from 'react'
+import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
+import { useState } from 'react'
 import { changeDraft, currentDraft } from '../../../lib/draft/store.ts'
-import { usePlace } from '../../../lib/use-place.ts'
 import { validateBuyer } from '../buyer.ts'
-import { appearance } from '../card/appearance.ts'
 import { cardOutcome } from '../card/card-outcome.ts'
-import { loadGateway } from '../card/load-gateway.ts'
+import { useGatewayElements } from '../card/use-gateway-elements.ts'
 import type { InlineOption } from '../lanes.ts'
 import type { CardForm } from '../pay-order.ts'
 import type { Buyer } from '../use-buyer.ts'
@@ -29,32 +23,9 @@ export interface WalletSectionProps {
 
 /** The buttons of the wallets that this browser has; nothing at all where it has none. */
 export default function WalletSection({ option, total, payment, buyer }: WalletSectionProps) {
-  const { locale } = usePlace()
-  const [stripe, setStripe] = useState<Stripe>()
-  useEffect(() => {
-    let wanted = true
-    loadGateway(option).then(
-      (loaded) => wanted && setStripe(loaded),
-      // The card form below says that it could not be loaded.
-      (error: unknown) => console.info(error),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [option])
-  const { amount, currency } = total
-  const options = useMemo<StripeElementsOptions>(
-    () => ({
-      mode: 'payment',
-      amount,
-      currency: currency.toLowerCase(),
-      allowedPaymentMethodTypes: ['card'],
-      locale: locale === 'pt' ? 'pt-BR' : 'en',
-      appearance,
-    }),
-    [amount, currency, locale],
-  )
-  if (!stripe) return null
+  const { stripe, options } = useGatewayElements(option, total)
+  // That it could not be loaded is said by the card form below.
+  if (!stripe || stripe === 'failed') return null
   return (
     <Elements stripe={stripe} options={options}>
       <Buttons payment={payment} buyer={buyer} />
