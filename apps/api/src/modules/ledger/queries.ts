@@ -55,16 +55,24 @@ export async function balances(db: Db): Promise<{ gateway: string; currency: str
   return rows
 }
 
-/** The captures of some of the gateway's payments, or of all since a moment. */
+/** Money that was booked as come since a moment. */
 export const listCaptures = (db: Db, gateway: string, since: Date) =>
   db
     .selectFrom('ledger')
-    .leftJoin('payments', 'payments.id', 'ledger.payment_id')
-    .select(['ledger.ref', 'ledger.amount', 'ledger.currency', 'ledger.payment_id', 'ledger.order_id'])
-    .where('ledger.gateway', '=', gateway)
-    .where('ledger.kind', '=', 'capture')
-    .where('ledger.created_at', '>=', since)
+    .select(['ref', 'amount', 'currency', 'payment_id', 'order_id'])
+    .where('gateway', '=', gateway)
+    .where('kind', '=', 'capture')
+    .where('created_at', '>=', since)
     .execute()
+
+export const findCapture = (db: Db, gateway: string, ref: string) =>
+  db
+    .selectFrom('ledger')
+    .select(['amount', 'currency'])
+    .where('gateway', '=', gateway)
+    .where('kind', '=', 'capture')
+    .where('ref', '=', ref)
+    .executeTakeFirst()
 
 export const listMovements = (db: Db, orderId: string) =>
   db

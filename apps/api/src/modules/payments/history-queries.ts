@@ -191,15 +191,19 @@ export async function recordMoney(tx: Tx, change: MoneyChange): Promise<void> {
     await tx
       .insertInto('order_events')
       .values(
-        events.map((event) => ({
-          ...event,
-          order_id: order.id,
-          actor_type: actor.type,
-          actor_id: actor.id,
-          actor_name: actor.name,
-          source_event: eventId,
-          created_at: now,
-        })),
+        events.map((event) =>
+          Object.assign(
+            {
+              order_id: order.id,
+              actor_type: actor.type,
+              actor_id: actor.id,
+              actor_name: actor.name,
+              source_event: eventId,
+              created_at: now,
+            },
+            event,
+          ),
+        ),
       )
       .execute()
   await sql`select pg_notify('order_changed', ${order.id})`.execute(tx)
