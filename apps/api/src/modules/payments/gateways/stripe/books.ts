@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { GatewayBooks, GatewayDispute, GatewayRefund, ListedMoney } from '../books.ts'
 import { GatewayError } from '../gateway.ts'
+import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import { translated } from './answers.ts'
 
 const all = { limit: 100 } as const
@@ -8,11 +9,15 @@ const all = { limit: 100 } as const
 /** What Stripe's books say of money: refunds and disputes hang on the intent, also where the buyer paid on a page. */
 export function stripeBooks(stripe: Stripe): GatewayBooks {
   return {
-    refund: ({ paymentRef, amount, refundId, key }) =>
+    refund: ({ paymentRef, amount, currency, refundId, key }) =>
       translated(async () =>
         readRefund(
           await stripe.refunds.create(
-            { payment_intent: await intentOf(stripe, paymentRef), amount, metadata: { refund_id: refundId } },
+            {
+              payment_intent: await intentOf(stripe, paymentRef),
+              amount: toStripeAmount(amount, currency),
+              metadata: { refund_id: refundId },
+            },
             { idempotencyKey: key },
           ),
         ),
@@ -63,25 +68,27 @@ function readRefund(refund: Stripe.Refund): GatewayRefund {
   if (refund.object !== 'refund' || typeof refund.id !== 'string' || typeof refund.amount !== 'number')
     throw new GatewayError('unknown', 'The gateway answered with something that is no refund.')
   const { status } = refund
+  const currency = refund.currency.toUpperCase()
   return {
     ref: refund.id,
     // Stripe's enum is open: a word that we do not know means that it is still under way.
     state: status === 'succeeded' ? status : status === 'failed' || status === 'canceled' ? 'failed' : 'sent',
-    amount: refund.amount,
-    currency: refund.currency.toUpperCase(),
+    amount: fromStripeAmount(refund.amount, currency),
+    currency,
     refundId: refund.metadata?.['refund_id'] ?? null,
     failureCode: refund.failure_reason ?? null,
   }
 }
 
 function readDispute(dispute: Stripe.Dispute): GatewayDispute {
-  const { id, status, amount, currency, reason, created } = dispute
+  const { id, status, reason, created } = dispute
+  const currency = dispute.currency.toUpperCase()
   const won = status === 'won' || status === 'warning_closed' || status === 'prevented'
   return {
     ref: id,
     state: won ? 'won' : status === 'lost' ? 'lost' : 'open',
-    amount,
-    currency: currency.toUpperCase(),
+    amount: fromStripeAmount(dispute.amount, currency),
+    currency,
     reason,
     openedAt: new Date(created * 1000),
   }
@@ -91,7 +98,7 @@ const readListed = (intent: Stripe.PaymentIntent): ListedMoney => ({
   ref: intent.id,
   attemptId: intent.metadata['attempt_id'] ?? null,
   orderId: intent.metadata['order_id'] ?? null,
-  amount: intent.amount_received,
+  amount: fromStripeAmount(intent.amount_received, intent.currency.toUpperCase()),
   currency: intent.currency.toUpperCase(),
   live: intent.livemode,
 })
