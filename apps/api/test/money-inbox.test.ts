@@ -170,6 +170,7 @@ test('P5.2: an event that failed for good is shown, and worked off when it is re
   staff = await signedIn(shop, 'later@recadinho.test')
   const ref = await latestRef(shop, order.id)
   const { dead } = await inbox()
+  expect((await shop.ctx.metrics.page()).text).toMatch(/business_events_total\{event="webhook_dead"\} [1-9]/)
   const events = (await orderMoney(order.id)).payments[0]?.events ?? []
   const lost = dead.find(({ id }) => events.some((each) => each.id === id))
   expect(lost).toMatchObject({ outcome: 'dead', error: 'gateway: unknown', gateway: 'stripe' })

@@ -8,7 +8,7 @@ import { settledColumns, settledOf, type Settled, type SettledRow } from './quer
 const graceMs = 5000
 
 /** P5.2: after this many tries a row rests for staff. */
-const maxTries = 12
+export const maxTries = 12
 
 export interface InboxRow {
   id: string

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
-import { claimInboxRows, failInboxRow, finishInboxRow, type InboxRow } from './inbox-queries.ts'
+import { claimInboxRows, failInboxRow, finishInboxRow, maxTries, type InboxRow } from './inbox-queries.ts'
 import type { Settled } from './queries.ts'
 import { settleOwnersHistory } from './history.ts'
 import { settleTruth } from './settle.ts'
@@ -50,6 +50,7 @@ async function noteFailure(
       return
     }
     ctx.logger.warn({ err: error, ...about }, 'an event will be tried again')
+    if (row.tries >= maxTries) ctx.events.record('webhook_dead', about)
     await failInboxRow(ctx.db, row.id, error instanceof GatewayError ? `gateway: ${error.kind}` : 'internal')
   } catch (failure) {
     ctx.logger.warn({ err: failure, ...about }, 'an event will be tried again')
