@@ -4,6 +4,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { asOwner } from './support/staff.ts'
+import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
 const chooseWay = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space')
@@ -132,12 +133,10 @@ test('@desktop /checkout/multi has every way for the draft; where a gateway is o
   await comeWithDraft(page, locale, '/checkout/multi')
   await expect(page.getByRole('radio')).toHaveCount(3)
   await expectAccessible()
-  await page.route('**/api/catalog?*', async (route) => {
-    const answer = await route.fetch()
-    const catalog = (await answer.json()) as { paymentOptions: { flow: string }[] } // our own API
-    const paymentOptions = catalog.paymentOptions.filter(({ flow }) => flow !== 'inline')
-    await route.fulfill({ response: answer, json: { ...catalog, paymentOptions } })
-  })
+  type Options = { paymentOptions: { flow: string }[] }
+  await changeAnswer<Options>(page, '**/api/catalog?*', ({ paymentOptions }) => ({
+    paymentOptions: paymentOptions.filter(({ flow }) => flow !== 'inline'),
+  }))
   await page.goto('/enhanced-checkout')
   const closed = say('Quick card checkout is switched off right now')
   await expect(page.getByRole('heading', { level: 1, name: closed })).toBeVisible()

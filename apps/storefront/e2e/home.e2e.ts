@@ -3,16 +3,12 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import { seasonalBanners, type SeasonalBanner } from '@recadinho/contracts/settings'
 import { arrive } from './support/buyer.ts'
 import { asOwner } from './support/staff.ts'
+import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
 /** The shop's own catalog, with what a test needs to be certain. */
-async function changeCatalog(page: Page, change: (catalog: Catalog) => Partial<Catalog>) {
-  await page.route('**/api/catalog?*', async (route) => {
-    const response = await route.fetch()
-    const catalog = (await response.json()) as Catalog // the server validates its answers
-    await route.fulfill({ response, json: { ...catalog, ...change(catalog) } })
-  })
-}
+const changeCatalog = (page: Page, change: (catalog: Catalog) => Partial<Catalog>) =>
+  changeAnswer(page, '**/api/catalog?*', change)
 
 /** The first touch, which brings the page to life. */
 const touch = (page: Page) => page.keyboard.press('Tab')
@@ -114,7 +110,7 @@ test('offers, slots and hours are those of the shop, and an offer that has ended
   await arrive(page, locale)
   await touch(page)
   const today = page.getByRole('region', { name: say('Today in the workshop') })
-  await expect(today).toContainText(/22 (of|de) 23/)
+  await expect(today).toContainText(/22 (of|das) 23/)
   await expect(today.getByText(say('Open now, until {closes}', { closes: '24:00' }))).toBeVisible()
   const ended = today.getByRole('listitem').filter({ hasText: 'LASTCHANCE15' })
   await expect(ended).toContainText(say('This offer has ended.'))

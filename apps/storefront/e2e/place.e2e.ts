@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrive } from './support/buyer.ts'
+import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
 // The service worker would ask in the page's place, unseen by the test.
@@ -22,11 +23,9 @@ test('§2: the dialog has both offer groups and the service box, and a country t
     locale: 'pl-PL',
     offer: 'limited',
   }
-  await page.route('**/api/catalog*', async (route) => {
-    const response = await route.fetch()
-    const catalog = (await response.json()) as { countries: object[] } // the API's own answer
-    await route.fulfill({ response, json: { ...catalog, countries: [...catalog.countries, poland] } })
-  })
+  await changeAnswer<{ countries: object[] }>(page, '**/api/catalog*', ({ countries }) => ({
+    countries: [...countries, poland],
+  }))
   await arrive(page, locale)
   await page.goto('/contact')
   const dialog = page.getByRole('dialog', { name: say('Select a language') })

@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrive, beginPurchase, chooseCharacters, choosePackage, notes } from './support/buyer.ts'
+import {
+  arrive,
+  beginPurchase,
+  chooseCharacters,
+  choosePackage,
+  expectConfirmed,
+  notes,
+  payButton,
+} from './support/buyer.ts'
 import { giveVoice, said } from './support/fake-voice.ts'
 import { expect, test } from './support/test.ts'
 
@@ -8,9 +16,23 @@ const nameOf = {
   pt: { amara: 'Princesa Amara', bramble: 'Felpudo', tongue: 'pt-BR' },
 }
 
-test('the whole purchase by keyboard alone @desktop', async ({ page, say, expectAccessible }) => {
+test('the whole purchase by keyboard alone, from home to paid @desktop', async ({
+  page,
+  say,
+  expectAccessible,
+}) => {
   test.slow() // many keys, each awaited
-  await page.goto('/purchase?lang=en')
+  await page.goto('/')
+  await expect(page.locator('dialog#languages :focus')).toHaveText(/^English/)
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('link', { name: say('Skip to the content') }))
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: say('Make their video') })
+      .first(),
+  )
   await press(page, page.getByRole('button', { name: say('Continue anonymously') }))
   await reach(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
@@ -43,6 +65,23 @@ test('the whole purchase by keyboard alone @desktop', async ({ page, say, expect
   await expectAccessible()
   await press(page, bar.getByRole('button'))
   await expect(page).toHaveURL(/\/checkout/)
+
+  const pay = payButton(page, say)
+  await press(page, pay)
+  await expect(page.getByRole('alert')).toBeFocused()
+  for (const [label, typed] of [
+    [say('Your name'), 'Ana Prado'],
+    [say('E-mail'), 'ana@example.com'],
+    ['Card number', '4242424242424242'],
+    ['Expiry date', '1234'],
+    ['Security code', '123'],
+  ] as const) {
+    await reach(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(typed)
+  }
+  await press(page, pay)
+  await expectConfirmed(page, say, 'Valentina')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('the preview says the script aloud, with the name as it is said', async ({
@@ -116,7 +155,7 @@ test('a smaller package asks who stays', async ({ page, say, locale, expectAcces
 async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element.matches(':focus'))) return
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()

@@ -77,7 +77,7 @@ test('a message to the shop is checked beside its fields, and then sent', async 
   await page.getByLabel(say('Subject')).fill('A question')
   await page.getByLabel(say('Message')).fill('Can two children be greeted in one video?')
   await page.getByRole('button', { name: say('Send'), exact: true }).click()
-  await expect(page.getByText(say('Your message is with us'))).toBeVisible()
+  await expect(page.getByText(say('Your message is with us'))).toBeInViewport()
 })
 
 test('@phone §2: the links hide behind a menu, which keys open and Escape closes', async ({

@@ -32,8 +32,7 @@ void import('./features/tours/listen.ts').then(({ listenForTours }) => listenFor
 
 function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']
-  // The page for unknown addresses stands for all of them.
-  return (
-    path === notFoundPath || (path === location.pathname && (path !== '/purchase' || location.search === ''))
-  )
+  // The page for unknown addresses stands for all that no route knows; a route may be less strict than the server.
+  if (path === notFoundPath) return router.state.matches.length === 1
+  return path === location.pathname && (path !== '/purchase' || location.search === '')
 }

@@ -13,6 +13,7 @@ test('a deadline is told by the day in the viewer’s zone', () => {
   expect(formatDeadline('2026-11-21T17:10:00Z', now, 'pt-BR', zone)).toBe('amanhã, sáb., 14:10')
   expect(formatDeadline('2026-11-21T02:10:00Z', now, 'pt-BR', zone)).toBe('hoje, sex., 23:10')
   expect(formatDeadline('2026-11-23T17:10:00Z', now, 'en-GB', zone)).toBe('Mon, 23 Nov, 14:10')
+  expect(formatDeadline('2026-11-21T12:05:00Z', now, 'en-US', zone)).toMatch(/^tomorrow, Sat, 9:05\sAM$/u)
 })
 
 test('a promise is a real date and time, with the name of its zone', () => {

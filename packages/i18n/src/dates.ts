@@ -20,9 +20,7 @@ export function formatDeadline(
   const zone = timeZone ? { timeZone } : {}
   const when = new Date(instant)
   const days = dayNumber(when, timeZone) - dayNumber(new Date(now), timeZone)
-  const time = new Intl.DateTimeFormat(languageTag, { hour: '2-digit', minute: '2-digit', ...zone }).format(
-    when,
-  )
+  const time = new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', ...zone }).format(when)
   const weekday = new Intl.DateTimeFormat(languageTag, { weekday: 'short', ...zone }).format(when)
   if (Math.abs(days) <= 1) {
     const relative = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' }).format(days, 'day')

@@ -18,6 +18,8 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
   margin: 0,
 })
+// Chromium's cross is blue.
+globalStyle('::-webkit-search-cancel-button', { filter: 'grayscale(1)' })
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 globalStyle('a', { color: vars.color.link, textUnderlineOffset: '0.18em' })
 

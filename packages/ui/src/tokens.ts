@@ -200,6 +200,8 @@ export const media = {
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** The reader's own few colours in the place of the shop's. */
+  forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
 } as const
 

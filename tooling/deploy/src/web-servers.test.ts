@@ -124,6 +124,26 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect([answer.status, answer.body.toString()]).toEqual([404, '<p>pt /404/ chosen</p>'])
   })
 
+  it.each([
+    '//',
+    '//evil.test/',
+    '/%00',
+    '/%ff',
+    '/checkout/multi/%ff',
+    '/old.page',
+    '/index.html',
+    '/404',
+    '/404/',
+    '/favicon.ico',
+    `/${'long/'.repeat(900)}`,
+  ])('%s is answered with a page to read', async (path) => {
+    const answer = await shop(path, { cookie: 'recadinho_locale=pt' })
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toContain(`default-src 'none'`)
+    const expected = path === '//' ? [200, '<p>pt / chosen</p>'] : [404, '<p>pt /404/ chosen</p>']
+    expect([answer.status, answer.body.toString()]).toEqual(expected)
+  })
+
   it.each(['/../../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd'])(
     '%s leaves no folder',
     async (path) => {
@@ -146,7 +166,11 @@ describe.each(servers)('%s', (name, shop, admin) => {
       'public, max-age=31536000, immutable',
     )
     expect((await shop('/sw.js')).headers['cache-control']).toBe('no-cache')
-    expect((await shop('/assets/gone.js')).status).toBe(404)
+    for (const app of [shop, admin]) {
+      // A page in the place of a script would be run as one.
+      const gone = await app('/assets/gone.js')
+      expect([gone.status, gone.headers['content-type']]).toEqual([404, expect.not.stringContaining('html')])
+    }
   })
 
   it.each([

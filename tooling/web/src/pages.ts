@@ -32,10 +32,11 @@ export function pageFile({ app, root, pathname, cookie = '', lang, country }: Pa
   const locale: Locale = chosen ?? 'en'
   const sheet = chosen ? 'index.chosen.html' : 'index.html'
   const wanted = join(locale, normalize(`/${withoutOrder(pathname)}`), sheet)
-  const found = existsSync(join(root, wanted))
+  const missing = join(locale, '404', sheet)
+  const found = wanted !== missing && existsSync(join(root, wanted))
   return {
     status: found ? 200 : 404,
-    file: found ? wanted : join(locale, '404', sheet),
+    file: found ? wanted : missing,
     setCookie: picked
       ? [keep(localeCookie, picked), ...(isCountry(country) ? [keep(countryCookie, country)] : [])]
       : [],

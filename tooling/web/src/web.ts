@@ -33,7 +33,11 @@ export async function startWeb({
   gatewayOrigin,
 }: WebOptions): Promise<Web> {
   if (!existsSync(root)) throw new Error(`${root} is missing: build ${app} first (pnpm build).`)
-  const server = fastify({ forceCloseConnections: true })
+  const server = fastify({
+    forceCloseConnections: true,
+    // What cannot be decoded is an address of nothing, and gets the page that says so.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
+  })
   const policy = contentSecurityPolicy(app, root, gatewayOrigin)
 
   server.addHook('onRequest', async (request, reply) => {
@@ -49,18 +53,19 @@ export async function startWeb({
   })
 
   server.get('/*', async (request, reply) => {
-    const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+    const { pathname, searchParams } = new URL(`http://localhost${request.url}`)
     if (app === 'admin' && pathname === '/') return reply.redirect('/admin')
     if (app === 'storefront' && /^\/admin(?:\/|$)/.test(pathname))
       return reply.redirect(adminOrigin + pathname)
-    if (/\.\w+$/.test(pathname)) {
-      const file = decodeURIComponent(pathname).slice(1)
-      if (!existsSync(join(root, file))) return reply.code(404).type('text/plain').send('Not found')
+    const file = decodeURIComponent(pathname).slice(1)
+    if (/\.\w+$/.test(pathname) && existsSync(join(root, file))) {
       const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       // The service worker keeps pages by their files: they then carry what the page itself would.
       if (file.endsWith('.html')) reply.headers({ ...pageHeaders, 'content-security-policy': policy })
       return reply.header('cache-control', cached).sendFile(file)
     }
+    // A page in the place of a script would be run as one.
+    if (/^assets\/./.test(file)) return reply.code(404).type('text/plain').send('Not found')
     const page = pageFile({
       app,
       root,
@@ -77,4 +82,13 @@ export async function startWeb({
 
   await server.listen({ host: 'localhost', port })
   return { stop: () => server.close() }
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
 }

@@ -22,7 +22,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
       ref={ref}
       tone="danger"
       role="alert"
-      title={<Plural value={errors.length} one="One thing to mend" other="# things to mend" />}
+      title={<Plural value={errors.length} one="One thing to fix" other="# things to fix" />}
     >
       <ul>
         {errors.map(({ fieldId, text }) => (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { motion, radius, space, target, weight } from '../tokens.ts'
+import { media, motion, radius, space, target, weight } from '../tokens.ts'
 
 const { color } = vars
 
@@ -26,6 +26,12 @@ const box = {
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 } as const
 
+// Of the reader's own colours, which drop ours: without them on and off would look the same.
+const chosen = {
+  '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+  '&:checked::before': { background: 'HighlightText' },
+} as const
+
 export const check = style({
   ...box,
   inlineSize: '1.5rem',
@@ -45,6 +51,7 @@ export const check = style({
     '&:checked::before': { transform: 'scale(1)' },
     '&[aria-invalid="true"]': { borderColor: color.dangerText },
   },
+  '@media': { [media.forcedColors]: { selectors: chosen } },
 })
 
 export const toggle = style({
@@ -65,5 +72,8 @@ export const toggle = style({
     },
     '&:checked': { background: color.primary, borderColor: color.primary },
     '&:checked::before': { background: color.onPrimary, transform: 'translateX(1.25rem)' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' }, ...chosen } },
   },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { motion, radius, space, weight } from '../tokens.ts'
+import { media, motion, radius, space, weight } from '../tokens.ts'
 
 const { color } = vars
 
@@ -32,6 +32,15 @@ export const chip = style({
     '&:hover': { boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
     '&:has(:checked)': { background: color.selected, color: color.onSelected, boxShadow: 'none' },
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
+  },
+  '@media': {
+    // The reader's own colours drop ours: the chosen one would look like the others.
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: {
+        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+      },
+    },
   },
 })
 export const input = style({

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { motion, radius, space, weight } from '../tokens.ts'
+import { media, motion, radius, space, weight } from '../tokens.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 export const labelRow = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
@@ -100,7 +100,7 @@ export const prefixSelect = style([
   {
     inlineSize: '5.5rem',
     color: 'transparent',
-    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   },
 ])
 export const prefixOption = style({ color: vars.color.ink, background: vars.color.card })
@@ -111,7 +111,7 @@ export const prefixShown = style([
     // Above the list also while that has the focus.
     zIndex: 2,
     color: vars.color.ink,
-    '@media': { '(forced-colors: active)': { display: 'none' } },
+    '@media': { [media.forcedColors]: { display: 'none' } },
   },
 ])
 export const groupEnd = style([control, { ...inGroup, borderStartStartRadius: 0, borderEndStartRadius: 0 }])

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { footSpace } from '../sticky-bar/foot-space.css.ts'
+import { bar } from '../sticky-bar/sticky-bar.css.ts'
 import { vars } from '../theme.css.ts'
 import { media, radius, space, weight, zIndex } from '../tokens.ts'
 
@@ -25,6 +26,11 @@ export const note = style({
 })
 // What the note covers at the page's end can be scrolled clear of it.
 globalStyle(`body:has(${note})`, { paddingBlockEnd: '11rem' })
+globalStyle(`:root:has(${note}):not(:has(${bar}))`, { scrollPaddingBlockEnd: '13rem' })
+
+/** Came by itself. It waits while a sticky bar is there: something is being filled in, and it would cover a field. */
+export const unasked = style({ selectors: { [`body:has(${bar}) &`]: { display: 'none' } } })
+globalStyle(`body:has(${bar}):has(${unasked})`, { paddingBlockEnd: 0 })
 
 export const title = style({ fontSize: vars.text.sm.size, fontWeight: weight.bold })
 export const actions = style({

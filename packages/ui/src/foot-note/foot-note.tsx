@@ -12,14 +12,23 @@ export interface FootNoteProps {
   asked?: boolean
 }
 
-/** Something to answer that does not stop the page: fixed at its foot, above a sticky bar, and nothing moves for it. */
+/**
+ * Something to answer that does not stop the page: fixed at its foot, and nothing moves for it. It waits for a page without
+ * a sticky bar; one that was asked for stands above the bar.
+ */
 export function FootNote({ title, id, children, actions, asked = false }: FootNoteProps) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => {
     if (asked) note.current?.focus({ preventScroll: true })
   }, [asked])
   return (
-    <section ref={note} id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={css.note}>
+    <section
+      ref={note}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className={asked ? css.note : `${css.note} ${css.unasked}`}
+    >
       <div>
         <h2 id={`${id}-title`} className={css.title}>
           {title}

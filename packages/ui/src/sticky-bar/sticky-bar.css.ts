@@ -24,6 +24,7 @@ export const inner = style({
   gap: space[4],
   inlineSize: '100%',
   maxInlineSize: '68rem',
+  '@media': { [media.phone]: { gap: space[3] } },
 })
 export const start = style({ flex: 'none', maxInlineSize: '45%' })
 export const action = style({
@@ -32,3 +33,5 @@ export const action = style({
   justifyContent: 'flex-end',
   '@media': { [media.phone]: { minInlineSize: 0, maxInlineSize: '16rem' } },
 })
+// The words of the next step on one line.
+globalStyle(`${inner} ${action} > *`, { '@media': { [media.phone]: { paddingInline: space[3] } } })

@@ -47,7 +47,7 @@ ${siteTitle}
       subject: `${siteTitle}: o link do seu pedido ${number}`,
       text: `Olá, ${guardianName}!
 
-Aqui está o link particular do seu pedido ${number}. Quem tem o link vê o pedido, então guarde só para você.
+Aqui está o link privado do seu pedido ${number}. Quem tem o link vê o pedido, então guarde só para você.
 ${link}
 
 Não foi você que pediu? Então alguém digitou o seu e-mail; não precisa fazer nada, e só você recebeu este link.

@@ -41,7 +41,7 @@ Pacote: ${packageTitle}
 Valor pago: ${total}
 Prazo de entrega: ${due}
 
-Acompanhe o seu pedido por este link. Ele é particular: quem tem o link vê o pedido.
+Acompanhe o seu pedido por este link. Ele é privado: quem tem o link vê o pedido.
 ${link}
 
 ${siteTitle}

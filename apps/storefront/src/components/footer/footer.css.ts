@@ -15,14 +15,14 @@ export const inner = style({
   marginInline: 'auto',
   padding: `${space[10]} ${space[4]} ${space[12]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '3fr 1fr', padding: `${space[16]} ${space[8]}` },
+    [media.tablet]: { gridTemplateColumns: '2fr 1fr', padding: `${space[16]} ${space[8]}` },
   },
 })
 export const about = style({
   display: 'grid',
   gap: space[8],
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr 2fr' } },
 })
 export const brand = style({
   maxInlineSize: '24rem',

@@ -8,14 +8,14 @@ import { useNow } from '../../lib/use-now.ts'
 import * as css from './opening-hours.css.ts'
 
 /** §9: when people answer, by the shop's own clock; and whether somebody is there now. */
-export function OpeningHours({ live }: { live: Catalog | undefined }) {
+export function OpeningHours({ live, level }: { live: Catalog | undefined; level: 2 | 3 }) {
   const { shopWindow, locale } = useRouteContext({ from: '__root__' })
   const { openingHours, timeZone } = live ?? shopWindow
   const tag = languageTag[locale]
   const zone = zoneName(timeZone, tag)
   return (
     <aside aria-labelledby="hours-title" className={css.hours}>
-      <Heading level={3} id="hours-title">
+      <Heading level={level} size="h3" id="hours-title">
         <Trans>Opening hours</Trans>
       </Heading>
       <p className={css.state}>{live && <OpenNow live={live} tag={tag} />}</p>

@@ -30,14 +30,15 @@ export function PayBar({ total, option, busy }: PayBarProps) {
     <StickyBar
       label={t`Total and payment`}
       start={
-        <>
+        // Read out when a code or another country changes it.
+        <div aria-live="polite" aria-atomic="true">
           <Text size="xs" tone="muted">
             {t`Total`}
           </Text>
           <p className={css.price}>
             <Display>{amount}</Display> <span className={css.currency}>{total.currency}</span>
           </p>
-        </>
+        </div>
       }
       action={
         <Button type="submit" wide="phone" loading={busy} disabled={!option && total.amount > 0}>

@@ -14,8 +14,9 @@ export const row = style({
 export const button = style({ paddingBlockStart: `calc(${vars.text.md.line} + ${space[2]})` })
 export const applied = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  columnGap: space[3],
   paddingBlock: space[3],
   paddingInlineStart: space[4],
   borderRadius: radius.md,
@@ -28,4 +29,11 @@ export const end = style({
   lineHeight: vars.text.sm.line,
   color: vars.color.mutedInk,
 })
-export const words = style({ flex: 1, minInlineSize: 0, color: vars.color.ink, overflowWrap: 'anywhere' })
+// On a narrow phone the way to take it off goes below, rather than leave the words a column of two.
+export const words = style({
+  flex: '1 1 11rem',
+  minInlineSize: 0,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+})
+export const off = style({ marginInlineStart: 'auto' })

@@ -57,10 +57,12 @@ export function PromoField({ promo }: { promo: Promo }) {
             </span>
           )}
         </p>
-        <Button variant="quiet" size="sm" onClick={remove}>
-          <Trans>Remove</Trans>
-          <VisuallyHidden> {code}</VisuallyHidden>
-        </Button>
+        <span className={css.off}>
+          <Button variant="quiet" size="sm" onClick={remove}>
+            <Trans>Remove</Trans>
+            <VisuallyHidden> {code}</VisuallyHidden>
+          </Button>
+        </span>
       </div>
     )
   }

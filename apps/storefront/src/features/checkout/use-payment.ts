@@ -95,7 +95,12 @@ export function usePayment(options: PaymentOptions): Payment {
   }
 
   const finish = (result: PayResult) => {
-    if (result.kind === 'done') return options.onDone(result.order)
+    if (result.kind === 'done') {
+      const known = knownOrder(result.order.id) ?? result.order
+      // Until the server has heard of it, what is known is the attempt before: a refusal would be shown as this one's.
+      if (!isPaid(known)) keepOrder({ ...known, payment: null, paymentStatus: 'processing' })
+      return options.onDone(result.order)
+    }
     if (result.kind === 'shown') {
       const { order, created } = result
       // The panel shows it at once; the stream tells the rest.

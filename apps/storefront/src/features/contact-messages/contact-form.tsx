@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
@@ -19,7 +20,10 @@ const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
-  const [form, setForm] = useState(empty)
+  const hydrated = useHydrated()
+  const [early] = useState(typedEarly)
+  const [typed, setTyped] = useState<Partial<MessageForm>>({})
+  const form = { ...(hydrated ? early : empty), ...typed }
   const [tried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
@@ -37,12 +41,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
   const change = (field: MessageField) => (event: { target: { value: string } }) =>
-    setForm((form) => ({ ...form, [field]: event.target.value }))
+    setTyped((typed) => ({ ...typed, [field]: event.target.value }))
 
   useEffect(() => {
     // Whoever was quicker than the app is served now (boot.ts).
-    dispatchEvent(new Event('recadinho:form'))
-  }, [])
+    if (hydrated) dispatchEvent(new Event('recadinho:form'))
+  }, [hydrated])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -51,7 +55,8 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     else requestAnimationFrame(() => summary.current?.focus())
   }
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    // Outside of a dialog this method does nothing: sent before any script ran, the form stays as it is typed.
+    <form noValidate method="dialog" onSubmit={submit} className={css.form}>
       <ErrorSummary
         ref={summary}
         errors={refused.map((field) => ({ fieldId: `contact-${field}`, text: texts[field] }))}
@@ -105,4 +110,19 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       </div>
     </form>
   )
+}
+
+/** What stands in the fields of the page as it came, filled in before the app ran. */
+function typedEarly(): MessageForm {
+  if (typeof document === 'undefined') return empty
+  const typed = (field: MessageField) => {
+    const box = document.getElementById(`contact-${field}`)
+    return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : ''
+  }
+  return {
+    fullName: typed('fullName'),
+    email: typed('email'),
+    subject: typed('subject'),
+    message: typed('message'),
+  }
 }

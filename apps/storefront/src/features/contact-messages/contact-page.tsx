@@ -5,6 +5,7 @@ import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
+import { FormAnswer } from '../../components/form-answer.tsx'
 import { OpeningHours } from '../../components/opening-hours/opening-hours.tsx'
 import { useCatalog } from '../../lib/api/catalog.ts'
 import { ContactForm } from './contact-form.tsx'
@@ -34,7 +35,7 @@ export function ContactPage() {
             {sent ? <Sent onAgain={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
           </div>
           <div className={css.aside}>
-            <OpeningHours live={live} />
+            <OpeningHours live={live} level={2} />
             <ContactWays />
             <div className={css.picture}>
               <CharacterPicture id="queen-celeste" />
@@ -48,7 +49,7 @@ export function ContactPage() {
 
 function Sent({ onAgain }: { onAgain: () => void }) {
   return (
-    <div>
+    <FormAnswer>
       <Callout
         tone="success"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
@@ -62,6 +63,6 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       >
         <Trans>The answer goes to the e-mail address that you gave.</Trans>
       </Callout>
-    </div>
+    </FormAnswer>
   )
 }

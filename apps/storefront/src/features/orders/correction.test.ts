@@ -26,6 +26,13 @@ test('only what differs is sent, trimmed; blanks and spelling of the number are 
   ).toEqual({ childName: 'Lívia', childAge: 7, occasionDate: '2026-12-03' })
 })
 
+test('a hint that stays in the form beside a new name is sent with it', () => {
+  const hinted = anOrder({ nameHint: 'oh-LIV-ya' })
+  const mended = { ...formOf(hinted, 'US'), childName: 'Olivia' }
+  expect(changesOf(mended, hinted)).toEqual({ childName: 'Olivia', nameHint: 'oh-LIV-ya' })
+  expect(changesOf({ ...mended, nameHint: '' }, hinted)).toEqual({ childName: 'Olivia', nameHint: null })
+})
+
 test('what this reader may not correct is not sent', () => {
   const shared = anOrder({ corrections: ['childName'] })
   expect(changesOf({ ...form, childName: 'Lia', guardianEmail: 'other@example.com' }, shared)).toEqual({

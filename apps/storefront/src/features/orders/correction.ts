@@ -46,9 +46,11 @@ export function changesOf(form: CorrectionForm, order: Order): Changes {
     whatsappNumber: digitsOf(form) ?? order.whatsappNumber,
     guardianEmail: form.guardianEmail.trim(),
   }
+  // Beside a new name, a hint that stayed in the form is meant for it; the server drops one that is not told again.
+  const kept = wanted.childName !== order.childName && wanted.nameHint !== null
   return Object.fromEntries(
     order.corrections
-      .filter((field) => wanted[field] !== order[field])
+      .filter((field) => wanted[field] !== order[field] || (kept && field === 'nameHint'))
       .map((field) => [field, wanted[field]]),
   )
 }

@@ -10,6 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
+import { FormAnswer } from '../../components/form-answer.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { rememberedOrders } from '../../lib/api/orders/order-memory.ts'
@@ -97,14 +98,16 @@ function Form() {
   }
   if (asking.isSuccess)
     return (
-      <output>
-        <Callout tone="success" title={t`Look into your mailbox`}>
-          <Trans>
-            If number and address belong together, the link is on its way to that address. It can take a few
-            minutes; look into the spam folder too.
-          </Trans>
-        </Callout>
-      </output>
+      <FormAnswer>
+        <output>
+          <Callout tone="success" title={t`Look into your mailbox`}>
+            <Trans>
+              If number and address belong together, the link is on its way to that address. It can take a few
+              minutes; look into the spam folder too.
+            </Trans>
+          </Callout>
+        </output>
+      </FormAnswer>
     )
   return (
     <form noValidate onSubmit={submit} className={css.form}>

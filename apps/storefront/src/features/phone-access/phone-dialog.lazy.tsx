@@ -89,8 +89,14 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
           prefixLabel={t`Country prefix`}
           country={country}
           number={number}
-          onCountryChange={setCountry}
-          onNumberChange={setNumber}
+          onCountryChange={(chosen) => {
+            setCountry(chosen)
+            setInvalid(false)
+          }}
+          onNumberChange={(typed) => {
+            setNumber(typed)
+            setInvalid(false)
+          }}
           error={invalid && t`Valid phone number is required`}
         />
       </form>

@@ -113,6 +113,15 @@ test('§5: a number goes as digits, and completes the visit', async () => {
   expect(sent()[1]).toBe(`/api/user-access/update-status/${id} {"status":"completed"}`)
 })
 
+test('§5: what is wrong with a number is said when it is sent, and no more once it is typed anew', async () => {
+  answers(200, JSON.stringify({ id }))
+  await open('pt')
+  await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
+  expect(await screen.findByText('É preciso um número de telefone válido')).toBeDefined()
+  await userEvent.type(screen.getByRole('textbox'), '1')
+  expect(screen.queryByText('É preciso um número de telefone válido')).toBeNull()
+})
+
 test('§4: going on without one is anonymous; that this could not be reported is only logged', async () => {
   vi.stubGlobal(
     'fetch',

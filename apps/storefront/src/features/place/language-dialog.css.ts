@@ -56,6 +56,7 @@ const chosen = {
   selectors: {
     '&[aria-current=true]': { borderColor: vars.color.primary, background: vars.color.primaryTint },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } } } },
 } as const
 
 export const languages = style({

@@ -36,7 +36,13 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
         <TextArea
           id={`${id}-additionalNotes`}
           label={form.useAIVoice ? t`What should the character know?` : t`What should the character say?`}
-          hint={<Trans>A first tooth, a new sibling, what makes them laugh.</Trans>}
+          hint={
+            form.useAIVoice ? (
+              <Trans>A first tooth, a new sibling, what makes them laugh.</Trans>
+            ) : (
+              <Trans>Write it just as they should say it.</Trans>
+            )
+          }
           rows={5}
           value={form.additionalNotes}
           onChange={(event) => change({ additionalNotes: event.target.value })}

@@ -8,10 +8,11 @@ import { Container } from '@recadinho/ui/layout'
 import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { choosePackage, isTooSmall } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
+import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
@@ -36,53 +37,79 @@ export function PackageStep() {
     if (isTooSmall(draft, entry)) setSmaller(entry)
     else changeDraft((draft) => choosePackage(draft, entry))
   }
-  const next = () => {
+  const [served, setServed] = useState(false)
+  useEarly(checkedPackage, (early) => {
+    if (early !== undefined && early !== chosen?.id) choose(early)
+    setServed(true)
+  })
+  useEffect(() => {
+    // Whoever also went on before the app ran is led on now, with that choice (boot.ts).
+    if (served) dispatchEvent(new Event('recadinho:form'))
+  }, [served])
+  const next = (event: SubmitEvent) => {
+    event.preventDefault()
     if (chosen) void navigate({ to: '/purchase', search: { step: 'characters' } })
     else setMissing(true)
   }
   return (
     <>
-      <Container>
-        <div className={css.body}>
-          <div className={css.packages}>
-            <Heading level={1} size="h2" focusable>
-              <Trans>Choose your package</Trans>
-            </Heading>
-            <Text tone="muted">
-              <Trans>How many characters shall speak to your child?</Trans>
-            </Text>
-          </div>
-          <div className={css.packages}>
-            <RadioCards
-              legend={t`Package`}
-              name="package"
-              value={chosen?.id ?? null}
-              onChange={choose}
-              error={missing && <Trans>Choose a package to go on</Trans>}
-              options={catalog.packages.map((entry) => ({
-                value: entry.id,
-                title: entry.title[locale],
-                description: entry.description[locale],
-                media: <Faces count={entry.charactersCount} />,
-                aside: <Price entry={entry} tag={tag} />,
-                badge: entry.savings && (
-                  <Badge>
-                    <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
-                  </Badge>
-                ),
-              }))}
-            />
-          </div>
-          <div className={css.packages}>
-            <p className={css.note}>
-              <ClockIcon />
-              <Text as="span" size="sm" tone="muted">
-                <Trans>Paid now, the video is with you within 24 hours.</Trans>
+      {/* A form with an address, so that who chose and went on before the app ran is led on as well. */}
+      <form action="/purchase" noValidate onSubmit={next}>
+        <input type="hidden" name="step" value="characters" />
+        <Container>
+          <div className={css.body}>
+            <div className={css.packages}>
+              <Heading level={1} size="h2" focusable>
+                <Trans>Choose your package</Trans>
+              </Heading>
+              <Text tone="muted">
+                <Trans>How many characters shall speak to your child?</Trans>
               </Text>
-            </p>
+            </div>
+            <div className={css.packages}>
+              <RadioCards
+                legend={t`Package`}
+                name="package"
+                value={chosen?.id ?? null}
+                onChange={choose}
+                error={missing && <Trans>Choose a package to go on</Trans>}
+                options={catalog.packages.map((entry) => ({
+                  value: entry.id,
+                  title: entry.title[locale],
+                  description: entry.description[locale],
+                  media: <Faces count={entry.charactersCount} />,
+                  aside: <Price entry={entry} tag={tag} />,
+                  badge: entry.savings && (
+                    <Badge>
+                      <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
+                    </Badge>
+                  ),
+                }))}
+              />
+            </div>
+            <div className={css.packages}>
+              <p className={css.note}>
+                <ClockIcon />
+                <Text as="span" size="sm" tone="muted">
+                  <Trans>Pay now, and the video is with you within 24 hours.</Trans>
+                </Text>
+              </p>
+            </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+        <PurchaseBar
+          chosen={chosen}
+          action={
+            <Button type="submit" size="lg" wide="phone">
+              {chosen ? (
+                <Plural value={chosen.charactersCount} one="Choose # character" other="Choose # characters" />
+              ) : (
+                <Trans>Choose characters</Trans>
+              )}
+            </Button>
+          }
+        />
+      </form>
       {smaller && (
         <Suspense>
           <KeepDialog
@@ -98,18 +125,6 @@ export function PackageStep() {
           />
         </Suspense>
       )}
-      <PurchaseBar
-        chosen={chosen}
-        action={
-          <Button size="lg" wide="phone" onClick={next}>
-            {chosen ? (
-              <Plural value={chosen.charactersCount} one="Choose # character" other="Choose # characters" />
-            ) : (
-              <Trans>Choose characters</Trans>
-            )}
-          </Button>
-        }
-      />
     </>
   )
 }
@@ -141,3 +156,6 @@ function Price({ entry, tag }: { entry: Package; tag: string }) {
     </span>
   )
 }
+
+const checkedPackage = () =>
+  document.querySelector<HTMLInputElement>('main input[name=package]:checked')?.value

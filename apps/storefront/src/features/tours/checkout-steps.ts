@@ -28,9 +28,9 @@ export function checkoutSteps(i18n: I18n): TourStep[] {
     },
     {
       target: '[aria-labelledby=pay-title]',
-      title: i18n._(msg`Card or PIX`),
+      title: i18n._(msg`How you pay`),
       content: i18n._(
-        msg`Card data goes straight to the payment service; we never see it. A PIX code is valid for 30 minutes.`,
+        msg`Card data goes straight to the payment service; we never see it. Where PIX is offered, its code is valid for 30 minutes.`,
       ),
       placement: 'top',
     },

@@ -2,7 +2,7 @@ import type { ShopWindow } from '../shop-window.ts'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'
 import { choosePackage, isSelectionComplete, wishCharacter } from './selection.ts'
-import type { PurchaseSearch, Step } from './steps.ts'
+import { isStep, type PurchaseSearch, type Step } from './steps.ts'
 import { changeDraft, currentDraft } from './store.ts'
 
 /**
@@ -18,7 +18,9 @@ export function enterStep(
   if (chosen) changeDraft((draft) => choosePackage(draft, chosen))
   const wished = characters.find(({ id }) => id === search.character)
   if (wished) changeDraft((draft) => wishCharacter(draft, wished.id))
-  const wanted = (chosen ?? wished) ? 'characters' : (search.step ?? 'package')
+  // The router also passes on what the route refused: a step that there is not, or two of them.
+  const asked = isStep(search.step) ? search.step : 'package'
+  const wanted = (chosen ?? wished) ? 'characters' : asked
   const step = allowedStep(wanted, currentDraft())
   return step === 'package' ? {} : { step }
 }

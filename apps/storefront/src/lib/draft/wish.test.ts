@@ -51,3 +51,13 @@ test('an unknown character in the address changes nothing', () => {
   expect(enterStep({ character: 'somebody<script>' }, stock)).toEqual({})
   expect(chosen(currentDraft())).toEqual([])
 })
+
+test.each(['bad', '', 1, null, ['characters', 'package'], { step: 'characters' }])(
+  'the step %j in the address leads to the first, also with a draft that is further',
+  (step) => {
+    resetDraft()
+    changeDraft((draft) => choosePackage(draft, two))
+    expect(enterStep({ step: step as 'package' }, stock)).toEqual({}) // as the router passes on what it was given
+    expect(enterStep({ step: 'characters' }, stock)).toEqual({ step: 'characters' })
+  },
+)

@@ -39,6 +39,20 @@ export function letNameBeTyped(greet: () => void, leaving: AbortSignal): void {
     },
     { signal: leaving, capture: true },
   )
+  // Sent as it stands, the form would load a page that knows nothing of the name; the link beside it keeps this one.
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target instanceof HTMLFormElement ? event.target : undefined
+      const input = nameField(form?.querySelector('#hero-name') ?? null)
+      if (!input) return
+      event.preventDefault()
+      keep(input.value.trim())
+        .then(() => document.querySelector<HTMLElement>('main a[href="/purchase"]')?.click())
+        .catch(() => form?.submit())
+    },
+    { signal: leaving },
+  )
   leaving.addEventListener('abort', () => clearTimeout(pause))
   // What was typed before the app ran.
   const early = nameField(document.querySelector('#hero-name'))

@@ -109,6 +109,11 @@ export const title = style({
   lineHeight: vars.text.h1.line,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
+  // Two lines beside the picture on a tablet too.
+  '@media': {
+    [media.tablet]: { fontSize: '2.5rem' },
+    [media.desktop]: { fontSize: vars.text.h1.size },
+  },
 })
 export const lead = style({
   color: vars.color.mutedInk,

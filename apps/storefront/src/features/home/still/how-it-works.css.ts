@@ -13,7 +13,14 @@ export const step = style({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr', justifyItems: 'center', textAlign: 'center' } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '1fr',
+      alignContent: 'start',
+      justifyItems: 'center',
+      textAlign: 'center',
+    },
+  },
 })
 export const medal = style({
   position: 'relative',

@@ -9,7 +9,7 @@ import * as css from './today.css.ts'
 import { useHasEnded } from './use-has-ended.ts'
 
 // §9: day, month, year, hour and minute.
-const endFormat = { dateStyle: 'short', timeStyle: 'short' } as const
+const endFormat = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** The codes that hold now, each with its real end. */
 export function Offers({ live }: { live: Pick<Catalog, 'offers' | 'serverTime'> }) {

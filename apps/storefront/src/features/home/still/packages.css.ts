@@ -1,12 +1,12 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
   gap: space[4],
   marginBlockStart: space[8],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space[6] } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [media.desktop]: { gap: space[6] } },
 })
 export const card = style({
   display: 'flex',
@@ -17,8 +17,10 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.lg,
   boxShadow: vars.shadow.card,
-  '@media': { [media.tablet]: { padding: space[6] } },
+  '@media': { [media.desktop]: { padding: space[6] } },
 })
+// One line in the narrow cards of a tablet.
+globalStyle(`${card} > a`, { paddingInline: space[2] })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

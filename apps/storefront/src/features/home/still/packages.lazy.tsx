@@ -50,15 +50,18 @@ function PackageCard({ entry, locale, tag }: { entry: Package; locale: Locale; t
       <p className={css.price}>
         {formatMoney(entry.price, tag)} <span className={css.currency}>{entry.price.currency}</span>
       </p>
-      <ul className={css.installments}>
+      <div className={css.installments}>
         {/* Where payment in parts is usual; a price that is paid at once needs no line. */}
-        {entry.installments.length > 1 &&
-          entry.installments.map((installment) => (
-            <li key={installment.count}>
-              <InstallmentText installment={installment} tag={tag} />
-            </li>
-          ))}
-      </ul>
+        {entry.installments.length > 1 && (
+          <ul>
+            {entry.installments.map((installment) => (
+              <li key={installment.count}>
+                <InstallmentText installment={installment} tag={tag} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ButtonLink
         variant="secondary"
         wide="always"

@@ -7,6 +7,8 @@ const takeColour = keyframes({ from: { background: vars.color.sunken } })
 
 export const banner = style({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
   overflow: 'hidden',
   // As tall as the longest of its words in either language.
   minBlockSize: '17.25rem',

@@ -53,7 +53,7 @@ async function keepOccasion(season: SeasonalBanner) {
 const words: Record<SeasonalBanner, ReactNode> = {
   default: (
     <Words title={<Trans>Any day can hold a surprise</Trans>}>
-      <Trans>Paid now, somebody they love says their name within 24 hours.</Trans>
+      <Trans>Pay now, and somebody they love says their name within 24 hours.</Trans>
     </Words>
   ),
   birthday: (

@@ -9,7 +9,10 @@ export const columns = style({
   maxInlineSize: '72rem',
   marginInline: 'auto',
   paddingInline: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr', gap: space[12], paddingInline: space[8] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '1fr 1fr', paddingInline: space[8] },
+    [media.desktop]: { gridTemplateColumns: '3fr 2fr', gap: space[12] },
+  },
 })
 export const title = style({
   fontFamily: fontFamily.display,
@@ -24,9 +27,9 @@ export const slots = style({
   lineHeight: vars.text.lg.line,
 })
 export const offers = style({
-  minBlockSize: '17.5rem',
+  minBlockSize: '20.5rem',
   marginBlockStart: space[4],
-  '@media': { [media.tablet]: { minBlockSize: '11.5rem' } },
+  '@media': { [media.desktop]: { minBlockSize: '11.5rem' } },
 })
 export const noOffer = style({ color: vars.color.mutedInk })
 export const tickets = style({ display: 'grid', gap: space[3] })
@@ -41,7 +44,7 @@ export const ticket = style({
   // Perforated like a ticket.
   border: `2px dashed ${vars.color.marigold}`,
   selectors: { '&[data-ended]': { borderColor: vars.color.line, color: vars.color.mutedInk } },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr auto' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
 })
 export const percent = style({
   fontFamily: fontFamily.display,
@@ -59,7 +62,7 @@ export const ticketActions = style({
   justifyContent: 'flex-end',
   gap: space[2],
   gridColumn: '1 / -1',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 /** For who cannot see that the picture turned into a tick. */
 export const told = style({

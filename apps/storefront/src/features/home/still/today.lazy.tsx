@@ -22,7 +22,7 @@ export default function Today({ live }: { live?: Catalog }) {
             {/* As tall as two codes from the start, so that nothing moves when they come. */}
             <div className={css.offers}>{live && <Offers live={live} />}</div>
           </div>
-          <OpeningHours live={live} />
+          <OpeningHours live={live} level={3} />
         </div>
       </section>
       <PaperEdge tone="parchment" band="above" />

@@ -53,6 +53,8 @@ export const progress = style({
     '&::-moz-progress-bar': { background: vars.color.primary },
   },
 })
+/** Once somebody watches it, large enough to read along on a phone. */
+export const watched = style({ '@media': { [media.phone]: { inlineSize: 'min(100%, 18rem)' } } })
 export const controls = style({
   minBlockSize: '3rem',
   display: 'flex',
@@ -67,4 +69,13 @@ export const note = style({
   color: vars.color.mutedInk,
   selectors: { '&:empty': { display: 'none' } },
 })
-export const hear = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+/** What the player cannot do is told beneath it. */
+export const underPlayer = style({ '@media': { [media.phone]: { order: -1 } } })
+/** The button's words begin where the field does. */
+export const hear = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: `-${space[4]}`,
+})

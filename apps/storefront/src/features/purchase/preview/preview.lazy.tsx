@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { PauseIcon, PlayIcon, ReplayIcon, VolumeIcon, VolumeOffIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { useState } from 'react'
 import { useDraft } from '../../../lib/draft/store.ts'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
 import { PreviewWaiting } from './preview-waiting.tsx'
@@ -23,10 +24,15 @@ function Screening({ film }: { film: Film }) {
   const { canvas, progress, phase, muted, voiceless, line, ...does } = usePreview(film)
   const who = [...new Set(film.turns.map((turn) => turn.who))].join(', ')
   const playing = phase === 'playing'
+  const [watched, setWatched] = useState(false)
+  const watch = (act: () => void) => () => {
+    setWatched(true)
+    act()
+  }
   return (
     <section aria-label={t`Preview`} className={css.preview}>
       <figure className={css.figure}>
-        <div className={css.screen}>
+        <div className={watched ? `${css.screen} ${css.watched}` : css.screen}>
           <canvas
             ref={canvas}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
@@ -42,9 +48,9 @@ function Screening({ film }: { film: Film }) {
             className={css.progress}
           />
         </div>
-        <figcaption className={css.controls}>
+        <div className={css.controls}>
           {muted || (!playing && phase === 'resting') ? (
-            <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={does.hear}>
+            <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={watch(does.hear)}>
               <Trans>Hear the greeting</Trans>
             </Button>
           ) : (
@@ -59,17 +65,17 @@ function Screening({ film }: { film: Film }) {
             label={playing ? t`Pause` : t`Play`}
             icon={playing ? <PauseIcon solid /> : <PlayIcon solid />}
             variant="secondary"
-            onClick={does.toggle}
+            onClick={watch(does.toggle)}
           />
           <IconButton
             label={t`From the beginning`}
             icon={<ReplayIcon />}
             variant="secondary"
-            onClick={does.replay}
+            onClick={watch(does.replay)}
           />
-        </figcaption>
+        </div>
       </figure>
-      <output className={css.note}>
+      <output className={`${css.note} ${css.underPlayer}`}>
         {voiceless && (
           <Trans>
             This device has no voice for this language, so you read along. The video has a voice of its own.

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { arrive } from './support/buyer.ts'
+import { comeWithDraft } from './support/draft.ts'
+import { expect, shopTest } from './support/test.ts'
+
+// What the browser writes of an answer that is no success, of one that is no answer, and React of a caught error.
+const test = shopTest([/status of (404|500)/, /^(ApiError|SyntaxError)/])
+
+const stranger = '0197a1c0-0000-7000-8000-000000000000'
+
+/** One heading, something to do, and nothing that the app stumbled over (which fails the test by itself). */
+async function expectHelp(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(
+    page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')).first(),
+  ).toBeVisible()
+}
+
+test('@desktop any address is answered with a page that helps', async ({ page, locale, say, baseURL }) => {
+  await arrive(page, locale)
+  for (const [address, status] of [
+    ['/%ff', 404],
+    ['/contact/nobody', 404],
+    ['/PURCHASE', 404],
+    [`/checkout?order=${stranger}&order=1`, 200],
+    [`/order-confirmation?order=${stranger}#%ff`, 200],
+  ] as const) {
+    const answer = await page.goto(`${baseURL}${address}`)
+    expect([address, answer?.status()]).toEqual([address, status])
+    await page.keyboard.press('Tab') // the first touch, which starts the app
+    await expectHelp(page)
+  }
+  // With a draft that is at its end.
+  for (const query of ['step=bad', 'step=characters&step=package', 'package[]=x&character=1&promo=%22']) {
+    await comeWithDraft(page, locale, `/purchase?${query}`)
+    await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
+    await expect(page).toHaveURL(/\/purchase$/)
+  }
+})
+
+test('whoever comes to any page first is asked for the language there', async ({ page, locale }) => {
+  await page.goto('/faq')
+  const dialog = page.locator('dialog#languages')
+  await expect(dialog).toBeVisible()
+  await dialog.locator(`[data-locale=${locale}]`).first().click()
+  await expect(dialog).toBeHidden()
+  await page.locator('header [commandfor=languages]').click()
+  await expect(dialog).toBeVisible()
+})
+
+test.describe('before the app runs', () => {
+  /** Holds the app's files back until the buyer has acted on the page as it came. */
+  async function holdApp(page: Page) {
+    const { promise: acted, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+      await acted
+      await route.continue()
+    })
+    return letGo
+  }
+
+  test('a package that is chosen, and the step after it, are not lost', async ({ page, locale, say }) => {
+    await arrive(page, locale)
+    const letGo = await holdApp(page)
+    await page.goto('/purchase', { waitUntil: 'commit' })
+    await page.getByRole('radio').nth(1).check({ force: true }) // the card around it takes the click
+    await page
+      .getByRole('region', { name: say('Price and next step') })
+      .getByRole('button')
+      .click({ noWaitAfter: true })
+    letGo()
+    await expect(page).toHaveURL(/step=characters/)
+    expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
+  })
+
+  test('a message that is typed and sent is not lost', async ({ page, locale, say }) => {
+    await arrive(page, locale)
+    const letGo = await holdApp(page)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByLabel(say('Full name')).fill('Ana Prado')
+    await page.getByLabel(say('Subject')).fill('A question')
+    await page.getByRole('button', { name: say('Send'), exact: true }).click({ noWaitAfter: true })
+    letGo()
+    await expect(page.getByText(say('Write 10 to 4000 characters')).first()).toBeVisible()
+    await expect(page.getByLabel(say('Full name'))).toHaveValue('Ana Prado')
+    await expect(page.getByLabel(say('Subject'))).toHaveValue('A question')
+  })
+})
+
+test('@phone an API that answers with nonsense leaves the draft to be filled in, and the checkout to be tried again', async ({
+  page,
+  locale,
+  say,
+}) => {
+  for (const answer of [{ status: 500 }, { contentType: 'application/json', body: '{"packages":[' }]) {
+    await page.route('**/api/**', (route) => route.fulfill(answer))
+    await comeWithDraft(page, locale, '/purchase?step=personalization')
+    await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
+    await page.goto('/checkout')
+    await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: say('Try again') }).click()
+    await expect(page.getByLabel(say('Your name'))).toHaveValue('Ana Prado')
+  }
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { arrive } from './support/buyer.ts'
+import { comeWithDraft } from './support/draft.ts'
+import { expectNoOverflow, expectStill } from './support/reading.ts'
+import { expect, test } from './support/test.ts'
+
+// Readers who asked for stillness: nothing may move by itself on any page.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const atTheFoot = {
+  '/about': 'About us',
+  '/faq': 'Questions and answers',
+  '/terms': 'Terms of Use',
+  '/privacy': 'Privacy Policy',
+  '/refund': 'Refund Policy',
+  '/contact': 'Contact',
+  '/purchase': 'Purchase',
+} as const
+
+test('§2: each public page has one heading and its title, fits the narrowest window, and is read from its top', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  test.slow() // nine pages
+  await arrive(page, locale)
+  await expectSound(page, say('A video message for your child'))
+  await expectAccessible()
+  for (const [path, link] of Object.entries(atTheFoot)) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: say(link), exact: true })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    // The purchase begins with the dialog that asks for a number.
+    const dialog = page.getByRole('dialog', { name: say('Where can we reach you?') })
+    if (path === '/purchase') {
+      await expect(dialog.locator(':focus')).toBeVisible()
+      await dialog.getByRole('button', { name: say('Continue anonymously') }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await expect(page.locator('main:focus, main :focus')).toBeVisible()
+    await expectSound(page, path === '/purchase' ? say('Make their video') : say(link))
+    await expectAccessible()
+  }
+  await page.goto('/nowhere')
+  await expectSound(page, say('Page not found'))
+  await expectAccessible()
+})
+
+const foreignOrder = '0197a1c0-0000-7000-8000-000000000000'
+
+const ofABuyer = [
+  ['/purchase?step=characters', 'Make their video'],
+  ['/purchase?step=personalization', 'Make their video'],
+  ['/checkout', 'Checkout'],
+  ['/enhanced-checkout', 'Quick card checkout'],
+  ['/checkout/stripe', "Pay on Stripe's page"],
+  ['/checkout/legacy', 'Pay with a payment link'],
+  ['/checkout/multi', 'All ways to pay'],
+  ['/last-chance', 'Your last-chance offer'],
+  ['/order-confirmation', 'Your order'],
+  [`/order-confirmation?order=${foreignOrder}`, 'Your order'],
+  [`/checkout/multi/${foreignOrder}`, 'All ways to pay'],
+] as const
+
+test('§2: each page of a buyer, likewise', async ({ page, say, locale, expectAccessible }) => {
+  test.slow() // eleven pages
+  await comeWithDraft(page, locale, '/purchase')
+  await page.getByRole('button', { name: say('Continue anonymously') }).click()
+  for (const [path, title] of ofABuyer) {
+    await page.goto(path)
+    await expectSound(page, say(title))
+    await expectAccessible()
+  }
+})
+
+/** One heading, its title, nothing that moves or stands out of the window. */
+async function expectSound(page: Page, title: string) {
+  await expect(page).toHaveTitle(`${title} · Recadinho`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expectStill(page)
+  await expectNoOverflow(page, 320)
+  // 200 %: a usual screen, seen at twice the size, with its text at twice that again.
+  await expectNoOverflow(page, 640, 2)
+}

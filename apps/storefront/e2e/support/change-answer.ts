@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** Lets the API answer as usual, but with something changed in its JSON. */
+export async function changeAnswer<T extends object>(
+  page: Page,
+  address: string,
+  change: (answer: T) => Partial<T>,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    try {
+      const response = await route.fetch()
+      const answer = (await response.json()) as T // the server validates its answers
+      await route.fulfill({ response, json: { ...answer, ...change(answer) } })
+    } catch (error) {
+      // The page went on, or the test ended, before the answer came: nobody waits for it any more.
+      if (!/disposed|closed|ended|already handled/i.test(String(error))) throw error
+    }
+  })
+}

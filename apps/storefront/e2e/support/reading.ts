@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** What stands out of a window of that width to its side, with text of that size (1 is as the reader's browser has it). */
+export async function expectNoOverflow(page: Page, width: number, text = 1) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width, height: 800 })
+  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), text)
+  await expect.poll(() => page.evaluate(standOut), `${page.url()} at ${width} px, text × ${text}`).toEqual([])
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  if (before) await page.setViewportSize(before)
+}
+
+/** What goes on moving by itself, where the reader has asked for stillness. */
+export async function expectStill(page: Page) {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '?',
+        ),
+    )
+  await expect.poll(moving, page.url()).toEqual([])
+}
+
+function standOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+  )
+  return [
+    `${scrollWidth} of ${clientWidth}`,
+    ...wide.slice(-5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  ]
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { anOrder } from '../orders/an-order.ts'
+import { stateOf } from '../orders/order-state.ts'
+import { usePayment } from './use-payment.ts'
+
+vi.mock('./open-payment.ts', () => ({
+  openPayment: async () => ({
+    payment: { outcome: 'processing' },
+    next: { kind: 'card_form', clientSecret: 's' },
+  }),
+}))
+
+const option: PaymentOption = {
+  gateway: 'stripe',
+  method: 'card',
+  flow: 'inline',
+  expiresAfterSeconds: null,
+  installments: 1,
+  sandbox: true,
+  publishableKey: 'pk_test_0',
+  wallets: false,
+}
+const taken = {
+  validate: async () => true,
+  confirm: async () => ({ kind: 'taken' as const }),
+  check: async () => ({ kind: 'taken' as const }),
+}
+
+async function payFor(order: ReturnType<typeof anOrder>) {
+  keepOrder(order)
+  const onDone = vi.fn<() => void>()
+  const { result } = renderHook(() =>
+    usePayment({
+      option,
+      shownTotal: order.amounts.total,
+      prepare: async () => order,
+      onShown: () => undefined,
+      onDone,
+    }),
+  )
+  await act(() => result.current.pay(taken))
+  expect(onDone).toHaveBeenCalledOnce()
+  return knownOrder(order.id) ?? order
+}
+
+beforeEach(() => queryClient.clear())
+
+test.each(['failed', 'unpaid'] as const)(
+  'paid after it was %s: its page waits for the server’s word and does not show the old one',
+  async (paymentStatus) => {
+    const known = await payFor(anOrder({ status: 'pending', paymentStatus, dueAt: null }))
+    expect(known).toMatchObject({ paymentStatus: 'processing', payment: null })
+    expect(stateOf(known, new Date('2026-11-21T10:00:00Z'))).toBe('waiting')
+  },
+)

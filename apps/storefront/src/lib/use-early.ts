@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * Takes over what was filled in on the page as it came, before the app ran: React keeps it only until it first draws its
+ * own state over it. `read` looks at the page when React has it; `take` is given that once the page shows what is stored.
+ */
+export function useEarly<T>(read: () => T, take: (early: T) => void): void {
+  const hydrated = useHydrated()
+  const early = useRef<{ value: T }>(undefined)
+  const calls = useRef({ read, take })
+  useEffect(() => {
+    calls.current = { read, take }
+  })
+  useLayoutEffect(() => {
+    early.current = { value: calls.current.read() }
+  }, [])
+  useEffect(() => {
+    if (!hydrated || !early.current) return
+    const { value } = early.current
+    early.current = undefined
+    calls.current.take(value)
+  }, [hydrated])
+}
