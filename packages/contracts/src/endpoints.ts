@@ -22,14 +22,7 @@ import {
   OrderAccessQuery,
   OrderParams,
 } from './orders.ts'
-import {
-  CreateRefundBody,
-  GatewayEventBody,
-  MoneyActionBody,
-  MoneyInbox,
-  MoneyRowParams,
-  OrderMoney,
-} from './money.ts'
+import { moneyEndpoints } from './money-endpoints.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
 import {
@@ -334,62 +327,7 @@ export const endpoints = define({
     summary: 'Start the clock of a held order again',
     body: ReleaseBody,
   },
-  getOrderMoney: {
-    ...staff,
-    method: 'GET',
-    path: '/api/admin/orders/{id}/money',
-    summary: 'Attempts, refunds, disputes and the ledger of one order',
-    params: OrderParams,
-    status: 200,
-    response: OrderMoney,
-  },
-  createRefund: {
-    ...staff,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/refunds',
-    summary: 'Give money of an order back',
-    idempotent: true,
-    params: OrderParams,
-    body: CreateRefundBody,
-    status: 201,
-    response: OrderMoney,
-  },
-  getMoneyInbox: {
-    ...staff,
-    method: 'GET',
-    path: '/api/admin/money',
-    summary: 'Money that waits for a person, and events that were tried in vain',
-    status: 200,
-    response: MoneyInbox,
-  },
-  actOnMoney: {
-    ...staff,
-    method: 'POST',
-    path: '/api/admin/money/{id}/actions',
-    summary: 'Deal with money that waits',
-    params: MoneyRowParams,
-    body: MoneyActionBody,
-    status: 200,
-    response: MoneyInbox,
-  },
-  getGatewayEvent: {
-    ...staff,
-    method: 'GET',
-    path: '/api/admin/gateway-events/{id}',
-    summary: 'What a gateway sent, without secrets and personal data',
-    params: MoneyRowParams,
-    status: 200,
-    response: GatewayEventBody,
-  },
-  replayGatewayEvent: {
-    ...staff,
-    method: 'POST',
-    path: '/api/admin/gateway-events/{id}/replays',
-    summary: 'Work an event off once more',
-    params: MoneyRowParams,
-    status: 200,
-    response: GatewayEventBody,
-  },
+  ...moneyEndpoints,
 })
 
 export type Endpoints = typeof endpoints

@@ -5,6 +5,7 @@ import { canReinstate } from '../orders/machine.ts'
 import { confirmedSum } from '../payments/machine.ts'
 import { lockOrder, lockPayments } from '../payments/queries.ts'
 import { writeSettlement } from '../payments/settle.ts'
+import type { Settlement } from '../payments/settlement.ts'
 import type { MoneyDemand } from './act.ts'
 import type { InboxRow } from './queries.ts'
 
@@ -19,7 +20,7 @@ export async function reinstate(ctx: Context, tx: Tx, item: InboxRow, demand: Mo
       legal: [],
     })
   const { staff, reason, requestId } = demand
-  const settlement = {
+  const settlement: Settlement = {
     payment: { id: payment.id, state: payment.state, failureCode: payment.failure_code, keepAsking: false },
     order: { status: 'in_production', paymentStatus: order.payment_status, becamePaid: true },
     events: [
@@ -34,9 +35,8 @@ export async function reinstate(ctx: Context, tx: Tx, item: InboxRow, demand: Mo
     ],
     money: [],
     captured: null,
-  } as const
+  }
   const actor = { type: 'staff', id: staff.id, name: staff.name } as const
   const source = { actor, requestId, gateway: item.gateway, gatewayRef: item.gateway_ref }
-  const changeable = { ...settlement, events: [...settlement.events], money: [] }
-  if (!(await writeSettlement(ctx, tx, order, changeable, source))) throw new Error('A locked order changed')
+  if (!(await writeSettlement(ctx, tx, order, settlement, source))) throw new Error('A locked order changed')
 }
