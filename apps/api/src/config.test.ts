@@ -82,10 +82,16 @@ test.each<[string, Record<string, string>, RegExp]>([
     /STRIPE_SCRIPT_URL names a stand-in/,
   ],
   ['test keys', stripe, /STRIPE_SECRET_KEY is a test key.*\n.*STRIPE_PUBLISHABLE_KEY is a test key/],
+  ['an empty webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
+  [
+    'a stand-in of payment links',
+    { SANDBOX_LINKS_URL: 'http://localhost:1' },
+    /SANDBOX_LINKS_URL names a stand-in/,
+  ],
   ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
   ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
-])('production refuses %s', (_, change, message) => {
+])('§6.42: production refuses %s', (_, change, message) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(message)
 })
 

@@ -4,6 +4,7 @@ import { placeOrder } from './support/order.ts'
 import {
   askToPay,
   createShop,
+  latestRef,
   openPayment,
   paidOrder,
   submitCard,
@@ -40,8 +41,15 @@ async function dump(): Promise<string> {
   )
 }
 
-test('after whole orders, neither logs nor database hold a secret, and logs and timeline nothing of the child', async () => {
-  await paidOrder(shop, shop.browser(), { childName: 'Zenóbia', whatsappNumber: '5521912345678' })
+test('§6.41: after whole orders, refunds and disputes, neither logs nor database hold a secret, and logs and timeline nothing of the child', async () => {
+  const paid = await paidOrder(shop, shop.browser(), {
+    childName: 'Zenóbia',
+    whatsappNumber: '5521912345678',
+  })
+  const ref = await latestRef(shop, paid.id)
+  shop.gateway.control.refund({ paymentIntent: ref, amount: 100 })
+  shop.gateway.control.dispute({ paymentIntent: ref })
+  await shop.settled()
   const browser = shop.browser()
   const { order, accessToken } = await placeOrder(browser, { childName: 'Zenóbia' })
   const { clientSecret } = await openPayment(browser, order.id, 'card')

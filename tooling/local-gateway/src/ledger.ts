@@ -86,6 +86,7 @@ function emptyShelves(): Shelves {
     charge: new Map(),
     checkout_session: new Map(),
     delivery: new Map(),
+    dispute: new Map(),
     event: new Map(),
     idempotency: new Map(),
     note: new Map(),

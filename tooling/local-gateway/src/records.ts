@@ -7,6 +7,7 @@ export interface Records {
   charge: Stripe.Charge
   checkout_session: Stripe.Checkout.Session
   delivery: Delivery
+  dispute: Stripe.Dispute
   event: SentEvent
   idempotency: SavedAnswer
   note: Note

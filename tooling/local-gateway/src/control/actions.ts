@@ -7,7 +7,8 @@ import { METHODS, WEBHOOK_POLICIES } from '../records.ts'
 import { missing, refused, StripeError } from '../stripe/errors.ts'
 import { expirePix, finishChallenge, payPix, refusePix } from '../stripe/outcomes.ts'
 import { retrieveIntent } from '../stripe/stored.ts'
-import { createRefund } from '../stripe/refunds.ts'
+import { closeDispute, openDispute } from '../stripe/disputes.ts'
+import { createRefund, failRefund } from '../stripe/refunds.ts'
 import { sessionSubmitted } from '../stripe/session-outcomes.ts'
 import { action } from './action.ts'
 
@@ -54,6 +55,20 @@ export const ACTIONS = {
         payment_intent: paymentIntent,
         ...(amount !== undefined && { amount }),
       }),
+  ),
+  /** A refund that had succeeded comes back from the buyer's bank. */
+  'fail-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
+    failRefund(ownCall(gateway), refund),
+  ),
+  /** The card's holder disputes the payment. */
+  dispute: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.Dispute =>
+    openDispute(ownCall(gateway), paymentIntent),
+  ),
+  /** The bank decides an open dispute. */
+  'close-dispute': action(
+    { paymentIntent: 'text', status: ['won', 'lost'] as const },
+    (gateway, { paymentIntent, status }): Stripe.Dispute =>
+      closeDispute(ownCall(gateway), paymentIntent, status),
   ),
   /** How new events are delivered from now on. */
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>

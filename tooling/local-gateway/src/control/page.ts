@@ -59,6 +59,12 @@ function buttons(payment: PaymentRow): Html[] {
       <input type="hidden" name="paymentIntent" value="${payment.id}" />
       <button class="small" aria-label="${label}: ${payment.id}">${label}</button>
     </form>`
+  const decide = (status: 'won' | 'lost', label: string) =>
+    html`<form method="post" action="/control/close-dispute">
+      <input type="hidden" name="paymentIntent" value="${payment.id}" />
+      <input type="hidden" name="status" value="${status}" />
+      <button class="small" aria-label="${label}: ${payment.id}">${label}</button>
+    </form>`
   const pix = payment.waitsFor === 'pix_display_qr_code'
   return [
     ...(payment.status === 'requires_action' ? [button('pay', 'Pay'), button('decline', 'Decline')] : []),
@@ -67,6 +73,10 @@ function buttons(payment: PaymentRow): Html[] {
     ...(payment.pixEnded ? [button('pay-late', 'Pay late')] : []),
     ...(payment.status === 'succeeded' && payment.refunded < payment.amount
       ? [button('refund', 'Refund')]
+      : []),
+    ...(payment.status === 'succeeded' && payment.dispute === null ? [button('dispute', 'Dispute')] : []),
+    ...(payment.dispute === 'needs_response'
+      ? [decide('won', 'Shop wins the dispute'), decide('lost', 'Shop loses the dispute')]
       : []),
   ]
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
-import { claimInboxRows, failInboxRow, finishInboxRow, type InboxRow } from './inbox-queries.ts'
+import { claimInboxRows, failInboxRow, finishInboxRow, maxTries, type InboxRow } from './inbox-queries.ts'
 import type { Settled } from './queries.ts'
+import { settleOwnersHistory } from './history.ts'
 import { settleTruth } from './settle.ts'
 
 /** Rows a sweep takes at once. */
@@ -16,8 +17,12 @@ export async function workInboxRow(ctx: Context, row: InboxRow, settled?: Settle
   const gateway = ctx.gateways.get(row.gateway)
   if (gateway === undefined) return
   try {
-    const truth = await gateway.fetchPayment(row.gateway_ref)
     const event = { id: row.event_id, inboxId: row.id }
+    if (row.about === 'history') {
+      await settleOwnersHistory(ctx, gateway, row.gateway_ref, event)
+      return
+    }
+    const truth = await gateway.fetchPayment(row.gateway_ref)
     await settleTruth(ctx, gateway, truth, { actor: gatewayActor(gateway.name), event }, settled)
   } catch (error) {
     await noteFailure(ctx, gateway, row, error)
@@ -45,6 +50,7 @@ async function noteFailure(
       return
     }
     ctx.logger.warn({ err: error, ...about }, 'an event will be tried again')
+    if (row.tries >= maxTries) ctx.events.record('webhook_dead', about)
     await failInboxRow(ctx.db, row.id, error instanceof GatewayError ? `gateway: ${error.kind}` : 'internal')
   } catch (failure) {
     ctx.logger.warn({ err: failure, ...about }, 'an event will be tried again')

@@ -1,6 +1,7 @@
 import type { Gateway, PaymentFlow, PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
 import type { Locale, LocalizedText } from '@recadinho/contracts/common'
 import type { PaymentLinkRow } from '../../catalog/queries.ts'
+import type { GatewayBooks } from './books.ts'
 
 /** One way to pay that an adapter has: all that the rest of the shop must know of it. */
 export interface PaymentWay {
@@ -74,6 +75,8 @@ export interface GatewayEvent {
   type: string
   /** The payment it is about; `null` when it is about something that we do not follow. */
   ref: string | null
+  /** `history`: it tells of refunds or disputes; `ref` is the money's name in the gateway's books. */
+  about?: 'payment' | 'history'
 }
 
 /** An attempt whose opening was never answered. */
@@ -99,6 +102,8 @@ export interface PaymentGateway {
   findPayment(attempt: LostAttempt): Promise<GatewayPayment | undefined>
   /** Voids what can be voided and answers the object as it is then: paid, when the payer was quicker. */
   cancelPayment(ref: string): Promise<GatewayPayment>
+  /** Refunds, disputes and the gateway's own lists, where it has them. */
+  books?: GatewayBooks
   /** Checks the signature over the raw body; `undefined` when it is not good. */
   parseWebhook(raw: Buffer, headers: Record<string, string | string[] | undefined>): GatewayEvent | undefined
 }

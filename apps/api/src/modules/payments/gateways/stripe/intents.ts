@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import {
   createdSince,
   failureOf,
@@ -16,7 +17,7 @@ const pixLifetimeSeconds = 1800
 export function stripeIntents(stripe: Stripe): StripePayments {
   const intents: StripePayments = {
     create: (request) =>
-      asked(() => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
+      asked(async () => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
 
     fetch: (ref) => asked(() => stripe.paymentIntents.retrieve(ref)),
 
@@ -51,7 +52,7 @@ export function stripeIntents(stripe: Stripe): StripePayments {
 
 function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams {
   return {
-    amount: request.amount,
+    amount: toStripeAmount(request.amount, request.currency),
     currency: request.currency.toLowerCase(),
     allowed_payment_method_types: [request.method],
     description: request.orderNumber,
@@ -75,12 +76,16 @@ function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {
   ) {
     throw new GatewayError('unknown', 'The gateway answered with something that is no payment.')
   }
+  const currency = intent.currency.toUpperCase()
   const pix = intent.next_action?.pix_display_qr_code
   return {
     ref: intent.id,
     state: stateOf(intent),
-    amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
-    currency: intent.currency.toUpperCase(),
+    amount: fromStripeAmount(
+      intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+      currency,
+    ),
+    currency,
     orderId: intent.metadata['order_id'] ?? null,
     attemptId: intent.metadata['attempt_id'] ?? null,
     live: intent.livemode,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import {
   createdSince,
   failureOf,
@@ -20,7 +21,7 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
   const expand = ['payment_intent']
   const sessions: StripePayments = {
     create: (request) =>
-      asked(() =>
+      asked(async () =>
         stripe.checkout.sessions.create(createParams(request, publicOrigin), idempotencyOf(request)),
       ),
 
@@ -70,7 +71,7 @@ function createParams(request: PaymentRequest, publicOrigin: string): Stripe.Che
         quantity: 1,
         price_data: {
           currency: request.currency.toLowerCase(),
-          unit_amount: request.amount,
+          unit_amount: toStripeAmount(request.amount, request.currency),
           product_data: { name: `${request.packageTitle[request.locale]} · ${request.orderNumber}` },
         },
       },
@@ -99,11 +100,15 @@ function readSession(session: Stripe.Checkout.Session): GatewayPayment {
   }
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const state = stateOf(session, intent)
+  const currency = (session.currency ?? '').toUpperCase()
   return {
     ref: session.id,
     state,
-    amount: state === 'confirmed' && intent ? intent.amount_received : session.amount_total,
-    currency: (session.currency ?? '').toUpperCase(),
+    amount: fromStripeAmount(
+      state === 'confirmed' && intent ? intent.amount_received : session.amount_total,
+      currency,
+    ),
+    currency,
     orderId: session.metadata?.['order_id'] ?? null,
     attemptId: session.metadata?.['attempt_id'] ?? null,
     live: session.livemode,

@@ -2,6 +2,7 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import Stripe from 'stripe'
 import type { StripeConfig } from '../../../../config.ts'
 import type { PaymentGateway, PaymentWay } from '../gateway.ts'
+import { stripeBooks } from './books.ts'
 import { stripeIntents } from './intents.ts'
 import { stripeSessions } from './sessions.ts'
 import { readWebhook } from './webhook.ts'
@@ -60,6 +61,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     fetchPayment: (ref) => keeperOf(ref).fetch(ref),
     findPayment: (attempt) => (attempt.flow === 'redirect' ? sessions : intents).find(attempt),
     cancelPayment: (ref) => keeperOf(ref).cancel(ref),
+    books: stripeBooks(stripe),
     parseWebhook: (raw, headers) => readWebhook(stripe, settings.webhookSecret, raw, headers),
   }
 }
