@@ -1,4 +1,5 @@
 import type { Gateway, PaymentFlow, PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
+import type { PaymentCard } from '@recadinho/contracts/payments'
 import type { Locale, LocalizedText } from '@recadinho/contracts/common'
 import type { PaymentLinkRow } from '../../catalog/queries.ts'
 
@@ -40,6 +41,8 @@ export interface PaymentRequest {
   /** The payer, where the method asks for one. */
   payer: { name: string; email: string }
   begunAt: Date
+  /** What the gateway's form made of a card, where its way wants one; only in the request that opens the attempt. */
+  card?: PaymentCard
 }
 
 /** The gateway's object as it is now. */
@@ -76,6 +79,13 @@ export interface GatewayEvent {
   ref: string | null
 }
 
+/** What a gateway sent to our webhook address. */
+export interface Webhook {
+  raw: Buffer
+  headers: Record<string, string | string[] | undefined>
+  query: Record<string, string | string[] | undefined>
+}
+
 /** An attempt whose opening was never answered. */
 export interface LostAttempt {
   id: string
@@ -99,8 +109,8 @@ export interface PaymentGateway {
   findPayment(attempt: LostAttempt): Promise<GatewayPayment | undefined>
   /** Voids what can be voided and answers the object as it is then: paid, when the payer was quicker. */
   cancelPayment(ref: string): Promise<GatewayPayment>
-  /** Checks the signature over the raw body; `undefined` when it is not good. */
-  parseWebhook(raw: Buffer, headers: Record<string, string | string[] | undefined>): GatewayEvent | undefined
+  /** Checks the signature over what came, as it came; `undefined` when it is not good. */
+  parseWebhook(webhook: Webhook): GatewayEvent | undefined
 }
 
 /** `refused`: the gateway surely did nothing. `missing`: no such object. `unknown`: it may or may not have acted (P1.4). */

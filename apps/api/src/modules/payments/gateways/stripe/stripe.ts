@@ -60,7 +60,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     fetchPayment: (ref) => keeperOf(ref).fetch(ref),
     findPayment: (attempt) => (attempt.flow === 'redirect' ? sessions : intents).find(attempt),
     cancelPayment: (ref) => keeperOf(ref).cancel(ref),
-    parseWebhook: (raw, headers) => readWebhook(stripe, settings.webhookSecret, raw, headers),
+    parseWebhook: ({ raw, headers }) => readWebhook(stripe, settings.webhookSecret, raw, headers),
   }
 }
 
@@ -76,7 +76,14 @@ function offerOf(
     sandbox: apiUrl !== undefined,
   }
   if (flow === 'inline')
-    return { ...fields, flow, publishableKey, wallets: true, ...(scriptUrl ? { scriptUrl } : {}) }
+    return {
+      ...fields,
+      flow,
+      form: 'confirm',
+      publishableKey,
+      wallets: true,
+      ...(scriptUrl ? { scriptUrl } : {}),
+    }
   return flow === 'link' ? undefined : { ...fields, flow }
 }
 
