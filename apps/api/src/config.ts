@@ -25,6 +25,10 @@ const Environment = Type.Object({
   MERCADOPAGO_WEBHOOK_SECRET: Type.Optional(text()),
   MERCADOPAGO_API_URL: Type.Optional(text({ pattern: '^https?://' })),
   MERCADOPAGO_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  PIX_KEY: Type.Optional(text({ maxLength: 77 })),
+  PIX_MERCHANT_NAME: Type.Optional(text({ maxLength: 25 })),
+  PIX_MERCHANT_CITY: Type.Optional(text({ maxLength: 15 })),
+  PIX_WEBHOOK_SECRET: Type.Optional(text()),
   SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
@@ -57,6 +61,14 @@ export interface MercadoPagoConfig {
   scriptUrl?: string
 }
 
+export interface PixKeyConfig {
+  key: string
+  merchant: string
+  city: string
+  /** Without one no bank is listened to, and staff confirm by hand. */
+  webhookSecret: string | undefined
+}
+
 export interface Config {
   environment: Environment['NODE_ENV']
   host: string
@@ -72,6 +84,8 @@ export interface Config {
   linkSecret: string
   stripe: StripeConfig | undefined
   mercadoPago: MercadoPagoConfig | undefined
+  /** The shop's own PIX key. */
+  pixKey: PixKeyConfig | undefined
   /** A stand-in's page that plays payment links; the seed sets it for each package. Never in production. */
   sandboxLinksUrl: string | undefined
   /** The mail server; without one, messages wait for staff. */
@@ -102,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const faults = [
     ...keyFaults(variables, stripeKeys),
     ...keyFaults(variables, mercadoPagoKeys),
+    ...pixKeyFaults(variables),
     ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
   ]
   if (faults.length > 0) throw new ConfigError(faults)
@@ -117,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
     stripe: stripeConfig(variables),
     mercadoPago: mercadoPagoConfig(variables),
+    pixKey: pixKeyConfig(variables),
     sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
@@ -186,6 +202,16 @@ function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl 
   return faults
 }
 
+const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
+
+function pixKeyFaults(variables: Environment): string[] {
+  const set = [...pixNames, 'PIX_WEBHOOK_SECRET' as const].find((name) => variables[name] !== undefined)
+  if (set === undefined) return []
+  return pixNames
+    .filter((name) => variables[name] === undefined)
+    .map((name) => `${name} is missing, but ${set} is set`)
+}
+
 /** A stand-in answers at these; production names none of them. */
 const standIns = [
   'STRIPE_API_URL',
@@ -208,6 +234,8 @@ function productionFaults(variables: Environment): string[] {
     if (!variables[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
   if ((variables.LINK_SECRET ?? '').length < 32)
     faults.push('LINK_SECRET must have at least 32 characters in production')
+  if (variables.PIX_WEBHOOK_SECRET && variables.PIX_WEBHOOK_SECRET.length < 32)
+    faults.push('PIX_WEBHOOK_SECRET must have at least 32 characters in production')
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
 }
@@ -234,4 +262,10 @@ function mercadoPagoConfig(variables: Environment): MercadoPagoConfig | undefine
     ...(variables.MERCADOPAGO_API_URL ? { apiUrl: variables.MERCADOPAGO_API_URL } : {}),
     ...(variables.MERCADOPAGO_SCRIPT_URL ? { scriptUrl: variables.MERCADOPAGO_SCRIPT_URL } : {}),
   }
+}
+
+function pixKeyConfig(variables: Environment): PixKeyConfig | undefined {
+  const { PIX_KEY: key, PIX_MERCHANT_NAME: merchant, PIX_MERCHANT_CITY: city } = variables
+  if (!key || !merchant || !city) return undefined
+  return { key, merchant, city, webhookSecret: variables.PIX_WEBHOOK_SECRET }
 }

@@ -68,7 +68,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const PaymentMethod = Type.Enum(paymentMethods)
 
 /** `links` are the shop's own payment links; `manual` is money that staff saw arrive, which no buyer can ask for. */
-export const gateways = ['stripe', 'mercadopago', 'links', 'manual'] as const
+export const gateways = ['stripe', 'mercadopago', 'pix_key', 'links', 'manual'] as const
 export type Gateway = (typeof gateways)[number]
 export const Gateway = Type.Enum(gateways)
 

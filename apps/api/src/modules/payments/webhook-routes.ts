@@ -27,6 +27,7 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
         ctx.events.record('webhook_refused', { gateway: gateway.name })
         throw new AppError('signature_invalid', 'The signature is not good')
       }
+      if (event.credit && gateway.keepCredit) event.ref = await gateway.keepCredit(event.credit)
       const sealed = event.ref === null ? null : seal(ctx.config.linkSecret, request.body)
       const stored = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
       // Stored is promised; the work is begun here, and by the sweep if this process dies before it is done.

@@ -77,6 +77,17 @@ export interface GatewayEvent {
   type: string
   /** The payment it is about; `null` when it is about something that we do not follow. */
   ref: string | null
+  /** Money that the event itself tells of, where its gateway cannot be asked. */
+  credit?: Credit
+}
+
+/** Money on the shop's own account. */
+export interface Credit {
+  /** The bank's name of the transfer, one in all the country. */
+  endToEndId: string
+  txid: string
+  /** Minor units of BRL. */
+  amount: number
 }
 
 /** What a gateway sent to our webhook address. */
@@ -111,6 +122,8 @@ export interface PaymentGateway {
   cancelPayment(ref: string): Promise<GatewayPayment>
   /** Checks the signature over what came, as it came; `undefined` when it is not good. */
   parseWebhook(webhook: Webhook): GatewayEvent | undefined
+  /** Keeps what an event tells that nobody could be asked again, and answers the payment that it is about. */
+  keepCredit?(credit: Credit): Promise<string>
 }
 
 /** `refused`: the gateway surely did nothing. `missing`: no such object. `unknown`: it may or may not have acted (P1.4). */

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { linksGateway } from './links.ts'
 import { mercadoPagoGateway } from './mercadopago/mercadopago.ts'
+import { pixKeyGateway } from './pix-key/pix-key.ts'
 import { stripeGateway } from './stripe/stripe.ts'
 
 /** The gateways that have what they need to work, by name; their order is the one in which ways to pay are offered. */
@@ -14,9 +15,10 @@ export function createGateways(
   {
     stripe,
     mercadoPago,
+    pixKey,
     publicOrigin,
     environment,
-  }: Pick<Config, 'stripe' | 'mercadoPago' | 'publicOrigin' | 'environment'>,
+  }: Pick<Config, 'stripe' | 'mercadoPago' | 'pixKey' | 'publicOrigin' | 'environment'>,
   { db, clock }: { db: Db; clock: Clock },
 ): Gateways {
   const gateways = [
@@ -30,6 +32,7 @@ export function createGateways(
             notificationUrl: `${publicOrigin}${webhookPath.replace('{gateway}', 'mercadopago')}`,
           }),
         ]),
+    ...(pixKey === undefined ? [] : [pixKeyGateway({ ...pixKey, db, clock })]),
     linksGateway({ db, clock, live: environment === 'production' }),
   ]
   return new Map(gateways.map((gateway) => [gateway.name, gateway]))
