@@ -112,6 +112,19 @@ describe('PIX', () => {
     expect(await read()).toMatchObject({ paymentStatus: 'confirmed' })
   })
 
+  test('P2.2: a buyer who says to have paid makes the shop ask, and only the gateway’s word counts', async () => {
+    const { browser, id, read } = await newOrder()
+    const { payment } = await openPayment(browser, id, 'pix', byPix)
+    shop.gateway.control['webhook-policy']({ policy: 'drop' })
+    expect((await openPayment(browser, id, 'pix', byPix)).payment).toEqual(payment)
+    shop.gateway.control.fault({ kind: '500', match: 'GET /mercadopago', times: 2 })
+    expect((await openPayment(browser, id, 'pix', byPix)).payment).toEqual(payment)
+    await approve(id)
+    const { payment: seen, next } = await openPayment(browser, id, 'pix', byPix)
+    expect([seen.outcome, next]).toEqual(['confirmed', null])
+    expect(await read()).toMatchObject({ status: 'in_production' })
+  })
+
   test('a code that has ended is expired; paid late all the same, it counts', async () => {
     const { browser, id, read } = await newOrder()
     await openPayment(browser, id, 'pix', byPix)

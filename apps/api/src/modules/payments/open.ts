@@ -180,10 +180,12 @@ async function resumed(
     const view = paymentView(payment, ctx.clock.now())
     return { payment: view, next: nextStep(view, order.number, secret) }
   }
-  // A code or a link is as it was written. A form's secret is nowhere written, and a page may have been paid by now.
-  const asks = attempt.flow === 'inline' || attempt.flow === 'redirect'
-  if (!asks || !isOpen(attempt.state) || attempt.gateway_ref === null) return answer(attempt)
+  // A form's secret is nowhere written, and a page or a code may have been paid by now. Of a link nobody can be asked.
+  if (attempt.flow === 'link' || !isOpen(attempt.state) || attempt.gateway_ref === null)
+    return answer(attempt)
   const asked = await askGateway(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
+  // A code needs no gateway to be shown.
+  if (!asked && attempt.flow === 'code') return answer(attempt)
   if (!asked) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
   const fresh = (await findOrder(ctx.db, order.id))?.payments.find(({ id }) => id === attempt.id) ?? attempt
   return answer(fresh, isOpen(fresh.state) ? asked.clientSecret : null)
