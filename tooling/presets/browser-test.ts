@@ -58,13 +58,15 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
   })
 }
 
-/** A page that still fades in has other colours than it will have. */
+/** A page that still fades in has other colours than it will have. What is not on the screen never ends by itself: it is ended. */
 async function settle(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map((animation) => animation.finished))
+    const patience = new Promise((resolve) => setTimeout(resolve, 2000))
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), patience])
+    for (const animation of ending) if (animation.playState !== 'idle') animation.finish()
   })
 }
 

@@ -38,6 +38,16 @@ test('@desktop any address is answered with a page that helps', async ({ page, l
   }
 })
 
+test('whoever comes to any page first is asked for the language there', async ({ page, locale }) => {
+  await page.goto('/faq')
+  const dialog = page.locator('dialog#languages')
+  await expect(dialog).toBeVisible()
+  await dialog.locator(`[data-locale=${locale}]`).first().click()
+  await expect(dialog).toBeHidden()
+  await page.locator('header [commandfor=languages]').click()
+  await expect(dialog).toBeVisible()
+})
+
 test.describe('before the app runs', () => {
   /** Holds the app's files back until the buyer has acted on the page as it came. */
   async function holdApp(page: Page) {

@@ -40,6 +40,11 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const style = sheets.map(({ text }) => text).join('')
   parts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
+  // The script before the app finds the language dialog by its id, and links their targets.
+  const twice = [...page.html.matchAll(/ id="([^"]+)"/g)].find(
+    ([id], at, all) => all.findIndex(([other]) => other === id) < at,
+  )
+  if (twice) throw new Error(`${path} has two elements with${twice[0]}`)
 
   const atOnce = parts.quiet ? '' : ' data-now'
   const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`

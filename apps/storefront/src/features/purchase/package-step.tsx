@@ -8,7 +8,7 @@ import { Container } from '@recadinho/ui/layout'
 import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { choosePackage, isTooSmall } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
@@ -37,9 +37,15 @@ export function PackageStep() {
     if (isTooSmall(draft, entry)) setSmaller(entry)
     else changeDraft((draft) => choosePackage(draft, entry))
   }
+  const [served, setServed] = useState(false)
   useEarly(checkedPackage, (early) => {
     if (early !== undefined && early !== chosen?.id) choose(early)
+    setServed(true)
   })
+  useEffect(() => {
+    // Whoever also went on before the app ran is led on now, with that choice (boot.ts).
+    if (served) dispatchEvent(new Event('recadinho:form'))
+  }, [served])
   const next = (event: SubmitEvent) => {
     event.preventDefault()
     if (chosen) void navigate({ to: '/purchase', search: { step: 'characters' } })

@@ -55,7 +55,7 @@ export const ordering: readonly QuestionEntry[] = [
     ),
   },
   {
-    id: 'languages',
+    id: 'spoken-language',
     question: msg`Which language do the characters speak?`,
     answer: () => (
       <Trans>
