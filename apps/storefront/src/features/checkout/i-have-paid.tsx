@@ -27,7 +27,11 @@ export function IHavePaid({ order, token }: IHavePaidProps) {
         <Trans>I have paid</Trans>
       </Button>
       {state === 'looked' && (
-        <Callout tone="info" role="status">
+        <Callout
+          tone="info"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+          role="status"
+        >
           <Trans>
             Thank you! We are looking for your money. This page goes on by itself as soon as we see it, and
             you get an e-mail. Please do not pay again.
