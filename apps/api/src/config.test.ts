@@ -19,6 +19,12 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 
+const mercadoPago = {
+  MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
+  MERCADOPAGO_PUBLIC_KEY: 'TEST-2',
+  MERCADOPAGO_WEBHOOK_SECRET: 'secret',
+}
+
 test('a database is enough to start with', () => {
   const config = readConfig(least)
   expect(config).toMatchObject({
@@ -49,6 +55,16 @@ test('production starts with live keys, https and a secret', () => {
 })
 
 test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'half of the Mercado Pago keys',
+    { MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' },
+    /MERCADOPAGO_WEBHOOK_SECRET is missing, but MERCADOPAGO_ACCESS_TOKEN is set/,
+  ],
+  [
+    'a live Mercado Pago token for a stand-in',
+    { ...mercadoPago, MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1', MERCADOPAGO_API_URL: 'http://127.0.0.1:1' },
+    /MERCADOPAGO_ACCESS_TOKEN is a live key/,
+  ],
   ['no database', { DATABASE_URL: '' }, /DATABASE_URL is missing/],
   ['another database', { DATABASE_URL: 'mysql://localhost' }, /DATABASE_URL must match/],
   ['a port that is none', { PORT: 'http' }, /PORT must be integer/],
@@ -87,6 +103,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     'a stand-in of payment links',
     { SANDBOX_LINKS_URL: 'http://localhost:1' },
     /SANDBOX_LINKS_URL names a stand-in/,
+  ],
+  [
+    'Mercado Pago’s stand-in',
+    { ...mercadoPago, MERCADOPAGO_API_URL: 'http://localhost:1' },
+    /MERCADOPAGO_API_URL names a stand-in(.*\n)*.*MERCADOPAGO_ACCESS_TOKEN is a test key/,
   ],
   ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
   ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],

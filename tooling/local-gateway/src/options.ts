@@ -13,6 +13,8 @@ export interface GatewayOptions {
   /** The types of events that the receiver has subscribed to, as a webhook endpoint does; all of them when absent. */
   webhookEvents?: readonly string[]
   webhookSecret: string
+  /** Mercado Pago's face under `/mercadopago`; without it there is none. */
+  mercadoPago?: MercadoPagoOptions
   secretKey: string
   publishableKey: string
   /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */
@@ -21,6 +23,14 @@ export interface GatewayOptions {
   webhookRetryDelay?: number
   /** File that keeps the state over a restart. Without it the state is lost on close. */
   statePath?: string
+}
+
+export interface MercadoPagoOptions {
+  accessToken: string
+  publicKey: string
+  webhookSecret: string
+  /** Where its notifications are sent; without it they are only recorded. */
+  webhookUrl?: string
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -35,5 +45,9 @@ export function checkOptions(options: GatewayOptions, nodeEnv: string | undefine
   if (!publishableKey.startsWith('pk_test_')) {
     throw new Error('The local gateway takes only a publishable key pk_test_….')
   }
+  for (const key of [options.mercadoPago?.accessToken, options.mercadoPago?.publicKey])
+    if (key !== undefined && !key.startsWith('TEST-'))
+      throw new Error('The local gateway takes only Mercado Pago keys TEST-….')
+  if (options.mercadoPago?.webhookSecret === '') throw new Error('The local gateway needs a webhook secret.')
   if (webhookSecret === '') throw new Error('The local gateway needs a webhook secret.')
 }

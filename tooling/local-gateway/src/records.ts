@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { CardBehaviour } from './stripe/cards.ts'
+import type { MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
 
 /** What the ledger keeps, by kind. */
@@ -10,6 +11,10 @@ export interface Records {
   dispute: Stripe.Dispute
   event: SentEvent
   idempotency: SavedAnswer
+  mp_notice: MpNotice
+  /** Its own id is a number. */
+  mp_payment: { id: string; value: MpPayment }
+  mp_token: MpToken
   note: Note
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
@@ -37,7 +42,9 @@ export interface Note {
 /** One webhook to send. */
 export interface Delivery {
   id: string
+  /** Of an event; of a notification where `face` says so. */
   event: string
+  face?: 'mercadopago'
   state: 'queued' | 'held' | 'dropped' | 'delivered'
   /** Signed with a secret the shop does not know. */
   forged: boolean

@@ -39,6 +39,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     url: options.webhookUrl,
     events: options.webhookEvents,
     secret: options.webhookSecret,
+    mercadoPago: options.mercadoPago,
     retryDelay: options.webhookRetryDelay ?? 1000,
   })
   const gateway: Gateway = {
@@ -52,7 +53,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     webhooks,
   }
   watchAll(gateway)
-  const app = buildApp(gateway)
+  const app = buildApp(gateway, options.mercadoPago)
   const sweeper = setInterval(sweep, 1000, gateway).unref()
   const close = async () => {
     clearInterval(sweeper)

@@ -3,6 +3,8 @@ import { settings } from './gateway.ts'
 import { newId, randomText } from './ids.ts'
 import type { Ledger } from './ledger.ts'
 import type { Delivery } from './records.ts'
+import type { MpNotice } from './mercadopago/records.ts'
+import type { MercadoPagoOptions } from './options.ts'
 import type { SentEvent } from './contract/roots.ts'
 
 export interface WebhookOptions {
@@ -10,6 +12,7 @@ export interface WebhookOptions {
   /** The types that the receiver subscribed to; every one when absent. */
   events: readonly string[] | undefined
   secret: string
+  mercadoPago?: MercadoPagoOptions | undefined
   /** Milliseconds before the second try; each further one waits twice as long, a minute at most. */
   retryDelay: number
 }
@@ -19,6 +22,8 @@ export interface Webhooks {
   receiversOf(type: string): 0 | 1
   /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
   enqueue(event: SentEvent): void
+  /** Orders the delivery of a notification of Mercado Pago's face, by the same policy. */
+  notify(notice: MpNotice): void
   /** Sends an event once more, whatever the policy. */
   resend(event: SentEvent): void
   /** Lets held deliveries go: all at once, or one after the other with the newest first. */
@@ -34,7 +39,7 @@ const ANSWER_WITHIN = 10_000
 /** Delivers events at least once, in no promised order, until the receiver answers 2xx. */
 export function createWebhooks(
   ledger: Ledger,
-  { url, events, secret, retryDelay }: WebhookOptions,
+  { url, events, secret, mercadoPago, retryDelay }: WebhookOptions,
 ): Webhooks {
   const queue = new Set(ledger.list('delivery').flatMap(({ id, state }) => (state === 'queued' ? [id] : [])))
   const flying = new Map<string, Promise<void>>()
@@ -46,17 +51,24 @@ export function createWebhooks(
   }
 
   function enqueue(event: SentEvent): void {
-    if (receiversOf(event.type) === 0) return
+    if (receiversOf(event.type) > 0) order({ event: event.id })
+  }
+
+  function notify(notice: MpNotice): void {
+    if (mercadoPago?.webhookUrl !== undefined) order({ event: notice.id, face: 'mercadopago' })
+  }
+
+  function order(about: About): void {
     const policy = settings(ledger).webhookPolicy
     const state =
       policy === 'drop' ? 'dropped' : policy === 'hold' || policy === 'reverse' ? 'held' : 'queued'
-    add(event, state, policy === 'wrong-signature')
-    if (policy === 'duplicate') add(event, state, false)
+    add(about, state, policy === 'wrong-signature')
+    if (policy === 'duplicate') add(about, state, false)
   }
 
-  function add(event: SentEvent, state: Delivery['state'], forged: boolean): void {
+  function add(about: About, state: Delivery['state'], forged: boolean): void {
     const id = newId('whd')
-    ledger.put('delivery', { id, event: event.id, state, forged, attempts: 0 })
+    ledger.put('delivery', { id, ...about, state, forged, attempts: 0 })
     if (state === 'queued') queue.add(id)
   }
 
@@ -74,11 +86,9 @@ export function createWebhooks(
 
   async function send(id: string): Promise<void> {
     const delivery = ledger.get('delivery', id)
-    const event = delivery && ledger.get('event', delivery.event)
-    if (!delivery || !event || url === undefined) return
-    const body = JSON.stringify(event, null, 2)
-    const signature = sign(body, delivery.forged ? `whsec_${randomText(32)}` : secret)
-    const outcome = await post(url, body, signature, closing.signal)
+    const letter = delivery && letterOf(delivery)
+    if (!delivery || !letter) return
+    const outcome = await post(letter, closing.signal)
     if (closing.signal.aborted) return
     const arrived = /^2\d\d$/.test(outcome)
     const attempts = delivery.attempts + 1
@@ -88,8 +98,27 @@ export function createWebhooks(
       waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())
     ledger.transaction(() => {
       ledger.put('delivery', { ...delivery, state, attempts, outcome })
-      if (arrived) ledger.put('event', { ...event, pending_webhooks: 0 })
+      const event = arrived ? ledger.get('event', delivery.event) : undefined
+      if (event) ledger.put('event', { ...event, pending_webhooks: 0 })
     })
+  }
+
+  function letterOf({ event: id, face, forged }: Delivery): Letter | undefined {
+    if (face === 'mercadopago') {
+      const notice = ledger.get('mp_notice', id)
+      if (!notice || mercadoPago?.webhookUrl === undefined) return undefined
+      const key = forged ? randomText(32) : mercadoPago.webhookSecret
+      return noticeLetter(notice, mercadoPago.webhookUrl, key)
+    }
+    const event = ledger.get('event', id)
+    if (!event || url === undefined) return undefined
+    const body = JSON.stringify(event, null, 2)
+    const key = forged ? `whsec_${randomText(32)}` : secret
+    return {
+      url,
+      body,
+      headers: { 'stripe-signature': sign(body, key), 'user-agent': `Stripe/1.0 ${agent}` },
+    }
   }
 
   function retry(id: string): void {
@@ -113,7 +142,8 @@ export function createWebhooks(
   return {
     receiversOf,
     enqueue,
-    resend: (event) => add(event, 'queued', false),
+    notify,
+    resend: (event) => add({ event: event.id }, 'queued', false),
     release(order) {
       const running = release(order).finally(() => releases.delete(running))
       releases.add(running)
@@ -128,23 +158,61 @@ export function createWebhooks(
   }
 }
 
+type About = Pick<Delivery, 'event' | 'face'>
+
+interface Letter {
+  url: string
+  body: string
+  headers: Record<string, string>
+}
+
+const agent = '(local gateway; sandbox, no real money)'
+
+/** What Mercado Pago signs is the payment's id, the request's and the time, not the body. */
+export function noticeLetter(
+  { id, action, paymentId, created }: MpNotice,
+  to: string,
+  secret: string,
+): Letter {
+  const requestId = randomText(24)
+  const time = Math.floor(Date.now() / 1000)
+  const manifest = `id:${paymentId};request-id:${requestId};ts:${time};`
+  const signature = createHmac('sha256', secret).update(manifest).digest('hex')
+  const url = new URL(to)
+  url.searchParams.set('data.id', paymentId)
+  url.searchParams.set('type', 'payment')
+  return {
+    url: url.toString(),
+    body: JSON.stringify({
+      id,
+      action,
+      type: 'payment',
+      api_version: 'v1',
+      date_created: created,
+      live_mode: false,
+      data: { id: paymentId },
+    }),
+    headers: {
+      'x-request-id': requestId,
+      'x-signature': `ts=${time},v1=${signature}`,
+      'user-agent': `MercadoPago WebHook v1.0 ${agent}`,
+    },
+  }
+}
+
 /** Signed with the true time, not the gateway's shifted clock: receivers check its age against their own. */
 function sign(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000)
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
 }
 
-async function post(url: string, body: string, signature: string, closing: AbortSignal): Promise<string> {
+async function post({ url, body, headers }: Letter, closing: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.any([closing, AbortSignal.timeout(ANSWER_WITHIN)]),
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signature,
-        'user-agent': 'Stripe/1.0 (local gateway; sandbox, no real money)',
-      },
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
       body,
     })
     await response.body?.cancel()

@@ -16,6 +16,19 @@ export const gatewayKeys = {
   webhookSecret,
 }
 
+export const mercadoPagoKeys = {
+  accessToken: 'TEST-access-for-tests',
+  publicKey: 'TEST-public-for-tests',
+  webhookSecret: 'notifications for tests',
+}
+
+const mercadoPagoEnv = (gatewayUrl: string) => ({
+  MERCADOPAGO_ACCESS_TOKEN: mercadoPagoKeys.accessToken,
+  MERCADOPAGO_PUBLIC_KEY: mercadoPagoKeys.publicKey,
+  MERCADOPAGO_WEBHOOK_SECRET: mercadoPagoKeys.webhookSecret,
+  MERCADOPAGO_API_URL: `${gatewayUrl}/mercadopago`,
+})
+
 export interface Shop extends TestApp {
   gateway: LocalGateway
   /** Where the shop really listens. */
@@ -27,7 +40,10 @@ export interface Shop extends TestApp {
 }
 
 /** The real app behind a real socket, and a gateway that talks to it over HTTP. */
-export async function createShop(options: TestOptions = {}): Promise<Shop> {
+export async function createShop({
+  mercadoPago = false,
+  ...options
+}: TestOptions & { /** With the second gateway. */ mercadoPago?: boolean } = {}): Promise<Shop> {
   let app: FastifyInstance | undefined
   const server = createServer((request, response) => app?.routing(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,12 +53,19 @@ export async function createShop(options: TestOptions = {}): Promise<Shop> {
     port: 0,
     ...gatewayKeys,
     webhookUrl: `${url}/api/webhooks/stripe`,
+    ...(mercadoPago && {
+      mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
+    }),
     webhookRetryDelay: 50,
     clock: { now: () => clock.now().getTime() },
   })
   const shop = await createTestApp({
     ...options,
-    env: { ...gatewayEnv(gateway.url), ...options.env },
+    env: {
+      ...gatewayEnv(gateway.url),
+      ...(mercadoPago ? mercadoPagoEnv(gateway.url) : {}),
+      ...options.env,
+    },
     overrides: { clock, ...options.overrides },
   })
   app = shop.app

@@ -4,6 +4,8 @@ import { sweep } from '../expiry.ts'
 import { FAULTS } from '../faults.ts'
 import { changeSettings, type Gateway } from '../gateway.ts'
 import { METHODS, WEBHOOK_POLICIES } from '../records.ts'
+import { decide, refund as refundPayment } from '../mercadopago/payments.ts'
+import type { MpPayment } from '../mercadopago/records.ts'
 import { missing, refused, StripeError } from '../stripe/errors.ts'
 import { expirePix, finishChallenge, payPix, refusePix } from '../stripe/outcomes.ts'
 import { retrieveIntent } from '../stripe/stored.ts'
@@ -69,6 +71,18 @@ export const ACTIONS = {
     { paymentIntent: 'text', status: ['won', 'lost'] as const },
     (gateway, { paymentIntent, status }): Stripe.Dispute =>
       closeDispute(ownCall(gateway), paymentIntent, status),
+  ),
+  /** A payment of Mercado Pago's face: the PIX code is paid (late, too), or the review of a card ends well. */
+  'mp-approve': action({ payment: 'text' }, (gateway, { payment }): MpPayment =>
+    decide(gateway, payment, { status: 'approved', status_detail: 'accredited' }),
+  ),
+  /** The review of a card ends badly. */
+  'mp-reject': action({ payment: 'text' }, (gateway, { payment }): MpPayment =>
+    decide(gateway, payment, { status: 'rejected', status_detail: 'cc_rejected_high_risk' }),
+  ),
+  /** A refund made in Mercado Pago's own panel. */
+  'mp-refund': action({ payment: 'text', amount: 'cents?' }, (gateway, { payment, amount }) =>
+    refundPayment(gateway, payment, amount === undefined ? undefined : amount / 100),
   ),
   /** How new events are delivered from now on. */
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>

@@ -12,6 +12,7 @@ import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
 import type { UserAccessesTable } from './user-accesses.ts'
+import type { PixCreditsTable } from './pix-credits.ts'
 import type { EffectsTable } from './effects.ts'
 import type { LedgerTable } from './ledger.ts'
 import type { MessagesTable } from './messages.ts'
@@ -49,6 +50,7 @@ export interface Database {
   disputes: DisputesTable
   effects: EffectsTable
   ledger: LedgerTable
+  pix_credits: PixCreditsTable
   messages: MessagesTable
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable

@@ -4,7 +4,14 @@ import { laneAddress, laneOptions, openLanes, wayOf, type Lane } from './lanes.t
 
 const fields = { gateway: 'stripe', expiresAfterSeconds: null, installments: 1, sandbox: false } as const
 const amount = { amount: 4990, currency: 'BRL' }
-const form: PaymentOption = { ...fields, method: 'card', flow: 'inline', publishableKey: 'pk', wallets: true }
+const form: PaymentOption = {
+  ...fields,
+  method: 'card',
+  flow: 'inline',
+  form: 'confirm',
+  publishableKey: 'pk',
+  wallets: true,
+}
 const code: PaymentOption = { ...fields, method: 'pix', flow: 'code' }
 const page: PaymentOption = { ...fields, method: 'card', flow: 'redirect' }
 const link: PaymentOption = {

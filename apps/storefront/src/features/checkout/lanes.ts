@@ -39,11 +39,13 @@ export function laneOptions(
 
 /** A payment link asks for a fixed amount. */
 const fits = (option: PaymentOption, { packageId, total }: Payable) =>
-  option.flow !== 'link' ||
-  option.prices.some(
-    ({ packageId: id, amount }) =>
-      id === packageId && amount.amount === total.amount && amount.currency === total.currency,
-  )
+  option.flow !== 'link'
+    ? // There is no screen yet for a form that makes tokens.
+      option.flow !== 'inline' || option.form === 'confirm'
+    : option.prices.some(
+        ({ packageId: id, amount }) =>
+          id === packageId && amount.amount === total.amount && amount.currency === total.currency,
+      )
 
 /** Names a way to pay, for the key of its attempt and for a choice among several. */
 export const wayOf = ({

@@ -119,6 +119,7 @@ const card: PaymentOption = {
   expiresAfterSeconds: null,
   installments: 1,
   publishableKey: 'pk',
+  form: 'confirm',
   wallets: true,
   sandbox: true,
 }

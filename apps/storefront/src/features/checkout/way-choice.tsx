@@ -30,7 +30,7 @@ export function WayChoice({ options, option, onChange }: WayChoiceProps) {
   )
 }
 
-function looksOf({ method, flow }: PaymentOption): {
+function looksOf({ gateway, method, flow }: PaymentOption): {
   title: ReactNode
   description: ReactNode
   media: ReactNode
@@ -43,7 +43,17 @@ function looksOf({ method, flow }: PaymentOption): {
         media: <CardIcon size="lg" />,
       }
     case 'code':
-      return { title: 'PIX', description: <Trans>Paid in seconds</Trans>, media: <QrCodeIcon size="lg" /> }
+      if (gateway === 'pix_key')
+        return {
+          title: <Trans>PIX, to our key</Trans>,
+          description: <Trans>We confirm when we see the money</Trans>,
+          media: <QrCodeIcon size="lg" />,
+        }
+      return {
+        title: gateway === 'mercadopago' ? <Trans>PIX, with Mercado Pago</Trans> : 'PIX',
+        description: <Trans>Paid in seconds</Trans>,
+        media: <QrCodeIcon size="lg" />,
+      }
     case 'redirect':
       return {
         title: <Trans>Card, on Stripe's page</Trans>,

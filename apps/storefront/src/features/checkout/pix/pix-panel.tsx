@@ -11,6 +11,7 @@ import { useCountdown } from '../../../lib/api/orders/use-countdown.ts'
 import { orderOfDraft } from '../../../lib/api/orders/order-memory.ts'
 import { useDraft } from '../../../lib/draft/store.ts'
 import { useLanguageTag } from '../../../lib/use-place.ts'
+import { IHavePaid } from '../i-have-paid.tsx'
 import { LaneLink } from '../lane-link.tsx'
 import { laneOptions, type Lane } from '../lanes.ts'
 import type { OrderPayProps } from '../order-pay-form.tsx'
@@ -47,6 +48,8 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
+  // Money straight to the shop's key: no gateway tells of it.
+  const byHand = payment?.gateway === 'pix_key'
   const code = left > 0 ? payment?.pixCode : undefined
   return (
     <Container>
@@ -84,9 +87,14 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
                   <Trans>Choose to pay with PIX, copy and paste</Trans>
                 </li>
                 <li>
-                  <Trans>Come back here: we confirm by ourselves</Trans>
+                  {byHand ? (
+                    <Trans>Come back here and tell us: we confirm when we see the money</Trans>
+                  ) : (
+                    <Trans>Come back here: we confirm by ourselves</Trans>
+                  )}
                 </li>
               </ol>
+              {byHand && <IHavePaid order={order} token={token} />}
               <PromiseLine characterId={order.characters[0]?.id} offset={offset} />
               {option?.sandbox && <SandboxMark />}
               <Other orderId={id} lane={lane} options={options} />

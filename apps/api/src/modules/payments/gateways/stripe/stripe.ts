@@ -62,7 +62,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     findPayment: (attempt) => (attempt.flow === 'redirect' ? sessions : intents).find(attempt),
     cancelPayment: (ref) => keeperOf(ref).cancel(ref),
     books: stripeBooks(stripe),
-    parseWebhook: (raw, headers) => readWebhook(stripe, settings.webhookSecret, raw, headers),
+    parseWebhook: ({ raw, headers }) => readWebhook(stripe, settings.webhookSecret, raw, headers),
   }
 }
 
@@ -78,7 +78,14 @@ function offerOf(
     sandbox: apiUrl !== undefined,
   }
   if (flow === 'inline')
-    return { ...fields, flow, publishableKey, wallets: true, ...(scriptUrl ? { scriptUrl } : {}) }
+    return {
+      ...fields,
+      flow,
+      form: 'confirm',
+      publishableKey,
+      wallets: true,
+      ...(scriptUrl ? { scriptUrl } : {}),
+    }
   return flow === 'link' ? undefined : { ...fields, flow }
 }
 

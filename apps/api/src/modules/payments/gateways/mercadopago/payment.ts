@@ -1,0 +1,70 @@
+import { GatewayError, type GatewayPayment } from '../gateway.ts'
+import { fromDecimal } from './amounts.ts'
+
+/** What the shop reads of a payment; the SDK takes any JSON for one, so each field is looked at. */
+interface Answer {
+  id?: unknown
+  status?: unknown
+  status_detail?: unknown
+  transaction_amount?: unknown
+  currency_id?: unknown
+  external_reference?: unknown
+  metadata?: unknown
+  live_mode?: unknown
+  payment_type_id?: unknown
+  date_of_expiration?: unknown
+  point_of_interaction?: { transaction_data?: { qr_code?: unknown } }
+}
+
+/** An answer of the payments API as the shop knows it; rejects what is no payment (P1.4). */
+export function readPayment(answer: object): GatewayPayment {
+  const payment = answer as Answer // every field is `unknown` until it was looked at
+  const { id, status, currency_id: currency, external_reference: attemptId } = payment
+  const isId = typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && /^\d+$/.test(id)
+  if (!isId || typeof status !== 'string' || currency !== 'BRL') throw noPayment()
+  const amount = fromDecimal(payment.transaction_amount, currency)
+  if (amount === null) throw noPayment()
+  const detail = textOf(payment.status_detail)
+  const method = payment.payment_type_id === 'bank_transfer' ? 'pix' : 'card'
+  return {
+    ref: String(id),
+    state: stateOf(status, detail),
+    amount,
+    currency,
+    orderId: textOf((payment.metadata as { order_id?: unknown } | null | undefined)?.order_id),
+    attemptId: textOf(attemptId),
+    live: payment.live_mode === true,
+    methods: [method],
+    clientSecret: null,
+    pixCode: textOf(payment.point_of_interaction?.transaction_data?.qr_code),
+    payUrl: null,
+    expiresAt: method === 'pix' ? dateOf(payment.date_of_expiration) : null,
+    failureCode: status === 'rejected' ? detail : null,
+  }
+}
+
+/** A word that we do not know means that it is still under way. Money that was given back has been there. */
+function stateOf(status: string, detail: string | null): GatewayPayment['state'] {
+  switch (status) {
+    case 'approved':
+    case 'in_mediation':
+    case 'refunded':
+    case 'charged_back':
+      return 'confirmed'
+    case 'rejected':
+      return 'refused'
+    case 'cancelled':
+      return detail === 'expired' ? 'expired' : 'cancelled'
+    default:
+      return 'processing'
+  }
+}
+
+const noPayment = () => new GatewayError('unknown', 'The gateway answered with something that is no payment.')
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function dateOf(value: unknown): Date | null {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? null : new Date(time)
+}
