@@ -23,30 +23,18 @@ export function sendSpoiled(
   { kind, milliseconds, cleared }: Strike,
   answer: { status: number; body: unknown },
 ): FastifyReply | undefined {
-  switch (kind) {
-    case 'close-before-commit':
-    case 'close-after-commit':
-      reply.hijack()
-      request.raw.socket.destroy()
-      return reply
-    case 'foreign-json':
-    case 'foreign-json-after-commit':
-      return reply.code(200).send(FOREIGN_JSON)
-    case 'html':
-    case 'html-after-commit':
-      return reply.code(200).type('text/html; charset=utf-8').send(HTML)
-    case 'drip':
-      return reply
-        .code(answer.status)
-        .type('application/json; charset=utf-8')
-        .send(Readable.from(drip(JSON.stringify(answer.body), milliseconds, cleared)))
-    case '409':
-    case '429':
-    case '500':
-    case '500-after-commit':
-    case undefined:
-      return undefined
+  if (kind === 'close-before-commit' || kind === 'close-after-commit') {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return reply
   }
+  if (kind === 'foreign-json' || kind === 'foreign-json-after-commit')
+    return reply.code(200).send(FOREIGN_JSON)
+  if (kind === 'html' || kind === 'html-after-commit')
+    return reply.code(200).type('text/html; charset=utf-8').send(HTML)
+  if (kind !== 'drip') return undefined
+  const bytes = drip(JSON.stringify(answer.body), milliseconds, cleared)
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(Readable.from(bytes))
 }
 
 /** Byte by byte, until the faults are cleared; then the rest at once. */
