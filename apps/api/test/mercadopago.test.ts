@@ -251,7 +251,7 @@ describe('notifications', () => {
     ['far ahead', { ts: seconds(4000) }, 400],
     ['no time', { ts: '' }, 400],
     ['another secret', { secret: 'another' }, 400],
-  ])('P3.1: a signature with %s', async (name, change, status) => {
+  ])('§6.13, §6.40, P3.1: a signature with %s', async (name, change, status) => {
     const response = await notify('42', { ...change, requestId: `r-${name.length}-${status}` })
     expect(response.statusCode).toBe(status)
   })
@@ -275,7 +275,7 @@ describe('notifications', () => {
 test.each([
   ['one cent less', { amount: 4991 }, 'amount 4990 instead of 4991'],
   ['another currency', { currency: 'USD' }, 'currency BRL instead of USD'],
-])('P3.4: %s never confirms', async (_, change, detail) => {
+])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
   const { browser, id, read } = await newOrder()
   await openPayment(browser, id, 'pix', byPix)
   await shop.db.updateTable('payments').set(change).where('order_id', '=', id).execute()

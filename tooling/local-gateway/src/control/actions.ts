@@ -108,11 +108,21 @@ export const ACTIONS = {
     if (!found) throw missing('event', event)
     webhooks.resend(found)
   }),
-  /** The next `times` API requests whose "METHOD path" contains `match` meet this fault; `hold` lasts until cleared. */
+  /**
+   * The next `times` API requests of either face whose "METHOD path" contains `match` meet this fault, or of those so many
+   * of a hundred; `hold` and `drip` last until cleared.
+   */
   fault: action(
-    { kind: FAULTS, times: 'count?', match: 'text?', milliseconds: 'count?' },
-    ({ faults }, { kind, times = 1, match = '', milliseconds = 0 }) =>
-      faults.add({ kind, times, match, milliseconds }),
+    {
+      kind: FAULTS,
+      times: 'count?',
+      match: 'text?',
+      percent: 'percent?',
+      milliseconds: 'count?',
+      seconds: 'count?',
+    },
+    ({ faults }, { kind, times = 1, match = '', percent = 100, milliseconds = 0, seconds = 1 }) =>
+      faults.add({ kind, times, match, percent, milliseconds, seconds }),
   ),
   'clear-faults': action({}, ({ faults }) => faults.clear()),
   /** Moves the gateway's clock forward. */
