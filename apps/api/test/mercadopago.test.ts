@@ -125,7 +125,11 @@ describe('PIX', () => {
 
   test('P1.6: an answer that was lost after the payment was made makes no second one', async () => {
     const { browser, id } = await newOrder()
-    shop.gateway.control.fault({ kind: 'close-after-commit', match: 'POST /mercadopago', times: 1 })
+    shop.gateway.control.fault({
+      kind: 'close-after-commit',
+      match: 'POST /mercadopago/v1/payments',
+      times: 1,
+    })
     const { payment } = await openPayment(browser, id, 'pix', byPix)
     const all = shop.gateway.ledger.list('mp_payment')
     expect(all.filter(({ value }) => value.external_reference === payment.id)).toHaveLength(1)
@@ -174,8 +178,8 @@ describe('a card', () => {
 
   test('an answer that never came is asked for by our reference, never paid again', async () => {
     const { browser, id, read } = await newOrder()
-    shop.gateway.control.fault({ kind: '500-after-commit', match: 'POST /mercadopago', times: 1 })
-    shop.gateway.control.fault({ kind: '409', match: 'POST /mercadopago', times: 1 })
+    shop.gateway.control.fault({ kind: '500-after-commit', match: 'POST /mercadopago/v1/payments', times: 1 })
+    shop.gateway.control.fault({ kind: '409', match: 'POST /mercadopago/v1/payments', times: 1 })
     shop.gateway.control['webhook-policy']({ policy: 'drop' })
     const response = await payByMercadoPagoCard(shop, browser, id, 'APRO')
     expect(response.statusCode).toBe(502)
