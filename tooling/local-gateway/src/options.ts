@@ -21,6 +21,8 @@ export interface GatewayOptions {
   clock?: Clock
   /** Milliseconds before a failed webhook is tried again (1000); doubles up to a minute. */
   webhookRetryDelay?: number
+  /** Chance for faults that strike some of the requests: from 0 to 1, as `Math.random`, which it is when absent. */
+  random?: () => number
   /** File that keeps the state over a restart. Without it the state is lost on close. */
   statePath?: string
 }

@@ -49,7 +49,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     clock,
     ledger,
     deadlines: createDeadlines(),
-    faults: createFaults(),
+    faults: createFaults(options.random),
     webhooks,
   }
   watchAll(gateway)

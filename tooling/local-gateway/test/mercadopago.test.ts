@@ -1,60 +1,12 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { MercadoPagoConfig, Payment, PaymentRefund, WebhookSignatureValidator } from 'mercadopago'
-import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import { MercadoPagoConfig, Payment } from 'mercadopago'
 import { parsePix } from 'pix-utils'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startLocalGateway } from '../src/server.ts'
 import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from './harness.ts'
-
-const keys = { accessToken: 'TEST-access', publicKey: 'TEST-public', webhookSecret: 'notifications' }
-
-/** The gateway with the real SDK in front of it, and a receiver that checks signatures as the SDK does. */
-async function open() {
-  const received: { id: string; good: boolean }[] = []
-  const server = createServer((request, response) => {
-    const id = new URL(request.url ?? '', 'http://shop').searchParams.get('data.id') ?? ''
-    received.push({ id, good: isGood(request.headers, id) })
-    request.resume()
-    response.end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // listening on TCP
-  const gateway = await startLocalGateway({
-    port: 0,
-    secretKey: SECRET_KEY,
-    publishableKey: PUBLISHABLE_KEY,
-    webhookSecret: WEBHOOK_SECRET,
-    mercadoPago: { ...keys, webhookUrl: `http://127.0.0.1:${port}/hook` },
-  })
-  onTestFinished(async () => {
-    await gateway.close()
-    server.close()
-    server.closeAllConnections()
-  })
-  const { accessToken } = keys
-  const config = new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } })
-  const at = AppConfig as { BASE_URL: string } // declared read-only, and yet a plain field
-  at.BASE_URL = `${gateway.url}/mercadopago`
-  return { gateway, payments: new Payment(config), refunds: new PaymentRefund(config), received }
-}
-
-function isGood(headers: Record<string, string | string[] | undefined>, dataId: string): boolean {
-  try {
-    const xRequestId = headers['x-request-id']
-    const secret = keys.webhookSecret
-    WebhookSignatureValidator.validate({ xSignature: headers['x-signature'], xRequestId, dataId, secret })
-    return true
-  } catch {
-    return false
-  }
-}
-
-const pix = { transaction_amount: 19.9, payment_method_id: 'pix', payer: { email: 'ana@example.com' } }
-const key = (idempotencyKey: string) => ({ requestOptions: { idempotencyKey } })
+import { mercadoPagoKeys, openMercadoPago, pixPayment as pix, withKey as key } from './mercadopago-bench.ts'
 
 test('a PIX payment: an independent parser reads its code, the SDK takes its notifications for genuine', async () => {
-  const { gateway, payments, received } = await open()
+  const { gateway, payments, received } = await openMercadoPago()
   const {
     id,
     status,
@@ -74,7 +26,7 @@ test('a PIX payment: an independent parser reads its code, the SDK takes its not
 })
 
 test('a forged notification is not taken for genuine', async () => {
-  const { gateway, payments, received } = await open()
+  const { gateway, payments, received } = await openMercadoPago()
   gateway.control['webhook-policy']({ policy: 'wrong-signature' })
   await payments.create({ body: pix, ...key('1') })
   await gateway.control.idle()
@@ -82,7 +34,7 @@ test('a forged notification is not taken for genuine', async () => {
 })
 
 test('a key repeats its first answer, and is refused with another request', async () => {
-  const { gateway, payments } = await open()
+  const { gateway, payments } = await openMercadoPago()
   const first = await payments.create({ body: pix, ...key('1') })
   expect((await payments.create({ body: pix, ...key('1') })).id).toBe(first.id)
   await expect(
@@ -101,12 +53,12 @@ test.each([
   ['a token that nobody made', { payment_method_id: 'visa', token: 'made-up' }],
   ['no e-mail', { payer: {} }],
 ])('%s is refused', async (_, change) => {
-  const { payments } = await open()
+  const { payments } = await openMercadoPago()
   await expect(payments.create({ body: { ...pix, ...change } })).rejects.toMatchObject({ status: 400 })
 })
 
 test('refunds: in parts, never more than there was', async () => {
-  const { gateway, payments, refunds } = await open()
+  const { gateway, payments, refunds } = await openMercadoPago()
   const { id = 0 } = await payments.create({ body: pix })
   await expect(refunds.create({ payment_id: id, body: { amount: 1 } })).rejects.toMatchObject({ status: 400 })
   gateway.control['mp-approve']({ payment: String(id) })
@@ -120,7 +72,7 @@ test('refunds: in parts, never more than there was', async () => {
 })
 
 test('cancelled, and ended by the clock; neither twice', async () => {
-  const { gateway, payments } = await open()
+  const { gateway, payments } = await openMercadoPago()
   const { id = 0 } = await payments.create({ body: pix })
   expect((await payments.cancel({ id })).status).toBe('cancelled')
   await expect(payments.cancel({ id })).rejects.toMatchObject({ status: 400 })
@@ -131,7 +83,7 @@ test('cancelled, and ended by the clock; neither twice', async () => {
 })
 
 test('another access token, and a live one, are refused', async () => {
-  await open()
+  await openMercadoPago()
   const stranger = new Payment(new MercadoPagoConfig({ accessToken: 'TEST-other' }))
   await expect(stranger.get({ id: 1 })).rejects.toMatchObject({ status: 401 })
   await expect(
@@ -140,7 +92,7 @@ test('another access token, and a live one, are refused', async () => {
       secretKey: SECRET_KEY,
       publishableKey: PUBLISHABLE_KEY,
       webhookSecret: WEBHOOK_SECRET,
-      mercadoPago: { ...keys, accessToken: 'APP_USR-1' },
+      mercadoPago: { ...mercadoPagoKeys, accessToken: 'APP_USR-1' },
     }),
   ).rejects.toThrow('TEST-')
 })

@@ -1,7 +1,15 @@
 import type { Gateway } from '../gateway.ts'
 
 /** What a field of an action takes; `?` may be left out. A list of words takes one of them. */
-export type Field = 'text' | 'text?' | 'count' | 'count?' | 'cents?' | 'yes-no' | readonly string[]
+export type Field =
+  | 'text'
+  | 'text?'
+  | 'count'
+  | 'count?'
+  | 'percent?'
+  | 'cents?'
+  | 'yes-no'
+  | readonly string[]
 export type Fields = Record<string, Field>
 
 type Value<F extends Field> = F extends readonly (infer W)[]
@@ -58,6 +66,9 @@ function readField(name: string, field: Field, value: unknown): unknown {
     throw new Error(`${name} must be true or false.`)
   }
   const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number
+  const most = field === 'percent?' ? 100 : Number.MAX_SAFE_INTEGER
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 && number <= most)
+    return number
+  if (field === 'percent?') throw new Error(`${name} must be a whole number up to 100.`)
   throw new Error(`${name} must be a whole number.`)
 }

@@ -5,7 +5,8 @@ import { FAULTS } from '../faults.ts'
 import { changeSettings, type Gateway } from '../gateway.ts'
 import { METHODS, WEBHOOK_POLICIES } from '../records.ts'
 import { decide, refund as refundPayment } from '../mercadopago/payments.ts'
-import type { MpPayment } from '../mercadopago/records.ts'
+import { closeChargeback, openChargeback } from '../mercadopago/chargebacks.ts'
+import type { MpChargeback, MpPayment } from '../mercadopago/records.ts'
 import { missing, refused, StripeError } from '../stripe/errors.ts'
 import { expirePix, finishChallenge, payPix, refusePix } from '../stripe/outcomes.ts'
 import { retrieveIntent } from '../stripe/stored.ts'
@@ -84,6 +85,15 @@ export const ACTIONS = {
   'mp-refund': action({ payment: 'text', amount: 'cents?' }, (gateway, { payment, amount }) =>
     refundPayment(gateway, payment, amount === undefined ? undefined : amount / 100),
   ),
+  /** The card's holder disputes a payment of Mercado Pago's face. */
+  'mp-dispute': action({ payment: 'text' }, (gateway, { payment }): MpChargeback =>
+    openChargeback(gateway, payment),
+  ),
+  /** It is decided: won (covered) or lost. */
+  'mp-close-dispute': action(
+    { payment: 'text', status: ['won', 'lost'] as const },
+    (gateway, { payment, status }): MpChargeback => closeChargeback(gateway, payment, status === 'won'),
+  ),
   /** How new events are delivered from now on. */
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>
     changeSettings(ledger, { webhookPolicy: policy }),
@@ -98,11 +108,21 @@ export const ACTIONS = {
     if (!found) throw missing('event', event)
     webhooks.resend(found)
   }),
-  /** The next `times` API requests whose "METHOD path" contains `match` meet this fault; `hold` lasts until cleared. */
+  /**
+   * The next `times` API requests of either face whose "METHOD path" contains `match` meet this fault, or of those so many
+   * of a hundred; `hold` and `drip` last until cleared.
+   */
   fault: action(
-    { kind: FAULTS, times: 'count?', match: 'text?', milliseconds: 'count?' },
-    ({ faults }, { kind, times = 1, match = '', milliseconds = 0 }) =>
-      faults.add({ kind, times, match, milliseconds }),
+    {
+      kind: FAULTS,
+      times: 'count?',
+      match: 'text?',
+      percent: 'percent?',
+      milliseconds: 'count?',
+      seconds: 'count?',
+    },
+    ({ faults }, { kind, times = 1, match = '', percent = 100, milliseconds = 0, seconds = 1 }) =>
+      faults.add({ kind, times, match, percent, milliseconds, seconds }),
   ),
   'clear-faults': action({}, ({ faults }) => faults.clear()),
   /** Moves the gateway's clock forward. */
