@@ -113,7 +113,7 @@ async function expectPaidOnce(order: { id: string; read: () => Promise<Order> })
   expect(await count('select count(*) from messages where order_id = $1')).toBe(1)
 }
 
-test('P5: killed between the payment and its webhook, which never comes: after the restart the order is paid, once', async () => {
+test('§6.12, P5: killed between the payment and its webhook, which never comes: after the restart the order is paid, once', async () => {
   const order = await orderWithForm()
   await kill()
   gateway.control['webhook-policy']({ policy: 'drop' })
@@ -133,7 +133,7 @@ test('P5: killed before the webhook, which comes again after the restart: paid o
   await expectPaidOnce(order)
 })
 
-test('P5.2: killed after the webhook was stored and before it was worked off: the row is taken after the restart', async () => {
+test('§6.17, P5.2: killed after the webhook was stored and before it was worked off: the row is taken after the restart', async () => {
   const order = await orderWithForm()
   // The worker asks the gateway first; it gets no answer until the process is gone.
   gateway.control.fault({ kind: 'hold', times: 50, match: 'GET /v1/payment_intents/' })

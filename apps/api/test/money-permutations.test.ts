@@ -64,7 +64,7 @@ const stories = {
 }
 
 test.each(Object.entries(stories))(
-  'P1.2: %s: whatever the order of the webhooks, and however often they come, it ends the same',
+  '§6.11, P1.2: %s: whatever the order of the webhooks, and however often they come, it ends the same',
   async (_, story) => {
     const straight = await heldStory(story)
     shop.gateway.control['webhook-policy']({ policy: 'deliver' })

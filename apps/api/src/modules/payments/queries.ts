@@ -157,16 +157,6 @@ export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void>
     select pg_notify('order_changed', id::text) from o`.execute(db)
 }
 
-/** An orphan's owner was found after all. */
-export const resolveOrphan = (db: Db, gateway: Gateway, ref: string, now: Date) =>
-  db
-    .updateTable('money_inbox')
-    .set({ resolved_at: now })
-    .where('kind', '=', 'orphan')
-    .where('gateway', '=', gateway)
-    .where('gateway_ref', '=', ref)
-    .execute()
-
 /** Money that no gateway of ours carried: staff saw it, or there was nothing to pay. */
 export const insertManualPayment = (
   tx: Tx,

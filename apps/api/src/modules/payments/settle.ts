@@ -5,7 +5,7 @@ import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { GatewayPayment, PaymentGateway } from './gateways/gateway.ts'
 import { finishInboxRow, insertOrphan } from './inbox-queries.ts'
 import { isOpen, nextPaymentState } from './machine.ts'
-import { findSettled, resolveOrphan, stopAsking, type Attempt, type Settled } from './queries.ts'
+import { findSettled, stopAsking, type Attempt, type Settled } from './queries.ts'
 import { applySettlement } from './settlement-queries.ts'
 import { decide, mismatchOf, signalOf, type LockedOrder, type Settlement } from './settlement.ts'
 
@@ -62,10 +62,7 @@ export async function settleTruth(
     const settlement = decide(found.order, found.payments, news, actor.type)
     if (settlement === null) return unchanged(ctx, source)
     const from = { ...source, actor, gateway: gateway.name, gatewayRef: truth.ref }
-    if (await writeSettlement(ctx, ctx.db, found.order, settlement, from)) {
-      if (!known) await resolveOrphan(ctx.db, gateway.name, truth.ref, ctx.clock.now())
-      return 'applied'
-    }
+    if (await writeSettlement(ctx, ctx.db, found.order, settlement, from)) return 'applied'
   }
   throw new Error('An order changed faster than it could be settled')
 }

@@ -20,8 +20,8 @@ export interface SettlementSource {
 }
 
 /**
- * Writes all that a signal changes in one statement: order, payment, timeline, money inbox, effects, the inbox row's
- * end, and the word to whoever watches the order. `false` when the order has changed since it was read: then nothing is
+ * Writes all that a signal changes in one statement: order, payment, timeline, money inbox (where an orphan has found
+ * its owner by this), effects, the inbox row's end, and the word to whoever watches the order. `false` when the order has changed since it was read: then nothing is
  * written. The order's row comes first, so that two of these never wait for each other crosswise.
  */
 export async function applySettlement(
@@ -65,6 +65,10 @@ export async function applySettlement(
       from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb)
         as m (kind text, amount integer, currency text, detail text)
       on conflict do nothing
+    ), orphan as (
+      update money_inbox set resolved_at = ${now}, resolution = 'attached' from o
+      where money_inbox.kind = 'orphan' and money_inbox.gateway = ${source.gateway}
+        and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null
     ), l as (
       insert into ledger (kind, gateway, ref, payment_ref, order_id, payment_id, amount, currency, debit, credit, created_at)
       select 'capture', ${source.gateway}::text, ${moneyRef}::text, ${moneyRef}::text, o.id, ${payment.id}::uuid,

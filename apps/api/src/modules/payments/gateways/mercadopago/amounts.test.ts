@@ -19,7 +19,7 @@ test.each([
   [4990, 49.9],
   [1999, 19.99],
   [1005, 10.05],
-])('P2.10: %i cents are %f', (minor, decimal) => {
+])('§6.28, P2.10: %i cents are %f', (minor, decimal) => {
   expect(toDecimal(minor, 'BRL')).toBe(decimal)
 })
 

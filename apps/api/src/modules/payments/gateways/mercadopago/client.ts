@@ -26,11 +26,14 @@ export function mercadoPagoConfig(
 
 /**
  * Mercado Pago's errors as the shop knows them. The SDK's own time ends when an answer begins, so an answer that comes byte
- * by byte would keep a buyer waiting: `timeout` is given to each of the two tries, answer and all.
+ * by byte would keep a buyer waiting: here each of the two tries has it for all of its answer.
  */
-export async function translated<T>(timeout: number, call: () => Promise<T>): Promise<T> {
+export async function translated<T>({ options }: MercadoPagoConfig, call: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('The answer took too long')), 2 * timeout)
+  const timer = setTimeout(
+    () => late.reject(new Error('The answer took too long')),
+    2 * (options?.timeout ?? 8000),
+  )
   try {
     return await Promise.race([call(), late.promise])
   } catch (error) {

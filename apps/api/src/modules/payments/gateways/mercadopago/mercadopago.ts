@@ -4,6 +4,7 @@ import type { Clock } from '../../../../clock.ts'
 import type { MercadoPagoConfig } from '../../../../config.ts'
 import { GatewayError, type PaymentGateway, type PaymentRequest, type PaymentWay } from '../gateway.ts'
 import { currencies, toDecimal } from './amounts.ts'
+import { mercadoPagoBooks } from './books.ts'
 import { mercadoPagoConfig, translated } from './client.ts'
 import { readPayment, readResults } from './payment.ts'
 import { readNotification } from './webhook.ts'
@@ -39,9 +40,9 @@ export function mercadoPagoGateway(
     timeoutMs: number
   },
 ): PaymentGateway {
-  const { accessToken, apiUrl, timeoutMs } = settings
-  const payments = new Payment(mercadoPagoConfig(accessToken, apiUrl, timeoutMs))
-  const asked = (call: () => Promise<object>) => translated(timeoutMs, async () => readPayment(await call()))
+  const config = mercadoPagoConfig(settings.accessToken, settings.apiUrl, settings.timeoutMs)
+  const payments = new Payment(config)
+  const asked = (call: () => Promise<object>) => translated(config, async () => readPayment(await call()))
   const gateway: PaymentGateway = {
     name: 'mercadopago',
     live: settings.accessToken.startsWith('APP_USR-') && settings.apiUrl === undefined,
@@ -59,7 +60,7 @@ export function mercadoPagoGateway(
     fetchPayment: (ref) => asked(() => payments.get({ id: ref })),
 
     async findPayment({ id }) {
-      return translated(timeoutMs, async () => {
+      return translated(config, async () => {
         const [found] = readResults(
           await payments.search({
             options: { external_reference: id, sort: 'date_created', criteria: 'desc' },
@@ -81,6 +82,7 @@ export function mercadoPagoGateway(
       }
     },
 
+    books: mercadoPagoBooks(config, settings.clock),
     parseWebhook: (webhook) => readNotification(settings.webhookSecret, webhook, Date.now()),
   }
   return gateway
