@@ -4,7 +4,7 @@ import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { parseBrCode } from '../src/modules/payments/br-code.ts'
-import type { Browser } from './support/app.ts'
+import { cardToken, payByMercadoPagoCard } from './support/mercadopago.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, mercadoPagoKeys, openPayment, submitCard, type Shop } from './support/shop.ts'
 
@@ -19,30 +19,6 @@ afterEach(() => {
 })
 
 const byPix = { gateway: 'mercadopago' }
-
-/** What the gateway's browser script does with the card; the holder's name decides how it behaves. */
-async function cardToken(holder: string): Promise<string> {
-  const url = `${shop.gateway.url}/mercadopago/v1/card_tokens?public_key=${mercadoPagoKeys.publicKey}`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      card_number: '4235647728025682',
-      security_code: '123',
-      expiration_month: 11,
-      expiration_year: 2030,
-      cardholder: { name: holder },
-    }),
-  })
-  const { id } = (await response.json()) as { id: string } // the stand-in's own
-  return id
-}
-
-async function payByCard(browser: Browser, orderId: string, holder: string, change: object = {}) {
-  const card = { token: await cardToken(holder), brand: 'visa', installments: 1, ...change }
-  const body = { gateway: 'mercadopago', method: 'card', card }
-  return browser.post(`/api/orders/${orderId}/payments`, body, withKey())
-}
 
 const held = async (orderId: string) =>
   shop.gateway.ledger.get('mp_payment', await latestRef(shop, orderId))?.value
@@ -149,7 +125,11 @@ describe('PIX', () => {
 
   test('P1.6: an answer that was lost after the payment was made makes no second one', async () => {
     const { browser, id } = await newOrder()
-    shop.gateway.control.fault({ kind: 'close-after-commit', match: 'POST /mercadopago', times: 1 })
+    shop.gateway.control.fault({
+      kind: 'close-after-commit',
+      match: 'POST /mercadopago/v1/payments',
+      times: 1,
+    })
     const { payment } = await openPayment(browser, id, 'pix', byPix)
     const all = shop.gateway.ledger.list('mp_payment')
     expect(all.filter(({ value }) => value.external_reference === payment.id)).toHaveLength(1)
@@ -159,7 +139,7 @@ describe('PIX', () => {
 describe('a card', () => {
   test('approved at once, in three payments, it is confirmed in the answer', async () => {
     const { browser, id, read } = await newOrder()
-    const response = await payByCard(browser, id, 'APRO', { installments: 3 })
+    const response = await payByMercadoPagoCard(shop, browser, id, 'APRO', { installments: 3 })
     const { payment, next } = response.json<CreatedPayment>()
     expect([response.statusCode, payment.outcome, next]).toEqual([201, 'confirmed', null])
     expect(await held(id)).toMatchObject({ installments: 3, transaction_amount: 49.9 })
@@ -176,9 +156,9 @@ describe('a card', () => {
     ['FORM', 'cc_rejected_bad_filled_other'],
   ])('%s: refused with the gateway’s word, and another card pays', async (holder, code) => {
     const { browser, id, read } = await newOrder()
-    const { payment } = (await payByCard(browser, id, holder)).json<CreatedPayment>()
+    const { payment } = (await payByMercadoPagoCard(shop, browser, id, holder)).json<CreatedPayment>()
     expect(payment).toMatchObject({ outcome: 'failed', failureCode: code })
-    const again = (await payByCard(browser, id, 'APRO')).json<CreatedPayment>()
+    const again = (await payByMercadoPagoCard(shop, browser, id, 'APRO')).json<CreatedPayment>()
     expect(again.payment.outcome).toBe('confirmed')
     await shop.settled()
     expect(await read()).toMatchObject({ paymentStatus: 'confirmed' })
@@ -189,7 +169,7 @@ describe('a card', () => {
     ['mp-reject', 'failed', 'pending'],
   ] as const)('CONT: under review it is processing, until %s', async (end, outcome, status) => {
     const { browser, id, read } = await newOrder()
-    const { payment } = (await payByCard(browser, id, 'CONT')).json<CreatedPayment>()
+    const { payment } = (await payByMercadoPagoCard(shop, browser, id, 'CONT')).json<CreatedPayment>()
     expect(payment.outcome).toBe('processing')
     shop.gateway.control[end]({ payment: await latestRef(shop, id) })
     await shop.settled()
@@ -198,10 +178,10 @@ describe('a card', () => {
 
   test('an answer that never came is asked for by our reference, never paid again', async () => {
     const { browser, id, read } = await newOrder()
-    shop.gateway.control.fault({ kind: '500-after-commit', match: 'POST /mercadopago', times: 1 })
-    shop.gateway.control.fault({ kind: '409', match: 'POST /mercadopago', times: 1 })
+    shop.gateway.control.fault({ kind: '500-after-commit', match: 'POST /mercadopago/v1/payments', times: 1 })
+    shop.gateway.control.fault({ kind: '409', match: 'POST /mercadopago/v1/payments', times: 1 })
     shop.gateway.control['webhook-policy']({ policy: 'drop' })
-    const response = await payByCard(browser, id, 'APRO')
+    const response = await payByMercadoPagoCard(shop, browser, id, 'APRO')
     expect(response.statusCode).toBe(502)
     expect(await read()).toMatchObject({ paymentStatus: 'error' })
     shop.clock.advance(11_000)
@@ -311,7 +291,7 @@ test.each([
 
 test('no token, and no access token, is in the database or the logs', async () => {
   const { browser, id } = await newOrder()
-  const token = await cardToken('APRO')
+  const token = await cardToken(shop, 'APRO')
   const card = { token, brand: 'visa', installments: 1 }
   await browser.post(
     `/api/orders/${id}/payments`,

@@ -89,6 +89,7 @@ function emptyShelves(): Shelves {
     dispute: new Map(),
     event: new Map(),
     idempotency: new Map(),
+    mp_chargeback: new Map(),
     mp_notice: new Map(),
     mp_payment: new Map(),
     mp_token: new Map(),

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { CardBehaviour } from './stripe/cards.ts'
-import type { MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
+import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
 
 /** What the ledger keeps, by kind. */
@@ -11,6 +11,7 @@ export interface Records {
   dispute: Stripe.Dispute
   event: SentEvent
   idempotency: SavedAnswer
+  mp_chargeback: MpChargeback
   mp_notice: MpNotice
   /** Its own id is a number. */
   mp_payment: { id: string; value: MpPayment }

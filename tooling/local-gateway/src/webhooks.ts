@@ -168,29 +168,29 @@ interface Letter {
 
 const agent = '(local gateway; sandbox, no real money)'
 
-/** What Mercado Pago signs is the payment's id, the request's and the time, not the body. */
+/** What Mercado Pago signs is the id of what it is about, the request's and the time, not the body. */
 export function noticeLetter(
-  { id, action, paymentId, created }: MpNotice,
+  { id, type, action, about, created }: MpNotice,
   to: string,
   secret: string,
 ): Letter {
   const requestId = randomText(24)
   const time = Math.floor(Date.now() / 1000)
-  const manifest = `id:${paymentId};request-id:${requestId};ts:${time};`
+  const manifest = `id:${about};request-id:${requestId};ts:${time};`
   const signature = createHmac('sha256', secret).update(manifest).digest('hex')
   const url = new URL(to)
-  url.searchParams.set('data.id', paymentId)
-  url.searchParams.set('type', 'payment')
+  url.searchParams.set('data.id', about)
+  url.searchParams.set('type', type)
   return {
     url: url.toString(),
     body: JSON.stringify({
       id,
       action,
-      type: 'payment',
+      type,
       api_version: 'v1',
       date_created: created,
       live_mode: false,
-      data: { id: paymentId },
+      data: { id: about },
     }),
     headers: {
       'x-request-id': requestId,

@@ -5,7 +5,8 @@ import { FAULTS } from '../faults.ts'
 import { changeSettings, type Gateway } from '../gateway.ts'
 import { METHODS, WEBHOOK_POLICIES } from '../records.ts'
 import { decide, refund as refundPayment } from '../mercadopago/payments.ts'
-import type { MpPayment } from '../mercadopago/records.ts'
+import { closeChargeback, openChargeback } from '../mercadopago/chargebacks.ts'
+import type { MpChargeback, MpPayment } from '../mercadopago/records.ts'
 import { missing, refused, StripeError } from '../stripe/errors.ts'
 import { expirePix, finishChallenge, payPix, refusePix } from '../stripe/outcomes.ts'
 import { retrieveIntent } from '../stripe/stored.ts'
@@ -83,6 +84,15 @@ export const ACTIONS = {
   /** A refund made in Mercado Pago's own panel. */
   'mp-refund': action({ payment: 'text', amount: 'cents?' }, (gateway, { payment, amount }) =>
     refundPayment(gateway, payment, amount === undefined ? undefined : amount / 100),
+  ),
+  /** The card's holder disputes a payment of Mercado Pago's face. */
+  'mp-dispute': action({ payment: 'text' }, (gateway, { payment }): MpChargeback =>
+    openChargeback(gateway, payment),
+  ),
+  /** It is decided: won (covered) or lost. */
+  'mp-close-dispute': action(
+    { payment: 'text', status: ['won', 'lost'] as const },
+    (gateway, { payment, status }): MpChargeback => closeChargeback(gateway, payment, status === 'won'),
   ),
   /** How new events are delivered from now on. */
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>

@@ -2,7 +2,7 @@ import { buildBrCode } from '../br-code.ts'
 import type { Gateway } from '../gateway.ts'
 import { newId, randomText } from '../ids.ts'
 import { badRequest, MercadoPagoError } from './error.ts'
-import type { MpPayment, MpToken, Outcome } from './records.ts'
+import type { MpNotice, MpPayment, MpToken, Outcome } from './records.ts'
 import type { CreateRequest, TokenRequest } from './request.ts'
 
 /** Mercado Pago's published test cardholders: the name on the card decides. */
@@ -122,7 +122,8 @@ export function sweepPayments(gateway: Gateway): void {
 /** With the offset that Mercado Pago writes. */
 export const stamp = (time: number): string => new Date(time).toISOString().replace('Z', '+00:00')
 
-function keep(
+/** Writes a payment and tells of it. */
+export function keep(
   gateway: Gateway,
   payment: MpPayment,
   action: 'payment.created' | 'payment.updated' = 'payment.updated',
@@ -131,11 +132,16 @@ function keep(
   const id = String(payment.id)
   gateway.ledger.transaction(() => {
     gateway.ledger.put('mp_payment', { id, value: { ...payment, date_last_updated: created } })
-    const notice = { id: newId('mpn'), action, paymentId: id, created }
-    gateway.ledger.put('mp_notice', notice)
-    gateway.webhooks.notify(notice)
+    notify(gateway, { type: 'payment', action, about: id })
   })
   return retrieve(gateway, id)
+}
+
+/** Sends a notification, as part of the transaction that it tells of. */
+export function notify(gateway: Gateway, about: Omit<MpNotice, 'id' | 'created'>): void {
+  const notice = { id: newId('mpn'), ...about, created: stamp(gateway.clock.now()) }
+  gateway.ledger.put('mp_notice', notice)
+  gateway.webhooks.notify(notice)
 }
 
 function charge({ ledger }: Gateway, { token: id = '', payment_method_id: brand }: CreateRequest): Outcome {
@@ -172,4 +178,4 @@ function pointOf(
   return { type: 'PIX', transaction_data: { qr_code: code, qr_code_base64: '', ticket_url: ticket } }
 }
 
-const cents = (reais: number) => Math.round(reais * 100)
+export const cents = (reais: number) => Math.round(reais * 100)

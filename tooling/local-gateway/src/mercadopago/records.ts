@@ -1,6 +1,6 @@
 /** What became of a charge, in Mercado Pago's words. */
 export interface Outcome {
-  status: 'pending' | 'approved' | 'in_process' | 'rejected' | 'cancelled' | 'refunded'
+  status: 'pending' | 'approved' | 'in_process' | 'rejected' | 'cancelled' | 'refunded' | 'charged_back'
   status_detail: string
 }
 
@@ -46,10 +46,28 @@ export interface MpToken {
   used: boolean
 }
 
-/** A notification: it names the payment and says nothing of it. */
+/** A card's holder wants the money back: covered by Mercado Pago or not, or not decided yet. */
+export interface MpChargeback {
+  id: string
+  payments: [number]
+  amount: number
+  currency: 'BRL'
+  reason: string
+  coverage_applied: boolean | null
+  coverage_elegible: boolean
+  documentation_required: boolean
+  documentation_status: string
+  date_created: string
+  date_last_updated: string
+  live_mode: false
+}
+
+/** A notification: it names what has changed and says nothing of it. */
 export interface MpNotice {
   id: string
-  action: 'payment.created' | 'payment.updated'
-  paymentId: string
+  type: 'payment' | 'topic_chargebacks_wh'
+  action: string
+  /** Of the payment, or of the chargeback. */
+  about: string
   created: string
 }

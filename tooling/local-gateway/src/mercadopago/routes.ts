@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { fingerprint } from '../idempotency.ts'
 import { preventsCommit, sendSpoiled } from '../spoil.ts'
+import { retrieveChargeback, searchChargebacks } from './chargebacks.ts'
 import { MercadoPagoError } from './error.ts'
 import { createPayment, createToken, decide, refund, retrieve, sweepPayments } from './payments.ts'
 import { readCancel, readCreate, readRefund, readToken } from './request.ts'
+import { searchPayments } from './search.ts'
 
 export interface MercadoPagoKeys {
   accessToken: string
@@ -39,15 +41,9 @@ export async function mercadoPagoRoutes(
     '/v1/payments',
     served(201, (request) => createPayment(gateway, readCreate(request.body))),
   )
-  app.get<{ Querystring: { external_reference?: string } }>(
+  app.get(
     '/v1/payments/search',
-    served(200, (request) => {
-      const { external_reference: wanted } = request.query as { external_reference?: string } // read as text
-      const results = gateway.ledger
-        .list('mp_payment')
-        .flatMap(({ value }) => (value.external_reference === wanted ? [value] : []))
-      return { paging: { total: results.length, limit: 30, offset: 0 }, results }
-    }),
+    served(200, ({ query }) => searchPayments(gateway, query)),
   )
   app.get(
     '/v1/payments/:id',
@@ -63,6 +59,20 @@ export async function mercadoPagoRoutes(
   app.post(
     '/v1/payments/:id/refunds',
     served(201, ({ params, body }) => refund(gateway, params.id, readRefund(body))),
+  )
+
+  // With the slash at its end, as the SDK asks.
+  app.get(
+    '/v1/payments/:id/refunds/',
+    served(200, ({ params }) => retrieve(gateway, params.id).refunds),
+  )
+  app.get(
+    '/v1/chargebacks/search',
+    served(200, ({ query }) => searchChargebacks(gateway, query)),
+  )
+  app.get(
+    '/v1/chargebacks/:id',
+    served(200, ({ params }) => retrieveChargeback(gateway, params.id)),
   )
 
   // The browser's: the card goes to the gateway and a token comes back.

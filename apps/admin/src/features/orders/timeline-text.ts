@@ -7,7 +7,9 @@ import {
   productionStages,
   type CorrectableField,
 } from '@recadinho/contracts/orders'
+import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
+import { refundStateLabels } from '../money/money-labels.ts'
 import { paymentStateLabels, stageLabels, statusLabels } from './labels.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
@@ -30,8 +32,11 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       const name = state ? i18n._(paymentStateLabels[state]) : to
       return i18n._(msg`Payment: ${name}`)
     }
-    case 'refund':
-      return i18n._(msg`Refund: ${to}`)
+    case 'refund': {
+      const state = refundStates.find((state) => state === to)
+      const name = state ? i18n._(refundStateLabels[state]) : to
+      return i18n._(msg`Refund: ${name}`)
+    }
     case 'correction':
       return i18n._(msg`Corrected by the buyer: ${fieldNames(i18n, to)}`)
     case 'message':

@@ -32,12 +32,13 @@ export interface RefundRow {
   currency: string
   gateway_ref: string | null
   failure_code: string | null
+  created_at: Date
 }
 
 export const lockRefunds = (tx: Tx, gateway: string, paymentRef: string): Promise<RefundRow[]> =>
   tx
     .selectFrom('refunds')
-    .select(['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code'])
+    .select(['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code', 'created_at'])
     .where('gateway', '=', gateway)
     .where('payment_ref', '=', paymentRef)
     .orderBy('id')
@@ -68,7 +69,7 @@ export const insertGatewayRefund = (
       gateway_ref: ref,
       created_at: now,
     })
-    .returning(['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code'])
+    .returning(['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code', 'created_at'])
     .executeTakeFirstOrThrow()
 
 export const settleRefundRow = (tx: Tx, row: RefundRow, now: Date) =>

@@ -33,8 +33,13 @@ export interface MoneyRef {
   paymentId: string | null
 }
 
+/** Between the gateway's clock and ours. */
+const skewMs = 60_000
+
 interface Cause {
   actor?: Actor
+  /** What the gateway has just said to a refund of ours: it knows whose it is, where the gateway's list does not (R12). */
+  answered?: GatewayRefund | undefined
   event?: { id: string; inboxId: string }
 }
 
@@ -67,7 +72,7 @@ export async function settleHistory(
 ): Promise<MoneyHistory> {
   if (gateway.books === undefined)
     throw new GatewayError('refused', 'This gateway keeps no books', 'no_books')
-  const history = await gateway.books.history(money.paymentRef)
+  const history = named(await gateway.books.history(money.paymentRef), cause.answered)
   const told = await ctx.db.transaction().execute((tx) => writeHistory(ctx, tx, money, history, cause))
   for (const event of told) ctx.events.record(event, { gateway: gateway.name, gatewayRef: money.paymentRef })
   return history
@@ -114,6 +119,14 @@ export async function writeHistory(
   return told
 }
 
+/** The history with what was just answered put by its name, and first, before any other is taken for it. */
+function named(history: MoneyHistory, answered: GatewayRefund | undefined): MoneyHistory {
+  const listed = history.refunds.find(({ ref }) => ref === answered?.ref)
+  if (!answered || !listed) return history
+  const others = history.refunds.filter((each) => each !== listed)
+  return { ...history, refunds: [{ ...listed, refundId: answered.refundId }, ...others] }
+}
+
 interface Scene {
   tx: Tx
   money: MoneyRef
@@ -124,7 +137,10 @@ interface Scene {
 
 async function applyRefund(scene: Scene, rows: RefundRow[], word: GatewayRefund): Promise<void> {
   const { tx, money, now, events, told } = scene
-  let row = rows.find((each) => each.gateway_ref === word.ref) ?? rows.find(({ id }) => id === word.refundId)
+  let row =
+    rows.find((each) => each.gateway_ref === word.ref) ??
+    rows.find(({ id }) => id === word.refundId) ??
+    rows.find((each) => mayBe(each, word))
   if (row === undefined) {
     row = await insertGatewayRefund(tx, money, word, now)
     rows.push(row)
@@ -140,6 +156,15 @@ async function applyRefund(scene: Scene, rows: RefundRow[], word: GatewayRefund)
   told.push(`refund_${row.state}`)
   await moveRefund(scene, row, before, word.ref)
 }
+
+/** R12: a refund that nobody has named is the one that we asked for and have no answer to, where it fits. */
+const mayBe = (row: RefundRow, { unnamedSince, amount, currency }: GatewayRefund): boolean =>
+  unnamedSince !== undefined &&
+  row.gateway_ref === null &&
+  row.state === 'sent' &&
+  row.amount === amount &&
+  row.currency === currency &&
+  unnamedSince.getTime() >= row.created_at.getTime() - skewMs
 
 async function moveRefund(
   { tx, money, now }: Scene,

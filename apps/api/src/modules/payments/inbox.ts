@@ -23,6 +23,7 @@ export async function workInboxRow(ctx: Context, row: InboxRow, settled?: Settle
       return
     }
     const truth = await gateway.fetchPayment(row.gateway_ref)
+    if (truth.movedOn === true) return await settleOwnersHistory(ctx, gateway, row.gateway_ref, event)
     await settleTruth(ctx, gateway, truth, { actor: gatewayActor(gateway.name), event }, settled)
   } catch (error) {
     await noteFailure(ctx, gateway, row, error)

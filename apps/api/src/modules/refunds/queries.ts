@@ -35,6 +35,12 @@ export const listRefundsOfMoney = (tx: Tx, gateway: string, paymentRef: string) 
 export const insertRefund = (tx: Tx, refund: Insertable<RefundsTable>) =>
   tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow()
 
+/** Whether the gateway's own refund is known for a row of ours. */
+export async function isKnown(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('refunds').select('gateway_ref').where('id', '=', id).executeTakeFirst()
+  return typeof row?.gateway_ref === 'string'
+}
+
 /** Takes what is due, or one refund now; the pauses double from ten seconds to an hour (R5). */
 export async function claimRefunds(db: Db, now: Date, limit: number, id?: string): Promise<DueRefund[]> {
   const { rows } = await sql<DueRefund>`

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { GatewayRefund } from '../payments/gateways/books.ts'
 import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.ts'
 import { settleHistory, writeHistory, type MoneyRef } from '../payments/history.ts'
-import { claimRefunds, type DueRefund } from './queries.ts'
+import { claimRefunds, isKnown, type DueRefund } from './queries.ts'
 
 const batch = 20
 
@@ -48,14 +48,14 @@ async function giveBack(
 ): Promise<void> {
   const { id, payment_ref: paymentRef, amount, currency } = refund
   if (refund.checks > 1) {
-    const { refunds } = await settleHistory(ctx, gateway, money)
-    if (refunds.some(({ refundId }) => refundId === id)) return
+    await settleHistory(ctx, gateway, money)
+    if (await isKnown(ctx.db, id)) return
   }
   const late = ctx.clock.now().getTime() - refund.created_at.getTime() > keyLivesMs
   const key = late ? `ref_${id}:again` : `ref_${id}`
-  await gateway.books?.refund({ refundId: id, paymentRef, amount, currency, key })
+  const answered = await gateway.books?.refund({ refundId: id, paymentRef, amount, currency, key })
   // One function reads what became of it, whoever made it.
-  await settleHistory(ctx, gateway, money)
+  await settleHistory(ctx, gateway, money, { answered })
 }
 
 /** R6: the gateway surely did nothing. */

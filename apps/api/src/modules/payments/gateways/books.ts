@@ -7,6 +7,8 @@ export interface GatewayRefund {
   currency: string
   /** Our row of it, from our metadata; `null` when it was made at the gateway. */
   refundId: string | null
+  /** When it was made, where the gateway writes no name of ours on it: it may be one that we asked for (R12). */
+  unnamedSince?: Date
   failureCode: string | null
 }
 

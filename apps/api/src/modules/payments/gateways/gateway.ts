@@ -70,6 +70,8 @@ export interface GatewayPayment {
   payUrl: string | null
   expiresAt: Date | null
   failureCode: string | null
+  /** Some of the money went back, or a bank wants it back: `books` tell. Only of a gateway whose events do not say so. */
+  movedOn?: boolean
 }
 
 /** A webhook whose signature was good. */

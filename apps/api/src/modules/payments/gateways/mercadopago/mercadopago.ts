@@ -4,6 +4,7 @@ import type { Clock } from '../../../../clock.ts'
 import type { MercadoPagoConfig } from '../../../../config.ts'
 import { GatewayError, type PaymentGateway, type PaymentRequest, type PaymentWay } from '../gateway.ts'
 import { currencies, toDecimal } from './amounts.ts'
+import { mercadoPagoBooks } from './books.ts'
 import { mercadoPagoConfig, translated } from './client.ts'
 import { readPayment } from './payment.ts'
 import { readNotification } from './webhook.ts'
@@ -34,7 +35,8 @@ const ways: readonly PaymentWay[] = [
 export function mercadoPagoGateway(
   settings: MercadoPagoConfig & { notificationUrl: string; clock: Clock },
 ): PaymentGateway {
-  const payments = new Payment(mercadoPagoConfig(settings.accessToken, settings.apiUrl))
+  const config = mercadoPagoConfig(settings.accessToken, settings.apiUrl)
+  const payments = new Payment(config)
   const asked = async (call: () => Promise<object>) => readPayment(await translated(call))
   const gateway: PaymentGateway = {
     name: 'mercadopago',
@@ -72,6 +74,7 @@ export function mercadoPagoGateway(
       }
     },
 
+    books: mercadoPagoBooks(config, settings.clock),
     parseWebhook: (webhook) => readNotification(settings.webhookSecret, webhook, Date.now()),
   }
   return gateway

@@ -13,6 +13,7 @@ interface Answer {
   live_mode?: unknown
   payment_type_id?: unknown
   date_of_expiration?: unknown
+  transaction_amount_refunded?: unknown
   point_of_interaction?: { transaction_data?: { qr_code?: unknown } }
 }
 
@@ -20,8 +21,7 @@ interface Answer {
 export function readPayment(answer: object): GatewayPayment {
   const payment = answer as Answer // every field is `unknown` until it was looked at
   const { id, status, currency_id: currency, external_reference: attemptId } = payment
-  const isId = typeof id === 'number' ? Number.isSafeInteger(id) : typeof id === 'string' && /^\d+$/.test(id)
-  if (!isId || typeof status !== 'string' || currency !== 'BRL') throw noPayment()
+  if (!isId(id) || typeof status !== 'string' || currency !== 'BRL') throw noPayment()
   const amount = fromDecimal(payment.transaction_amount, currency)
   if (amount === null) throw noPayment()
   const detail = textOf(payment.status_detail)
@@ -40,8 +40,13 @@ export function readPayment(answer: object): GatewayPayment {
     payUrl: null,
     expiresAt: method === 'pix' ? dateOf(payment.date_of_expiration) : null,
     failureCode: status === 'rejected' ? detail : null,
+    movedOn: hasHistory(payment),
   }
 }
+
+/** One notification tells of a payment and of all that became of its money. */
+const hasHistory = ({ status, transaction_amount_refunded: refunded }: Answer): boolean =>
+  status === 'refunded' || status === 'charged_back' || (typeof refunded === 'number' && refunded > 0)
 
 /** A word that we do not know means that it is still under way. Money that was given back has been there. */
 function stateOf(status: string, detail: string | null): GatewayPayment['state'] {
@@ -60,11 +65,18 @@ function stateOf(status: string, detail: string | null): GatewayPayment['state']
   }
 }
 
+/** Numbers in the answers, texts in the lists. */
+export const isId = (id: unknown): boolean =>
+  typeof id === 'number'
+    ? Number.isSafeInteger(id) && id > 0
+    : typeof id === 'string' && /^\d{1,40}$/.test(id)
+
 const noPayment = () => new GatewayError('unknown', 'The gateway answered with something that is no payment.')
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-function dateOf(value: unknown): Date | null {
+/** An instant as Mercado Pago writes it; `null` where it is none. */
+export function dateOf(value: unknown): Date | null {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? null : new Date(time)
 }

@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { GatewayEvent, Webhook } from '../gateway.ts'
+import { chargebackPrefix } from './books.ts'
 
 const toleranceMs = 300_000
+
+/** By its two names; which one comes depends on the panel in which it was switched on. */
+const chargebackTopics: ReadonlySet<string> = new Set(['topic_chargebacks_wh', 'chargebacks'])
 
 /**
  * A notification whose signature is good. Signed are the payment's id (of the address, not of the body), the request's id
@@ -30,12 +34,10 @@ export function readNotification(
   )
     return undefined
   const { type = 'unknown', action = '' } = readBody(raw)
-  const followed = type === 'payment' && /^\d{1,20}$/.test(about)
-  return {
-    id: `${about}.${requestId}`.slice(0, 200),
-    type: action || type,
-    ref: followed ? about : null,
-  }
+  const event = { id: `${about}.${requestId}`.slice(0, 200), type: action || type }
+  if (!/^\d{1,30}$/.test(about)) return { ...event, ref: null }
+  if (chargebackTopics.has(type)) return { ...event, ref: `${chargebackPrefix}${about}`, about: 'history' }
+  return { ...event, ref: type === 'payment' ? about : null }
 }
 
 /** Seconds by the documents, milliseconds as they are often seen. */

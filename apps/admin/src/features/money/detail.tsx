@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import * as css from './money.css.ts'
+
+/** Small facts beside one another. */
+export function Details({ children }: { children: ReactNode }) {
+  return <dl className={css.details}>{children}</dl>
+}
+
+export interface DetailProps {
+  name: string
+  /** A code or reference rather than words. */
+  code?: boolean
+  children: ReactNode
+}
+
+export function Detail({ name, code = false, children }: DetailProps) {
+  return (
+    <div className={css.detail}>
+      <dt className={css.detailName}>{name}</dt>
+      <dd className={code ? css.reference : undefined}>{children}</dd>
+    </div>
+  )
+}
