@@ -282,6 +282,8 @@ test.each([
 ])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
   const { browser, id, read } = await newOrder()
   await openPayment(browser, id, 'pix', byPix)
+  // Nothing under way has read the attempt as it was.
+  await shop.settled()
   await shop.db.updateTable('payments').set(change).where('order_id', '=', id).execute()
   await approve(id)
   await shop.settled()
