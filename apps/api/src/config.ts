@@ -29,6 +29,7 @@ const Environment = Type.Object({
   PIX_MERCHANT_NAME: Type.Optional(text({ maxLength: 25 })),
   PIX_MERCHANT_CITY: Type.Optional(text({ maxLength: 15 })),
   PIX_WEBHOOK_SECRET: Type.Optional(text()),
+  GATEWAY_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 8000 }),
   SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
@@ -86,6 +87,8 @@ export interface Config {
   mercadoPago: MercadoPagoConfig | undefined
   /** The shop's own PIX key. */
   pixKey: PixKeyConfig | undefined
+  /** How long a payment gateway has for one call; a call without an answer is repeated once. */
+  gatewayTimeoutMs: number
   /** A stand-in's page that plays payment links; the seed sets it for each package. Never in production. */
   sandboxLinksUrl: string | undefined
   /** The mail server; without one, messages wait for staff. */
@@ -133,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stripe: stripeConfig(variables),
     mercadoPago: mercadoPagoConfig(variables),
     pixKey: pixKeyConfig(variables),
+    gatewayTimeoutMs: variables.GATEWAY_TIMEOUT_MS,
     sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,

@@ -76,7 +76,11 @@ test('O1.14: money for a cancelled order: the owner goes on with the order', asy
   await submitCard(shop, clientSecret)
   await shop.settled()
   const item = await itemOf(await latestRef(shop, order.id))
-  expect(item).toMatchObject({ kind: 'late', actions: ['reinstate', 'refund', 'settle'] })
+  expect(item).toMatchObject({
+    kind: 'late',
+    order: { number: order.number, guardianName: order.guardianName },
+    actions: ['reinstate', 'refund', 'settle'],
+  })
   expect((await act(item?.id ?? '', { action: 'attach' })).json()).toMatchObject({
     code: 'illegal_transition',
     details: { legal: ['reinstate', 'refund', 'settle'] },
@@ -186,7 +190,11 @@ test('the order’s money: attempts, events, refunds and the ledger’s lines', 
   const order = await paidOrder(shop, shop.browser())
   const before = await orderMoney(order.id)
   const paymentId = before.payments[0]?.payment.id
-  expect(before.payments[0]).toMatchObject({ refundsByGateway: true, refundable: order.amounts.total })
+  expect(before.payments[0]).toMatchObject({
+    refundsByGateway: true,
+    refundable: order.amounts.total,
+    confirmedAt: before.ledger[0]?.at,
+  })
   const body = { paymentId, amount: { amount: 500, currency: 'BRL' }, reason: 'A gift' }
   const answer = await staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
   expect(answer.json()).toMatchObject({

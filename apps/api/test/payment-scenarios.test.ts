@@ -149,6 +149,7 @@ test.each([
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',
     publicOrigin: 'https://shop.example.com',
+    timeoutMs: 8000,
     webhookSecret: 'whsec_x',
     apiUrl: `http://127.0.0.1:${port}`,
   })

@@ -76,6 +76,8 @@ export const OrderMoney = Closed({
       payment: Payment,
       /** The gateway's reference, to look it up there. */
       gatewayRef: Nullable(Type.String()),
+      /** When its money was first known to be there. */
+      confirmedAt: Nullable(Instant),
       refunded: Money,
       /** How much of it may still be given back. */
       refundable: Money,
@@ -88,6 +90,7 @@ export const OrderMoney = Closed({
   disputes: Type.Array(Dispute),
   ledger: Type.Array(
     Closed({
+      id: Type.String(),
       kind: Type.Enum(ledgerKinds),
       amount: Money,
       debit: Type.String(),
@@ -113,7 +116,7 @@ export const MoneyInboxItem = Closed({
   kind: Type.Enum(moneyInboxKinds),
   gateway: Gateway,
   gatewayRef: Type.String(),
-  order: Nullable(Closed({ id: Uuid, number: Type.String() })),
+  order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
   amount: Nullable(Money),
   detail: Nullable(Type.String()),
   createdAt: Instant,

@@ -21,7 +21,7 @@ const inboxItems = (db: Db | Tx) =>
       'money_inbox.created_at',
       'money_inbox.resolved_at',
     ])
-    .select(['orders.number', 'orders.status', 'payments.state as payment_state'])
+    .select(['orders.number', 'orders.guardian_name', 'orders.status', 'payments.state as payment_state'])
 
 /** What waits for a person, the oldest first. */
 export const listOpenItems = (db: Db) =>
@@ -79,6 +79,10 @@ export const listDead = (db: Db) =>
     .execute()
 
 export type EventRow = Awaited<ReturnType<typeof listDead>>[number]
+
+/** When each of an order's payments was first confirmed; buyers' pages never need it. */
+export const listConfirmations = (db: Db, orderId: string) =>
+  db.selectFrom('payments').select(['id', 'confirmed_at']).where('order_id', '=', orderId).execute()
 
 /** The events about an order's payments. */
 export const listEventsOf = (db: Db, orderId: string) =>

@@ -11,7 +11,14 @@ import { listDisputes, listRefunds } from '../refunds/queries.ts'
 import { requestRefund } from '../refunds/request.ts'
 import { requireRole, staffOf } from '../sessions/guard.ts'
 import { actOnMoney } from './act.ts'
-import { countOpenItems, findEvent, listDead, listEventsOf, listOpenItems } from './queries.ts'
+import {
+  countOpenItems,
+  findEvent,
+  listConfirmations,
+  listDead,
+  listEventsOf,
+  listOpenItems,
+} from './queries.ts'
 import { replay } from './replay.ts'
 import { eventRowView, eventTextOf, inboxItemView, orderMoneyView } from './view.ts'
 
@@ -57,13 +64,14 @@ export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
 async function orderMoney(ctx: Context, id: string): Promise<OrderMoney> {
   const order = await findOrder(ctx.db, id)
   if (order === undefined) throw new AppError('not_found', 'No such order')
-  const [refunds, disputes, movements, events] = await Promise.all([
+  const [refunds, disputes, movements, events, confirmations] = await Promise.all([
     listRefunds(ctx.db, id),
     listDisputes(ctx.db, id),
     listMovements(ctx.db, id),
     listEventsOf(ctx.db, id),
+    listConfirmations(ctx.db, id),
   ])
-  return orderMoneyView(ctx, order, { refunds, disputes, movements, events })
+  return orderMoneyView(ctx, order, { refunds, disputes, movements, events, confirmations })
 }
 
 async function moneyInbox(ctx: Context): Promise<MoneyInbox> {

@@ -15,7 +15,7 @@ import { unseal } from '../payments/seal.ts'
 import { paymentView } from '../payments/view.ts'
 import { refundableOf } from '../refunds/machine.ts'
 import type { listDisputes, listRefunds } from '../refunds/queries.ts'
-import type { EventRow, InboxRow } from './queries.ts'
+import type { EventRow, InboxRow, listConfirmations } from './queries.ts'
 
 type Rows<T extends (...parameters: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>
 
@@ -24,10 +24,11 @@ interface MoneyParts {
   disputes: Rows<typeof listDisputes>
   movements: Rows<typeof listMovements>
   events: EventRow[]
+  confirmations: Rows<typeof listConfirmations>
 }
 
 export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: MoneyParts): OrderMoney {
-  const { refunds, disputes, movements, events } = parts
+  const { refunds, disputes, movements, events, confirmations } = parts
   const now = ctx.clock.now()
   return {
     payments: order.payments.map((payment) => {
@@ -38,6 +39,7 @@ export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: Money
       return {
         payment: paymentView(payment, now),
         gatewayRef: ref,
+        confirmedAt: confirmations.find(({ id }) => id === payment.id)?.confirmed_at?.toISOString() ?? null,
         refunded: { amount: refunded, currency },
         refundable: { amount: refundable, currency },
         refundsByGateway: ctx.gateways.get(payment.gateway)?.books !== undefined,
@@ -48,7 +50,8 @@ export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: Money
     }),
     refunds: refunds.map(refundView),
     disputes: disputes.map(disputeView),
-    ledger: movements.map(({ kind, amount, currency, debit, credit, created_at: at }) => ({
+    ledger: movements.map(({ id, kind, amount, currency, debit, credit, created_at: at }) => ({
+      id,
       kind,
       amount: { amount, currency },
       debit,
@@ -96,7 +99,10 @@ export const inboxItemView = (row: InboxRow, refunds: boolean): MoneyInboxItem =
   kind: row.kind,
   gateway: row.gateway as Gateway, // as above
   gatewayRef: row.gateway_ref,
-  order: row.order_id === null || row.number === null ? null : { id: row.order_id, number: row.number },
+  order:
+    row.order_id === null || row.number === null || row.guardian_name === null
+      ? null
+      : { id: row.order_id, number: row.number, guardianName: row.guardian_name },
   amount:
     row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency },
   detail: row.detail,

@@ -77,7 +77,7 @@ export const findCapture = (db: Db, gateway: string, ref: string) =>
 export const listMovements = (db: Db, orderId: string) =>
   db
     .selectFrom('ledger')
-    .select(['kind', 'amount', 'currency', 'debit', 'credit', 'created_at'])
+    .select(['id', 'kind', 'amount', 'currency', 'debit', 'credit', 'created_at'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()

@@ -18,17 +18,19 @@ export function createGateways(
     pixKey,
     publicOrigin,
     environment,
-  }: Pick<Config, 'stripe' | 'mercadoPago' | 'pixKey' | 'publicOrigin' | 'environment'>,
+    gatewayTimeoutMs: timeoutMs,
+  }: Pick<Config, 'stripe' | 'mercadoPago' | 'pixKey' | 'publicOrigin' | 'environment' | 'gatewayTimeoutMs'>,
   { db, clock }: { db: Db; clock: Clock },
 ): Gateways {
   const gateways = [
-    ...(stripe === undefined ? [] : [stripeGateway({ ...stripe, publicOrigin })]),
+    ...(stripe === undefined ? [] : [stripeGateway({ ...stripe, publicOrigin, timeoutMs })]),
     ...(mercadoPago === undefined
       ? []
       : [
           mercadoPagoGateway({
             ...mercadoPago,
             clock,
+            timeoutMs,
             notificationUrl: `${publicOrigin}${webhookPath.replace('{gateway}', 'mercadopago')}`,
           }),
         ]),

@@ -4,7 +4,7 @@ import type { GatewayBooks, GatewayDispute, GatewayRefund, ListedMoney } from '.
 import { GatewayError } from '../gateway.ts'
 import { fromDecimal, toDecimal } from './amounts.ts'
 import { translated } from './client.ts'
-import { dateOf, isId, readPayment } from './payment.ts'
+import { dateOf, isId, readPayment, readResults } from './payment.ts'
 
 /** Of a search; Mercado Pago gives no more at once. */
 const page = 100
@@ -18,7 +18,7 @@ export function mercadoPagoBooks(config: MercadoPagoConfig, clock: Clock): Gatew
   const refunds = new PaymentRefund(config)
   const chargebacks = new Chargeback(config)
   const search = (begin: Date) =>
-    translated(() =>
+    translated(config, () =>
       payments.search({
         options: {
           sort: 'date_created',
@@ -35,7 +35,7 @@ export function mercadoPagoBooks(config: MercadoPagoConfig, clock: Clock): Gatew
 
   return {
     refund: ({ paymentRef, amount, currency, refundId, key }) =>
-      translated(async () => ({
+      translated(config, async () => ({
         ...readRefund(
           await refunds.create({
             payment_id: paymentRef,
@@ -47,14 +47,14 @@ export function mercadoPagoBooks(config: MercadoPagoConfig, clock: Clock): Gatew
       })),
 
     history: (paymentRef) =>
-      translated(async () => {
+      translated(config, async () => {
         const made = listOf(await refunds.list({ payment_id: paymentRef }))
-        const { results } = await chargebacks.search({ options: { payment_id: Number(paymentRef) } })
-        return { refunds: made.map(readRefund), disputes: listOf(results).map(readDispute) }
+        const found = await chargebacks.search({ options: { payment_id: Number(paymentRef) } })
+        return { refunds: made.map(readRefund), disputes: resultsOf(found).map(readDispute) }
       }),
 
     owner: (ref) =>
-      translated(async () => {
+      translated(config, async () => {
         const id = ref.startsWith(chargebackPrefix)
           ? paymentOf(await chargebacks.get({ id: ref.slice(chargebackPrefix.length) }))
           : ref
@@ -65,7 +65,7 @@ export function mercadoPagoBooks(config: MercadoPagoConfig, clock: Clock): Gatew
     async *list(since) {
       const seen = new Set<string>()
       for (let begin = since; ;) {
-        const found = listOf((await search(begin)).results)
+        const found = resultsOf(await search(begin))
         const fresh = found.filter((each) => !seen.has(String(each['id'])))
         if (fresh.length === 0) return
         for (const each of fresh) {
@@ -88,6 +88,8 @@ function listOf(answer: unknown): Fields[] {
   if (Array.isArray(answer)) return answer as Fields[] // each is read field by field
   throw noAnswer('list')
 }
+
+const resultsOf = (answer: object): Fields[] => readResults(answer) as Fields[] // each is read field by field
 
 function readRefund(answer: object): GatewayRefund {
   const refund = answer as Fields

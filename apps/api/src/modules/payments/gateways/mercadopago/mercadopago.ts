@@ -6,7 +6,7 @@ import { GatewayError, type PaymentGateway, type PaymentRequest, type PaymentWay
 import { currencies, toDecimal } from './amounts.ts'
 import { mercadoPagoBooks } from './books.ts'
 import { mercadoPagoConfig, translated } from './client.ts'
-import { readPayment } from './payment.ts'
+import { readPayment, readResults } from './payment.ts'
 import { readNotification } from './webhook.ts'
 
 /** §9: a PIX code is valid for 30 minutes, which is also the shortest life that Mercado Pago gives one. */
@@ -33,11 +33,16 @@ const ways: readonly PaymentWay[] = [
 
 /** Mercado Pago's Payments API: a PIX code, or a card that its own browser script made a token of. */
 export function mercadoPagoGateway(
-  settings: MercadoPagoConfig & { notificationUrl: string; clock: Clock },
+  settings: MercadoPagoConfig & {
+    notificationUrl: string
+    clock: Clock
+    /** A call's time; it may be repeated once. */
+    timeoutMs: number
+  },
 ): PaymentGateway {
-  const config = mercadoPagoConfig(settings.accessToken, settings.apiUrl)
+  const config = mercadoPagoConfig(settings.accessToken, settings.apiUrl, settings.timeoutMs)
   const payments = new Payment(config)
-  const asked = async (call: () => Promise<object>) => readPayment(await translated(call))
+  const asked = (call: () => Promise<object>) => translated(config, async () => readPayment(await call()))
   const gateway: PaymentGateway = {
     name: 'mercadopago',
     live: settings.accessToken.startsWith('APP_USR-') && settings.apiUrl === undefined,
@@ -55,11 +60,14 @@ export function mercadoPagoGateway(
     fetchPayment: (ref) => asked(() => payments.get({ id: ref })),
 
     async findPayment({ id }) {
-      const { results = [] } = await translated(() =>
-        payments.search({ options: { external_reference: id, sort: 'date_created', criteria: 'desc' } }),
-      )
-      const [found] = results
-      return found && readPayment(found)
+      return translated(config, async () => {
+        const [found] = readResults(
+          await payments.search({
+            options: { external_reference: id, sort: 'date_created', criteria: 'desc' },
+          }),
+        )
+        return found && readPayment(found)
+      })
     },
 
     async cancelPayment(ref) {

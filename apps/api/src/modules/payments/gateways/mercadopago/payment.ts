@@ -44,6 +44,16 @@ export function readPayment(answer: object): GatewayPayment {
   }
 }
 
+/**
+ * What a search found. Of any other JSON (and of a page, which the SDK makes an empty object of) "nothing was found" would
+ * be read, and a payment given up: so it must show that it is a search's answer.
+ */
+export function readResults(answer: object): object[] {
+  const { results, paging } = answer as { results?: unknown; paging?: { total?: unknown } | null }
+  if (Array.isArray(results) && typeof paging?.total === 'number') return results
+  throw new GatewayError('unknown', 'The gateway answered with something that is no list.')
+}
+
 /** One notification tells of a payment and of all that became of its money. */
 const hasHistory = ({ status, transaction_amount_refunded: refunded }: Answer): boolean =>
   status === 'refunded' || status === 'charged_back' || (typeof refunded === 'number' && refunded > 0)

@@ -3,8 +3,7 @@ import type { GatewayBooks, GatewayDispute, GatewayRefund, ListedMoney } from '.
 import { GatewayError } from '../gateway.ts'
 import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import { translated } from './answers.ts'
-
-const all = { limit: 100 } as const
+import { everyOf } from './pages.ts'
 
 /** What Stripe's books say of money: refunds and disputes hang on the intent, also where the buyer paid on a page. */
 export function stripeBooks(stripe: Stripe): GatewayBooks {
@@ -28,37 +27,34 @@ export function stripeBooks(stripe: Stripe): GatewayBooks {
         const payment_intent = await intentOf(stripe, paymentRef)
         const refunds: GatewayRefund[] = []
         const disputes: GatewayDispute[] = []
-        for await (const refund of stripe.refunds.list({ payment_intent, ...all }))
+        for await (const refund of everyOf((page) => stripe.refunds.list({ payment_intent, ...page })))
           refunds.push(readRefund(refund))
-        for await (const dispute of stripe.disputes.list({ payment_intent, ...all }))
+        for await (const dispute of everyOf((page) => stripe.disputes.list({ payment_intent, ...page })))
           disputes.push(readDispute(dispute))
         return { refunds, disputes }
       }),
 
     owner: (ref) =>
       translated(async () => {
-        const { id, metadata } = await stripe.paymentIntents.retrieve(ref)
+        const { object, id, metadata } = await stripe.paymentIntents.retrieve(ref)
+        if (object !== 'payment_intent') throw notWhatWasAsked('payment')
         return { ref: id, attemptId: metadata['attempt_id'] ?? null }
       }),
 
     async *list(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      let after: string | undefined
-      for (;;) {
-        const page = await translated(() =>
-          stripe.paymentIntents.list({ created, ...all, ...(after ? { starting_after: after } : {}) }),
-        )
-        for (const intent of page.data) if (intent.status === 'succeeded') yield readListed(intent)
-        after = page.data.at(-1)?.id
-        if (!page.has_more || after === undefined) return
-      }
+      const intents = everyOf((page) =>
+        translated(async () => stripe.paymentIntents.list({ created, ...page })),
+      )
+      for await (const intent of intents) if (intent.status === 'succeeded') yield readListed(intent)
     },
   }
 }
 
 async function intentOf(stripe: Stripe, ref: string): Promise<string> {
   if (!ref.startsWith('cs_')) return ref
-  const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(ref)
+  const { object, payment_intent: intent } = await stripe.checkout.sessions.retrieve(ref)
+  if (object !== 'checkout.session') throw notWhatWasAsked('payment page')
   const id = typeof intent === 'string' ? intent : intent?.id
   if (id === undefined) throw new GatewayError('missing', 'Nobody has paid on this page')
   return id
@@ -66,7 +62,7 @@ async function intentOf(stripe: Stripe, ref: string): Promise<string> {
 
 function readRefund(refund: Stripe.Refund): GatewayRefund {
   if (refund.object !== 'refund' || typeof refund.id !== 'string' || typeof refund.amount !== 'number')
-    throw new GatewayError('unknown', 'The gateway answered with something that is no refund.')
+    throw notWhatWasAsked('refund')
   const { status } = refund
   const currency = refund.currency.toUpperCase()
   return {
@@ -81,6 +77,7 @@ function readRefund(refund: Stripe.Refund): GatewayRefund {
 }
 
 function readDispute(dispute: Stripe.Dispute): GatewayDispute {
+  if (dispute.object !== 'dispute') throw notWhatWasAsked('dispute')
   const { id, status, reason, created } = dispute
   const currency = dispute.currency.toUpperCase()
   const won = status === 'won' || status === 'warning_closed' || status === 'prevented'
@@ -93,6 +90,9 @@ function readDispute(dispute: Stripe.Dispute): GatewayDispute {
     openedAt: new Date(created * 1000),
   }
 }
+
+const notWhatWasAsked = (thing: string) =>
+  new GatewayError('unknown', `The gateway answered with something that is no ${thing}.`)
 
 const readListed = (intent: Stripe.PaymentIntent): ListedMoney => ({
   ref: intent.id,

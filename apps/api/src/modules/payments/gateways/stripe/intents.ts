@@ -9,6 +9,7 @@ import {
   translated,
   type StripePayments,
 } from './answers.ts'
+import { everyOf } from './pages.ts'
 
 /** §9: a PIX code is valid for 30 minutes. */
 const pixLifetimeSeconds = 1800
@@ -21,18 +22,13 @@ export function stripeIntents(stripe: Stripe): StripePayments {
 
     fetch: (ref) => asked(() => stripe.paymentIntents.retrieve(ref)),
 
-    async find(attempt) {
-      const found = await translated(async () => {
-        const matching: Stripe.PaymentIntent[] = []
-        for await (const intent of stripe.paymentIntents.list({
-          created: createdSince(attempt),
-          limit: 100,
-        })) {
-          if (intent.metadata['attempt_id'] === attempt.id) matching.push(intent)
-        }
-        return matching
+    find(attempt) {
+      const created = createdSince(attempt)
+      return translated(async () => {
+        for await (const intent of everyOf((page) => stripe.paymentIntents.list({ created, ...page })))
+          if (intent.metadata['attempt_id'] === attempt.id) return readIntent(intent)
+        return undefined
       })
-      return found[0] && readIntent(found[0])
     },
 
     async cancel(ref) {
@@ -65,7 +61,7 @@ function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams
   }
 }
 
-const asked = async (call: () => Promise<Stripe.PaymentIntent>) => readIntent(await translated(call))
+const asked = (call: () => Promise<Stripe.PaymentIntent>) => translated(async () => readIntent(await call()))
 
 /** The SDK takes any JSON without `error` for a success, so each answer must show that it is what was asked for. */
 function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {

@@ -9,6 +9,7 @@ import {
   translated,
   type StripePayments,
 } from './answers.ts'
+import { everyOf } from './pages.ts'
 
 /** The buyer's time on the page; Stripe takes half an hour to a day. */
 const lifetimeSeconds = 3600
@@ -28,13 +29,12 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
     fetch: (ref) => asked(() => stripe.checkout.sessions.retrieve(ref, { expand })),
 
     async find(attempt) {
+      const created = createdSince(attempt)
       const id = await translated(async () => {
-        for await (const session of stripe.checkout.sessions.list({
-          created: createdSince(attempt),
-          limit: 100,
-        })) {
-          if (session.metadata?.['attempt_id'] === attempt.id) return session.id
-        }
+        for await (const { id, metadata } of everyOf((page) =>
+          stripe.checkout.sessions.list({ created, ...page }),
+        ))
+          if (metadata?.['attempt_id'] === attempt.id) return id
         return undefined
       })
       return id === undefined ? undefined : sessions.fetch(id)
@@ -87,7 +87,8 @@ function createParams(request: PaymentRequest, publicOrigin: string): Stripe.Che
   }
 }
 
-const asked = async (call: () => Promise<Stripe.Checkout.Session>) => readSession(await translated(call))
+const asked = (call: () => Promise<Stripe.Checkout.Session>) =>
+  translated(async () => readSession(await call()))
 
 /** As with intents: an answer must show that it is what was asked for. */
 function readSession(session: Stripe.Checkout.Session): GatewayPayment {

@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import type { StripeConfig } from '../../../../config.ts'
 import type { PaymentGateway, PaymentWay } from '../gateway.ts'
 import { stripeBooks } from './books.ts'
+import { deadlineClient } from './http-client.ts'
 import { stripeIntents } from './intents.ts'
 import { stripeSessions } from './sessions.ts'
 import { readWebhook } from './webhook.ts'
@@ -10,6 +11,8 @@ import { readWebhook } from './webhook.ts'
 export interface StripeSettings extends StripeConfig {
   /** The storefront's origin, to which the hosted page sends buyers back. */
   publicOrigin: string
+  /** A call's time; it may be repeated once. */
+  timeoutMs: number
 }
 
 const ways: readonly PaymentWay[] = [
@@ -44,7 +47,8 @@ const ways: readonly PaymentWay[] = [
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const live = settings.secretKey.startsWith('sk_live') || settings.secretKey.startsWith('rk_live')
   const stripe = new Stripe(settings.secretKey, {
-    timeout: 8000,
+    timeout: settings.timeoutMs,
+    httpClient: deadlineClient(),
     maxNetworkRetries: 1,
     telemetry: false,
     ...hostOf(settings.apiUrl),
