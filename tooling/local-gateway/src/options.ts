@@ -15,6 +15,8 @@ export interface GatewayOptions {
   webhookSecret: string
   /** Mercado Pago's face under `/mercadopago`; without it there is none. */
   mercadoPago?: MercadoPagoOptions
+  /** The bank behind the shop's own PIX key; without it nobody tells the shop of credits. */
+  bank?: BankOptions
   secretKey: string
   publishableKey: string
   /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */
@@ -35,6 +37,12 @@ export interface MercadoPagoOptions {
   webhookUrl?: string
 }
 
+export interface BankOptions {
+  webhookSecret: string
+  /** Where credits are told; without it they are only booked. */
+  webhookUrl?: string
+}
+
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
 
 /** Refuses to stand where real money could be meant. */
@@ -50,6 +58,6 @@ export function checkOptions(options: GatewayOptions, nodeEnv: string | undefine
   for (const key of [options.mercadoPago?.accessToken, options.mercadoPago?.publicKey])
     if (key !== undefined && !key.startsWith('TEST-'))
       throw new Error('The local gateway takes only Mercado Pago keys TEST-….')
-  if (options.mercadoPago?.webhookSecret === '') throw new Error('The local gateway needs a webhook secret.')
-  if (webhookSecret === '') throw new Error('The local gateway needs a webhook secret.')
+  const secrets = [webhookSecret, options.mercadoPago?.webhookSecret, options.bank?.webhookSecret]
+  if (secrets.includes('')) throw new Error('The local gateway needs a webhook secret.')
 }

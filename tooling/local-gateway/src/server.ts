@@ -8,7 +8,7 @@ import { createFaults } from './faults.ts'
 import { changeSettings, type Gateway, settings } from './gateway.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import { checkOptions, type GatewayOptions } from './options.ts'
-import { createWebhooks } from './webhooks.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
 export type { GatewayOptions } from './options.ts'
 export type { Control } from './control/bind.ts'
@@ -40,6 +40,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     events: options.webhookEvents,
     secret: options.webhookSecret,
     mercadoPago: options.mercadoPago,
+    bank: options.bank,
     retryDelay: options.webhookRetryDelay ?? 1000,
   })
   const gateway: Gateway = {

@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts'
-import type { Action, Fields } from './action.ts'
-import { ACTIONS } from './actions.ts'
+import type { Action, Fields } from './actions/action.ts'
+import { ACTIONS } from './actions/actions.ts'
 
 type Actions = typeof ACTIONS
 type Bound<A> = A extends { run: (gateway: Gateway, input: infer I) => infer R }

@@ -1,7 +1,9 @@
 import { buildBrCode } from '../br-code.ts'
+import type { Deadlines } from '../deadlines.ts'
 import type { Gateway } from '../gateway.ts'
 import { newId, randomText } from '../ids.ts'
 import { badRequest, MercadoPagoError } from './error.ts'
+import { brandOf } from './public.ts'
 import type { MpNotice, MpPayment, MpToken, Outcome } from './records.ts'
 import type { CreateRequest, TokenRequest } from './request.ts'
 
@@ -24,7 +26,7 @@ export function createToken({ ledger }: Gateway, { card_number, cardholder }: To
   const token: MpToken = {
     id: randomText(32).toLowerCase(),
     holder: cardholder.name.trim().toUpperCase(),
-    brand: card_number.startsWith('4') ? 'visa' : 'master',
+    brand: brandOf(card_number),
     used: false,
   }
   ledger.put('mp_token', token)
@@ -60,11 +62,12 @@ export function createPayment(gateway: Gateway, request: CreateRequest): MpPayme
     refunds: [],
     ...(isPix && { point_of_interaction: pointOf(gateway, id, amount) }),
   }
+  watchPayment(gateway.deadlines, String(id), payment)
   return keep(gateway, payment, 'payment.created')
 }
 
-/** Takes the money or does not; the state that a payment has decides whether that can be. */
-export function decide(gateway: Gateway, id: string, outcome: Outcome): MpPayment {
+/** Takes the money or does not; the state that a payment has decides whether that can be. `paid`: other cents than asked. */
+export function decide(gateway: Gateway, id: string, outcome: Outcome, paid?: number): MpPayment {
   const payment = retrieve(gateway, id)
   const waits = payment.status === 'pending' || payment.status === 'in_process'
   // A payer's bank may have sent the money just before the code ended.
@@ -74,6 +77,7 @@ export function decide(gateway: Gateway, id: string, outcome: Outcome): MpPaymen
   return keep(gateway, {
     ...payment,
     ...outcome,
+    ...(paid !== undefined && { transaction_amount: paid / 100 }),
     date_approved: outcome.status === 'approved' ? now : null,
   })
 }
@@ -109,14 +113,20 @@ export function retrieve({ ledger }: Gateway, id: string): MpPayment {
   throw new MercadoPagoError(404, 'not_found', 'Payment not found')
 }
 
-/** Ends the PIX codes that nobody paid in time. */
-export function sweepPayments(gateway: Gateway): void {
-  const now = gateway.clock.now()
-  for (const { value } of gateway.ledger.list('mp_payment')) {
-    const end = value.date_of_expiration
-    if (value.status === 'pending' && end !== null && Date.parse(end) <= now)
-      keep(gateway, { ...value, status: 'cancelled', status_detail: 'expired' })
-  }
+/** Ends a PIX code that nobody paid, once its time is over. */
+export function expirePayment(gateway: Gateway, id: string): void {
+  const payment = gateway.ledger.get('mp_payment', id)?.value
+  const end = payment?.date_of_expiration
+  if (payment?.status === 'pending' && end && Date.parse(end) <= gateway.clock.now())
+    keep(gateway, { ...payment, status: 'cancelled', status_detail: 'expired' })
+}
+
+export function watchPayment(
+  deadlines: Deadlines,
+  id: string,
+  { status, date_of_expiration: end }: MpPayment,
+): void {
+  if (status === 'pending' && end !== null) deadlines.watch(id, Math.ceil(Date.parse(end) / 1000))
 }
 
 /** With the offset that Mercado Pago writes. */
@@ -141,7 +151,7 @@ export function keep(
 export function notify(gateway: Gateway, about: Omit<MpNotice, 'id' | 'created'>): void {
   const notice = { id: newId('mpn'), ...about, created: stamp(gateway.clock.now()) }
   gateway.ledger.put('mp_notice', notice)
-  gateway.webhooks.notify(notice)
+  gateway.webhooks.announce('mercadopago', notice.id)
 }
 
 function charge({ ledger }: Gateway, { token: id = '', payment_method_id: brand }: CreateRequest): Outcome {

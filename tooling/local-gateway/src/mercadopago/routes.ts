@@ -2,11 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
+import { sweep } from '../expiry.ts'
 import { fingerprint } from '../idempotency.ts'
 import { preventsCommit, sendSpoiled } from '../spoil.ts'
 import { retrieveChargeback, searchChargebacks } from './chargebacks.ts'
 import { MercadoPagoError } from './error.ts'
-import { createPayment, createToken, decide, refund, retrieve, sweepPayments } from './payments.ts'
+import { createPayment, createToken, decide, refund, retrieve } from './payments.ts'
 import { readCancel, readCreate, readRefund, readToken } from './request.ts'
 import { searchPayments } from './search.ts'
 
@@ -33,7 +34,7 @@ export async function mercadoPagoRoutes(
     throw error
   })
   app.addHook('onRequest', async (_request, reply) => {
-    sweepPayments(gateway)
+    sweep(gateway)
     reply.header('cache-control', 'no-store')
   })
 

@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway.ts'
+import type { Gateway } from '../../gateway.ts'
 
 /** What a field of an action takes; `?` may be left out. A list of words takes one of them. */
 export type Field =

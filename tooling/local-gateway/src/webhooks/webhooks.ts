@@ -1,0 +1,139 @@
+import { settings } from '../gateway.ts'
+import { newId } from '../ids.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Delivery, Face } from '../records.ts'
+import type { SentEvent } from '../contract/roots.ts'
+import type { Letter } from './letters.ts'
+import { post } from './post.ts'
+import { createWriter, type Receivers } from './writer.ts'
+
+export interface WebhookOptions extends Receivers {
+  /** The types of Stripe's events that the receiver subscribed to; every one when absent. */
+  events: readonly string[] | undefined
+  /** Milliseconds before the second try; each further one waits twice as long, a minute at most. */
+  retryDelay: number
+}
+
+export interface Webhooks {
+  /** How many receivers an event of this type has: one, or none. */
+  receiversOf(type: string): 0 | 1
+  /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
+  enqueue(event: SentEvent): void
+  /** The same of another face's news, by its id in the ledger. */
+  announce(face: Face, id: string): void
+  /** Sends what was sent before once more, whatever the policy; `forged`: signed with a secret the shop does not know. */
+  resend(about: { event: string; face?: Face }, forged: boolean): void
+  /** What a delivery carries, signed as of now; absent where it has no receiver. */
+  letterOf(delivery: Delivery): Letter | undefined
+  /** Lets held deliveries go: all at once, or one after the other with the newest first. */
+  release(order: 'as-sent' | 'newest-first'): void
+  /** Resolves when nothing is on its way. Deliveries that wait for a retry are not. */
+  idle(): Promise<void>
+  close(): void
+}
+
+const LONGEST_WAIT = 60_000
+
+/** Delivers events at least once, in no promised order, until the receiver answers 2xx. */
+export function createWebhooks(
+  ledger: Ledger,
+  { events, retryDelay, ...receivers }: WebhookOptions,
+): Webhooks {
+  const queue = new Set(ledger.list('delivery').flatMap(({ id, state }) => (state === 'queued' ? [id] : [])))
+  const flying = new Map<string, Promise<void>>()
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const closing = new AbortController()
+  const { letterOf, reaches } = createWriter(ledger, receivers)
+
+  function receiversOf(type: string): 0 | 1 {
+    return reaches('stripe') && (events?.includes(type) ?? true) ? 1 : 0
+  }
+
+  function order(about: About): void {
+    const policy = settings(ledger).webhookPolicy
+    const state =
+      policy === 'drop' ? 'dropped' : policy === 'hold' || policy === 'reverse' ? 'held' : 'queued'
+    add(about, state, policy === 'wrong-signature')
+    if (policy === 'duplicate') add(about, state, false)
+  }
+
+  function add(about: About, state: Delivery['state'], forged: boolean): void {
+    const id = newId('whd')
+    ledger.put('delivery', { id, ...about, state, forged, attempts: 0 })
+    if (state === 'queued') queue.add(id)
+  }
+
+  function pump(): void {
+    if (closing.signal.aborted) return
+    for (const id of queue) void start(id)
+    queue.clear()
+  }
+
+  function start(id: string): Promise<void> {
+    const flight = send(id).finally(() => flying.delete(id))
+    flying.set(id, flight)
+    return flight
+  }
+
+  async function send(id: string): Promise<void> {
+    const delivery = ledger.get('delivery', id)
+    const letter = delivery && letterOf(delivery)
+    if (!delivery || !letter) return
+    const { outcome, said } = await post(letter, closing.signal)
+    if (closing.signal.aborted) return
+    const arrived = /^2\d\d$/.test(outcome)
+    const attempts = delivery.attempts + 1
+    // A forged one is sent once: no receiver ever accepts it.
+    const state = arrived ? 'delivered' : delivery.forged ? 'dropped' : 'queued'
+    if (state === 'queued')
+      waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())
+    ledger.transaction(() => {
+      ledger.put('delivery', { ...delivery, state, attempts, outcome, said })
+      const event = arrived ? ledger.get('event', delivery.event) : undefined
+      if (event) ledger.put('event', { ...event, pending_webhooks: 0 })
+    })
+  }
+
+  function retry(id: string): void {
+    waiting.delete(id)
+    if (!closing.signal.aborted) void start(id)
+  }
+
+  async function release(order: 'as-sent' | 'newest-first'): Promise<void> {
+    const held = ledger.list('delivery').filter((delivery) => delivery.state === 'held')
+    if (order === 'newest-first') held.reverse()
+    for (const delivery of held) {
+      queue.add(delivery.id)
+      ledger.put('delivery', { ...delivery, state: 'queued' })
+      if (order === 'newest-first') await flying.get(delivery.id)
+    }
+  }
+
+  const releases = new Set<Promise<void>>()
+  ledger.onCommit(pump)
+  pump()
+  return {
+    receiversOf,
+    letterOf,
+    enqueue(event) {
+      if (receiversOf(event.type) > 0) order({ event: event.id })
+    },
+    announce(face, id) {
+      if (reaches(face)) order({ event: id, face })
+    },
+    resend: (about, forged) => add(about, 'queued', forged),
+    release(order) {
+      const running = release(order).finally(() => releases.delete(running))
+      releases.add(running)
+    },
+    async idle() {
+      while (flying.size + releases.size > 0) await Promise.all([...flying.values(), ...releases])
+    },
+    close() {
+      closing.abort()
+      for (const timer of waiting.values()) clearTimeout(timer)
+    },
+  }
+}
+
+type About = Pick<Delivery, 'event' | 'face'>
