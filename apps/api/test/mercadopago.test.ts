@@ -1,9 +1,9 @@
+import { parseBrCode } from '@recadinho/contracts/br-code'
 import { createHmac } from 'node:crypto'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
-import { parseBrCode } from '../src/modules/payments/br-code.ts'
 import { cardToken, payByMercadoPagoCard } from './support/mercadopago.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, mercadoPagoKeys, openPayment, submitCard, type Shop } from './support/shop.ts'
@@ -282,6 +282,8 @@ test.each([
 ])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
   const { browser, id, read } = await newOrder()
   await openPayment(browser, id, 'pix', byPix)
+  // Nothing under way has read the attempt as it was.
+  await shop.settled()
   await shop.db.updateTable('payments').set(change).where('order_id', '=', id).execute()
   await approve(id)
   await shop.settled()

@@ -1,8 +1,8 @@
+import { parseBrCode } from '@recadinho/contracts/br-code'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
-import { parseBrCode } from '../src/modules/payments/br-code.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 

@@ -1,5 +1,5 @@
+import { parseBrCode } from '@recadinho/contracts/br-code'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { parseBrCode } from '../src/modules/payments/br-code.ts'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
@@ -55,6 +55,19 @@ test('P2.2: asking again shows the same code while it lives', async () => {
   const first = await openPayment(browser, order.id, 'pix')
   shop.clock.advance(10 * minute)
   expect(await openPayment(browser, order.id, 'pix')).toEqual(first)
+})
+
+test('P2.13: a code that the buyer’s page found wrong is voided, here and there, and another opened', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'pix')
+  const ref = await latestRef(shop, order.id)
+  const way = { gateway: 'stripe', flow: 'code', renew: true }
+  const second = await openPayment(browser, order.id, 'pix', way)
+  expect(second.payment.id).not.toBe(first.payment.id)
+  expect(second.payment.pixCode).not.toBe(first.payment.pixCode)
+  expect(shop.gateway.ledger.get('payment_intent', ref)?.status).toBe('canceled')
+  expect((await openPayment(browser, order.id, 'pix')).payment.id).toBe(second.payment.id)
 })
 
 test('§6.19, P2.7: a lapsed code is not shown; a new one is to be had on the same order', async () => {

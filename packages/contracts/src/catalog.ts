@@ -3,6 +3,7 @@ import {
   Closed,
   CountryCode,
   CurrencyCode,
+  Installment,
   Instant,
   LocalizedText,
   Money,
@@ -25,9 +26,6 @@ export const Character = Closed({
   greetingStyle: Type.String(),
 })
 export type Character = Static<typeof Character>
-
-/** One way to spread a price: `count` payments of which the first is `first` and the others `each`; no interest (§9). */
-export const Installment = Closed({ count: Type.Integer({ minimum: 1 }), first: Money, each: Money })
 
 export const Package = Closed({
   id: Slug,

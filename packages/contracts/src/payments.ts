@@ -63,6 +63,8 @@ export const CreatePaymentBody = Closed({
   flow: Type.Optional(PaymentFlow),
   /** With a form that makes tokens, and with nothing else. */
   card: Type.Optional(PaymentCard),
+  /** The code that is shown cannot be used: it is voided, and another opened. */
+  renew: Type.Optional(Type.Literal(true)),
   /** The total on the buyer's screen. Another total on the server is refused with `price_changed`. */
   shownTotal: Type.Optional(Money),
 })

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/routes.ts'
 import type { Gateway } from './gateway.ts'
+import { mercadoPagoBrowserRoutes } from './mercadopago/browser-routes.ts'
 import { mercadoPagoRoutes, type MercadoPagoKeys } from './mercadopago/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { scriptRoute } from './script.ts'
@@ -10,7 +11,10 @@ import { stripeRoutes } from './stripe/routes.ts'
 export function buildApp(gateway: Gateway, mercadoPago?: MercadoPagoKeys): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } })
   app.register(stripeRoutes, { gateway })
-  if (mercadoPago) app.register(mercadoPagoRoutes, { prefix: '/mercadopago', gateway, keys: mercadoPago })
+  if (mercadoPago) {
+    app.register(mercadoPagoRoutes, { prefix: '/mercadopago', gateway, keys: mercadoPago })
+    app.register(mercadoPagoBrowserRoutes, { publicKey: mercadoPago.publicKey })
+  }
   app.register(scriptRoute)
   app.register(pageRoutes, { gateway })
   app.register(controlRoutes, { gateway })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { headerHeight, media, motion, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import { headerHeight, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
@@ -65,6 +65,20 @@ export const link = style({
     '&:hover': { color: color.ink },
     '&[aria-current="page"]': { color: color.ink, fontWeight: weight.semibold },
   },
+})
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  marginInlineStart: space[2],
+  paddingInline: space[1],
+  borderRadius: radius.pill,
+  background: color.warningTint,
+  color: color.warningText,
+  fontSize: vars.text.xs.size,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const who = style({
   paddingInline: space[3],

@@ -3,6 +3,7 @@ import type { Deadlines } from '../deadlines.ts'
 import type { Gateway } from '../gateway.ts'
 import { newId, randomText } from '../ids.ts'
 import { badRequest, MercadoPagoError } from './error.ts'
+import { brandOf } from './public.ts'
 import type { MpNotice, MpPayment, MpToken, Outcome } from './records.ts'
 import type { CreateRequest, TokenRequest } from './request.ts'
 
@@ -25,7 +26,7 @@ export function createToken({ ledger }: Gateway, { card_number, cardholder }: To
   const token: MpToken = {
     id: randomText(32).toLowerCase(),
     holder: cardholder.name.trim().toUpperCase(),
-    brand: card_number.startsWith('4') ? 'visa' : 'master',
+    brand: brandOf(card_number),
     used: false,
   }
   ledger.put('mp_token', token)

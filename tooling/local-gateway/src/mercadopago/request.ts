@@ -59,6 +59,16 @@ export function readCancel(body: unknown): void {
   fields(body, { status: (value) => value === 'cancelled' }, ['status'])
 }
 
+/** Eleven digits, of which the last two follow from the others. */
+function isCpf(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{11}$/.test(value) || /^(\d)\1{10}$/.test(value)) return false
+  const digits = Array.from(value, Number)
+  return [9, 10].every((length) => {
+    const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0)
+    return ((sum * 10) % 11) % 10 === digits[length]
+  })
+}
+
 export interface TokenRequest {
   card_number: string
   security_code: string
@@ -76,7 +86,9 @@ export function readToken(body: unknown): TokenRequest {
     cardholder: object,
   }
   const request = fields(body, rules, Object.keys(rules))
-  fields(request['cardholder'], { name: text, identification: object }, ['name'])
+  const holder = fields(request['cardholder'], { name: text, identification: object }, ['name'])
+  if (holder['identification'] !== undefined)
+    fields(holder['identification'], { type: (value) => value === 'CPF', number: isCpf }, ['type', 'number'])
   return request as unknown as TokenRequest // each field was checked by its own rule
 }
 

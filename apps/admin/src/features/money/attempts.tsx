@@ -61,18 +61,20 @@ function AttemptEntry({ order, attempt, onRefund, onConfirm }: AttemptEntryProps
         <span className={css.amount}>{formatMoney(payment.amount, tag)}</span>
       </div>
       <AttemptDetails order={order} attempt={attempt} />
-      <div className={css.words}>
-        {refundable.amount > 0 && (
+      {refundable.amount > 0 && (
+        <div>
           <Button size="sm" variant="secondary" onClick={() => onRefund(attempt)}>
             {refundsByGateway ? <Trans>Refund…</Trans> : <Trans>Note a refund…</Trans>}
           </Button>
-        )}
-        {confirmedByStaff(order, attempt) && (
+        </div>
+      )}
+      {confirmedByStaff(order, attempt) && (
+        <div>
           <Button size="sm" variant="secondary" onClick={onConfirm}>
             <Trans>Confirm by hand…</Trans>
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {events.length > 0 && (
         <Fold
           title={

@@ -10,12 +10,14 @@ export interface DetailProps {
   name: string
   /** A code or reference rather than words. */
   code?: boolean
+  /** Takes two places. */
+  wide?: boolean
   children: ReactNode
 }
 
-export function Detail({ name, code = false, children }: DetailProps) {
+export function Detail({ name, code = false, wide = code, children }: DetailProps) {
   return (
-    <div className={css.detail}>
+    <div className={wide ? css.wideDetail : css.detail}>
       <dt className={css.detailName}>{name}</dt>
       <dd className={code ? css.reference : undefined}>{children}</dd>
     </div>

@@ -1,3 +1,4 @@
+import { ChevronRightIcon } from '@recadinho/ui/icon'
 import { useState, type ReactNode } from 'react'
 import * as css from './money.css.ts'
 
@@ -9,7 +10,12 @@ export function Fold({ title, children }: { title: ReactNode; children: ReactNod
       className={css.fold}
       onToggle={({ currentTarget }) => setOpened((was) => was || currentTarget.open)}
     >
-      <summary className={css.foldName}>{title}</summary>
+      <summary className={css.foldName}>
+        <span className={css.chevron}>
+          <ChevronRightIcon size="sm" />
+        </span>
+        {title}
+      </summary>
       {opened && <div className={css.foldBody}>{children}</div>}
     </details>
   )

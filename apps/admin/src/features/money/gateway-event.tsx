@@ -9,21 +9,30 @@ import { Text } from '@recadinho/ui/text'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { gatewayLabels } from '../orders/labels.ts'
 import { Fold } from './fold.tsx'
 import { eventOutcome } from './money-labels.ts'
 import { gatewayEventOptions } from './money-queries.ts'
 import * as css from './money.css.ts'
 
+export interface GatewayEventProps {
+  event: GatewayEventRow
+  /** Whether it is said whose it is, where events of several gateways stand together. */
+  named?: boolean
+}
+
 /** One event of a gateway, with what it sent behind a press. */
-export function GatewayEvent({ event }: { event: GatewayEventRow }) {
+export function GatewayEvent({ event, named = false }: GatewayEventProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
-  const { id, type, receivedAt, outcome, tries, error } = event
+  const { id, gateway, eventId, type, receivedAt, outcome, tries, error } = event
   const facts = [
+    named && i18n._(gatewayLabels[gateway]),
     formatDateTime(receivedAt, tag),
     i18n._(eventOutcome(outcome)),
     tries > 1 && t`${tries} tries`,
     error,
+    eventId,
   ]
   return (
     <div className={css.event}>

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+import { fontFamily, media, motion, space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-/** Parts of the section, each with its small heading. */
+export const parts = style({ display: 'grid', gap: space[4] })
+/** Each with its small heading. */
 export const part = style({
   display: 'grid',
   gap: space[3],
@@ -40,7 +41,7 @@ export const amount = style({
 /** Small facts beside one another, as many in a row as fit. */
 export const details = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   gap: `${space[2]} ${space[4]}`,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
@@ -51,6 +52,7 @@ export const detailName = style({
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
 })
+export const wideDetail = style([detail, { gridColumn: 'span 2' }])
 export const reference = style({ fontFamily: fontFamily.mono, fontSize: '0.94em' })
 
 /** The four sums, in one row from the tablet on. */
@@ -76,10 +78,16 @@ export const fold = style({ fontSize: vars.text.sm.size, lineHeight: vars.text.s
 export const foldName = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space[1],
   minBlockSize: vars.control.sm,
   color: color.link,
   fontWeight: weight.medium,
   cursor: 'pointer',
+})
+export const chevron = style({
+  display: 'grid',
+  transition: `rotate ${motion.quick}`,
+  selectors: { [`${fold}[open] > ${foldName} &`]: { rotate: '90deg' } },
 })
 export const foldBody = style({ display: 'grid', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` })
 export const event = style({

@@ -72,7 +72,7 @@ it('opens what the gateway sent only when it is asked for', async () => {
   expect(await screen.findByText('payment_intent.succeeded')).toBeDefined()
   expect(call.mock.calls.map(([name]) => name)).not.toContain('getGatewayEvent')
   await userEvent.click(screen.getByText('What was sent'))
-  expect((await screen.findByText(/evt_1/)).textContent).toBe('{\n  "id": "evt_1"\n}')
+  expect((await screen.findByText(/"evt_1"/)).textContent).toBe('{\n  "id": "evt_1"\n}')
 })
 
 it('adds the ledger up', async () => {

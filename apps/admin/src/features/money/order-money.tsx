@@ -68,7 +68,7 @@ function MoneyParts({ order, money }: { order: AdminOrder; money: Money }) {
   const [confirming, setConfirming] = useState<AdminOrder>()
   const attempt = money.payments.find(({ payment }) => payment.id === refunding)
   return (
-    <div>
+    <div className={css.parts}>
       <Part title={t`Payment attempts`}>
         <Attempts
           order={order}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { formatMoney, toDecimal } from '@recadinho/i18n/money'
+import { formatMoney, toDecimal, type Money } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { CheckboxField } from '@recadinho/ui/checkbox-field'
 import { Chips } from '@recadinho/ui/chips'
@@ -25,7 +25,7 @@ export interface RefundDialogProps {
 
 /** How much goes back, to whom and why. Where no gateway carries it, staff give it back first and note it here. */
 export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { tag } = useLocale()
   const form = useId()
   const refund = useRefund(order, attempt, onClose)
@@ -34,16 +34,14 @@ export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
   const [reason, setReason] = useState('')
   const [cancels, setCancels] = useState(false)
   const [tried, setTried] = useState(false)
-  const { refundsByGateway: byGateway, payment } = attempt
+  const { payment } = attempt
   // The server's word, where it refused an amount, is newer than what this page has read.
   const refundable = refundableOf(refund.error) ?? attempt.refundable
   const money = whole ? refundable : parseAmount(typed, refundable.currency)
   const amountError = useAmountError(money?.amount, refundable.amount, formatMoney(refundable, tag))
   const reasonError = useReasonError(reason)
+  const words = useWords(order, attempt, amountError ? undefined : money)
   const mayCancel = order.status === 'in_production' && money?.amount === refundable.amount
-  const amount = formatMoney(money && !amountError ? money : { ...refundable, amount: 0 }, tag)
-  const { guardianName: buyer, number } = order
-  const gateway = i18n._(gatewayLabels[payment.gateway])
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -70,12 +68,8 @@ export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={byGateway ? t`Give ${amount} back to ${buyer}?` : t`Note that ${buyer} got ${amount} back?`}
-      description={
-        byGateway
-          ? t`Order ${number}. ${gateway} sends it the way it came; it cannot be taken back.`
-          : t`Order ${number}. Give it back by yourself first: the shop cannot send it, and only notes it.`
-      }
+      title={words.title}
+      description={words.description}
       closeLabel={t`Close`}
       footer={
         <>
@@ -83,7 +77,7 @@ export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
             <Trans>Back</Trans>
           </Button>
           <Button type="submit" form={form} variant="danger" loading={refund.isPending}>
-            {byGateway ? <Trans>Give {amount} back</Trans> : <Trans>Note {amount}</Trans>}
+            {words.button}
           </Button>
         </>
       }
@@ -129,6 +123,26 @@ export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** What is asked, with the amount once there is a good one, and the button that does it. */
+function useWords({ guardianName: buyer, number }: AdminOrder, attempt: Attempt, money: Money | undefined) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const amount = money && formatMoney(money, tag)
+  if (attempt.refundsByGateway) {
+    const gateway = i18n._(gatewayLabels[attempt.payment.gateway])
+    return {
+      title: amount ? t`Give ${amount} back to ${buyer}?` : t`Give money back to ${buyer}?`,
+      description: t`Order ${number}. ${gateway} sends it the way it came; it cannot be taken back.`,
+      button: amount ? t`Give ${amount} back` : t`Give money back`,
+    }
+  }
+  return {
+    title: amount ? t`Note that ${buyer} got ${amount} back?` : t`Note that ${buyer} got money back?`,
+    description: t`Order ${number}. Give it back by yourself first: the shop cannot send it, and only notes it.`,
+    button: amount ? t`Note ${amount}` : t`Note a refund`,
+  }
 }
 
 function useAmountError(amount: number | undefined, most: number, mostText: string) {

@@ -5,6 +5,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { actorLabels } from '../orders/labels.ts'
+import { refundReason } from '../orders/timeline-text.ts'
 import { DisputeStatePill, RefundStatePill } from './money-pills.tsx'
 import * as css from './money.css.ts'
 
@@ -18,7 +19,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
         const settled = settledAt && formatDateTime(settledAt, tag)
         const facts = [
           formatDateTime(createdAt, tag),
-          by.name ?? i18n._(actorLabels[by.type]),
+          by.type === 'staff' && by.name ? by.name : i18n._(actorLabels[by.type]),
           settled && state === 'succeeded' && t`given back ${settled}`,
           settled && state === 'failed' && t`failed ${settled}`,
           failureCode,
@@ -29,7 +30,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
               <div className={css.words}>
                 <RefundStatePill state={state} />
                 <Text as="span" size="sm">
-                  {reason}
+                  {refundReason(i18n, reason)}
                 </Text>
               </div>
               <span className={css.amount}>{formatMoney(amount, tag)}</span>

@@ -48,8 +48,21 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
 
 /** Why it happened: staff's own words, or a word of ours in the reader's language. */
 export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string | null {
-  const letter = machine === 'message' && reason !== null ? letters[reason] : undefined
+  if (reason === null) return null
+  if (machine === 'refund') return refundReason(i18n, reason)
+  const letter = machine === 'message' ? letters[reason] : undefined
   return letter ? i18n._(letter) : reason
+}
+
+/** Why money goes back: staff's own words, or the shop's in the reader's language. */
+export function refundReason(i18n: I18n, reason: string): string {
+  const known = refundReasons[reason]
+  return known ? i18n._(known) : reason
+}
+
+const refundReasons: Record<string, MessageDescriptor> = {
+  'made at the gateway': msg`Made at the gateway`,
+  'paid twice': msg`Paid twice`,
 }
 
 /** What a message was about, by the server's word for it. */

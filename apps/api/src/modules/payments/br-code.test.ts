@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { buildBrCode, crc16, parseBrCode, type KeyCode } from './br-code.ts'
+import { crc16, parseBrCode } from '@recadinho/contracts/br-code'
+import { buildBrCode, type KeyCode } from './br-code.ts'
 
 // The first four are examples of the Brazilian central bank's manuals.
 const randomKey =

@@ -1,8 +1,8 @@
+import { parseBrCode } from '@recadinho/contracts/br-code'
 import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
-import { parseBrCode } from './br-code.ts'
 import {
   GatewayError,
   type GatewayPayment,

@@ -55,7 +55,7 @@ export async function openPayment(
       } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: nobody may pay twice because we do not know whether the first payment went through.
         await askGateway(ctx, attemptOf(current.id, open), source)
-      } else if (isSameWay(open, way)) {
+      } else if (isSameWay(open, way) && request.renew !== true) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer
       } else {

@@ -34,9 +34,23 @@ test.each<[Lane, readonly PaymentOption[]]>([
   expect(laneOptions(lane, all, payable)).toEqual(ways)
 })
 
-test('the usual checkout offers each method once, whichever gateways there are', () => {
-  const second: PaymentOption = { ...code, sandbox: true }
-  expect(laneOptions('usual', [form, code, second], payable)).toEqual([form, code])
+const spread: PaymentOption = { ...form, gateway: 'mercadopago', form: 'token', installments: 3 }
+const otherCode: PaymentOption = { ...code, gateway: 'mercadopago' }
+
+test.each<[Lane, readonly PaymentOption[]]>([
+  ['usual', [form, spread, code]],
+  ['quick', [form]],
+  ['all', [form, spread, code, otherCode]],
+])(
+  'with two gateways %s offers each method once, or all of them, and a card in installments',
+  (lane, ways) => {
+    expect(laneOptions(lane, [form, code, spread, otherCode], payable)).toEqual(ways)
+  },
+)
+
+test('without the first gateway the second one’s card form is everywhere', () => {
+  for (const lane of ['usual', 'quick', 'all'] as const)
+    expect(laneOptions(lane, [spread], payable)).toEqual([spread])
 })
 
 test.each([

@@ -30,13 +30,19 @@ export function WayChoice({ options, option, onChange }: WayChoiceProps) {
   )
 }
 
-function looksOf({ gateway, method, flow }: PaymentOption): {
+function looksOf({ gateway, method, flow, installments }: PaymentOption): {
   title: ReactNode
   description: ReactNode
   media: ReactNode
 } {
   switch (flow) {
     case 'inline':
+      if (installments > 1)
+        return {
+          title: <Trans>Card, in up to {installments} payments</Trans>,
+          description: <Trans>No interest, with Mercado Pago</Trans>,
+          media: <CardIcon size="lg" />,
+        }
       return {
         title: <Trans>Card</Trans>,
         description: <Trans>Credit or debit</Trans>,
