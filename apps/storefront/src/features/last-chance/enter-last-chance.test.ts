@@ -15,6 +15,7 @@ const end = '2026-11-21T13:00:00.000Z'
 const catalog = {
   packages: [{ id: 'one-character', title: { en: 'One character', pt: 'Um personagem' }, price: money(990) }],
   characters: [],
+  countries: [],
   offers: [{ code: 'LASTCHANCE15', discountPercentage: 15, endsAt: end }],
   serverTime: new Date(start).toISOString(),
 }
