@@ -31,7 +31,6 @@ const { installedTexts, renderPage, shareTexts } = (await import(
   join(root, 'dist-ssr/render-page.js')
 )) as typeof Prerender // the build on the line above
 const client = await readBuild(dist)
-const styleHashes = new Set<string>()
 const site = await prepareSite(dist, shareTexts)
 
 for (const locale of locales) {
@@ -52,7 +51,6 @@ for (const locale of locales) {
         quiet,
         client,
         shopWindow,
-        styleHashes,
       }
       await write(file, await writeDocument(parts))
     }
@@ -65,10 +63,7 @@ await writeInstalled({
   siteTitle: loadShopWindow('en').siteTitle,
   client,
   retire: process.env['SERVICE_WORKER'] === 'retire',
-  styleHashes,
 })
-// What the web server's policy must allow: the styles that stand inside the pages, by their hashes.
-await write('csp.json', `${JSON.stringify({ style: [...styleHashes] }, null, 2)}\n`)
 await writeFound(dist, site)
 await compressAll(dist)
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { RenderedPage } from '../src/prerender/render-page.tsx'
@@ -23,8 +22,6 @@ export interface DocumentParts {
   quiet: boolean
   client: ClientBuild
   shopWindow: ShopWindow
-  /** Collects the hash of the page's inlined style. */
-  styleHashes: Set<string>
 }
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
@@ -38,7 +35,6 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const modules = [...parts.modules, ...texts]
   const sheets = await client.styles([...modules, ...parts.still])
   const style = sheets.map(({ text }) => text).join('')
-  parts.styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
   // The script before the app finds the language dialog by its id, and links their targets.
   const twice = [...page.html.matchAll(/ id="([^"]+)"/g)].find(

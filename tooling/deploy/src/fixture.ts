@@ -14,19 +14,22 @@ export function buildFixture() {
     writeFileSync(`${path}.gz`, gzipSync(text))
   }
   for (const locale of ['en', 'pt'])
-    for (const page of ['', 'purchase/', '404/'])
+    for (const page of ['', 'purchase/', 'checkout/multi/', '404/'])
       for (const [sheet, chosen] of [
         ['index.html', 'new'],
         ['index.chosen.html', 'chosen'],
       ])
-        write(`storefront/${locale}/${page}${sheet}`, `<p>${locale} /${page} ${chosen}</p>`)
+        write(`storefront/${locale}/${page}${sheet}`, fixturePage(`${locale} /${page} ${chosen}`, `/${page}`))
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
   write('storefront/en/manifest.webmanifest', '{}')
   write('storefront/robots.txt', 'User-agent: *\n')
   write('storefront/sitemap.xml', '<urlset/>\n')
-  write('storefront/csp.json', '{"style":["sha256-abc="]}')
+  write('storefront/en/offline/page.html', fixturePage('offline', 'offline'))
   write('admin/index.html', '<p>admin</p>')
   write('admin/assets/app-1a2b3c.js', 'export {}\n')
   return { root, storefront: join(root, 'storefront'), admin: join(root, 'admin') }
 }
+
+/** A page whose style is its own. */
+export const fixturePage = (text: string, style: string) => `<style>/* ${style} */</style><p>${text}</p>`

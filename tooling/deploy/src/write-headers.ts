@@ -1,19 +1,41 @@
-import { writeFileSync } from 'node:fs'
-import { contentSecurityPolicy, fileHeaders, pageHeaders } from '@recadinho/web/headers'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentSecurityPolicy, fileHeaders, inlinedStyles, pageHeaders } from '@recadinho/web/headers'
 
 /** Caddy's form of the headers that the local web server sends: one snippet for files, one for each app's pages. */
 export function headersSnippet(roots: { storefront: string; admin: string }, gatewayOrigin?: string): string {
   const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   const pages = (['storefront', 'admin'] as const).map((app) => {
-    const policy = { 'content-security-policy': contentSecurityPolicy(app, roots[app], gatewayOrigin) }
-    return snippet(`${app}_page_headers`, { ...pageHeaders, ...policy })
+    const policy = contentSecurityPolicy(app, '{page_styles}', gatewayOrigin)
+    const headers = { ...pageHeaders, 'content-security-policy': policy }
+    return snippet(`${app}_page_headers`, headers, stylesMap(roots[app]))
   })
   return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages].join('\n')
 }
 
-function snippet(name: string, headers: Record<string, string>) {
+function snippet(name: string, headers: Record<string, string>, before = '') {
   const lines = Object.entries(headers).map(([header, value]) => `\t\t${header} "${value}"`)
-  return `(${name}) {\n\theader {\n${lines.join('\n')}\n\t}\n}\n`
+  return `(${name}) {\n${before}\theader {\n${lines.join('\n')}\n\t}\n}\n`
+}
+
+/** Which inlined styles an address may have: its page's own; those of the page that says so where there is none. */
+function stylesMap(root: string) {
+  const rows = new Map<string, string>()
+  for (const file of globSync('**/*.html', { cwd: root }).toSorted()) {
+    const styles = inlinedStyles(readFileSync(join(root, file), 'utf8'))
+    const address = /^(?:en|pt)\/(.*?)\/?index(?:\.chosen)?\.html$/.exec(file)?.[1]
+    rows.set(`/${file}`, styles)
+    if (address === undefined) continue
+    const pattern = `~^/+${address.replaceAll('/', '/+')}/*$`
+    // Both languages and both sheets have one style, or each may have the others'.
+    rows.set(
+      pattern,
+      [...new Set([...(rows.get(pattern)?.split(' ') ?? []), ...styles.split(' ')])].join(' '),
+    )
+  }
+  rows.set('default', rows.get('~^/+404/*$') ?? '')
+  const lines = [...rows].map(([address, styles]) => `\t\t${address} "${styles}"\n`)
+  return `\tmap {http.request.uri.path} {page_styles} {\n${lines.join('')}\t}\n`
 }
 
 if (import.meta.main) {

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 
 /** On every file. */
 export const fileHeaders = {
@@ -16,18 +15,21 @@ export const pageHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
 }
 
-interface Hashes {
-  style: string[]
-}
+/** The styles that stand inside a page, as its content policy names them: one hash each. */
+export const inlinedStyles = (html: string): string =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    .map(([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    .join(' ')
 
-/** The policy of one app: only its own files, its inlined style by hash, and the card form's origin in the shop. */
+/**
+ * The policy of one page: only the app's own files, the page's inlined styles (`inlinedStyles`), and the card form's
+ * origin in the shop.
+ */
 export function contentSecurityPolicy(
   app: 'storefront' | 'admin',
-  root: string,
+  styles: string,
   gatewayOrigin: string | undefined,
 ): string {
-  const file = join(root, 'csp.json')
-  const hashes: Hashes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : { style: [] } // our own build wrote it
   const cardForm = app === 'storefront' ? (gatewayOrigin ?? 'https://js.stripe.com') : ''
   const cardApi = app === 'storefront' ? (gatewayOrigin ?? 'https://api.stripe.com') : ''
   const frames =
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'none'`,
     `script-src 'self' ${cardForm}`,
-    `style-src 'self' ${hashes.style.map((hash) => `'${hash}'`).join(' ')}`,
+    `style-src 'self' ${styles}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `media-src 'self' blob:`,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentSecurityPolicy } from './headers.ts'
+import { contentSecurityPolicy, inlinedStyles } from './headers.ts'
 import { pageFile, type PageRequest } from './pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'recadinho-pages-'))
@@ -48,11 +48,14 @@ test('every page of the admin app is one file', () => {
 })
 
 test('the content policy allows the inlined styles by hash, and the card form to the shop alone', () => {
-  writeFileSync(join(root, 'csp.json'), '{"style":["sha256-abc="]}')
-  const shop = contentSecurityPolicy('storefront', root, undefined)
-  expect(shop).toContain(`style-src 'self' 'sha256-abc='`)
+  const styles = inlinedStyles('<style>a{}</style><p>b</p><style media="print">c{}</style>')
+  expect(styles).toBe(
+    "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=' 'sha256-ftC8Ai5hOUB0hYxJ5eL4hEFGrnb9Asw7dO2PtFDjO0I='",
+  )
+  const shop = contentSecurityPolicy('storefront', styles, undefined)
+  expect(shop).toContain(`style-src 'self' ${styles};`)
   expect(shop).toContain(`script-src 'self' https://js.stripe.com`)
-  expect(contentSecurityPolicy('storefront', root, 'http://localhost:3003')).not.toContain('stripe.com')
-  expect(contentSecurityPolicy('admin', root, 'http://localhost:3003')).not.toContain('3003')
+  expect(contentSecurityPolicy('storefront', '', 'http://localhost:3003')).not.toContain('stripe.com')
+  expect(contentSecurityPolicy('admin', '', 'http://localhost:3003')).not.toContain('3003')
   expect(shop).not.toContain('unsafe')
 })

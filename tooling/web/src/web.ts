@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyHttpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
-import { contentSecurityPolicy, fileHeaders, pageHeaders } from './headers.ts'
+import { contentSecurityPolicy, fileHeaders, inlinedStyles, pageHeaders } from './headers.ts'
 import { pageFile } from './pages.ts'
 
 export interface WebOptions {
@@ -38,7 +38,14 @@ export async function startWeb({
     // What cannot be decoded is an address of nothing, and gets the page that says so.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   })
-  const policy = contentSecurityPolicy(app, root, gatewayOrigin)
+  const policies = new Map<string, string>()
+  const documentHeaders = (file: string) => {
+    const policy =
+      policies.get(file) ??
+      contentSecurityPolicy(app, inlinedStyles(readFileSync(join(root, file), 'utf8')), gatewayOrigin)
+    policies.set(file, policy)
+    return { ...pageHeaders, 'content-security-policy': policy }
+  }
 
   server.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) reply.headers(fileHeaders)
@@ -61,7 +68,7 @@ export async function startWeb({
     if (/\.\w+$/.test(pathname) && existsSync(join(root, file))) {
       const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       // The service worker keeps pages by their files: they then carry what the page itself would.
-      if (file.endsWith('.html')) reply.headers({ ...pageHeaders, 'content-security-policy': policy })
+      if (file.endsWith('.html')) reply.headers(documentHeaders(file))
       return reply.header('cache-control', cached).sendFile(file)
     }
     // A page in the place of a script would be run as one.
@@ -75,7 +82,7 @@ export async function startWeb({
       country: searchParams.get('country'),
     })
     if (page.setCookie.length > 0) reply.header('set-cookie', page.setCookie)
-    reply.headers({ ...pageHeaders, 'content-security-policy': policy })
+    reply.headers(documentHeaders(page.file))
     reply.code(page.status)
     return reply.type('text/html; charset=utf-8').sendFile(page.file)
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales, type Locale } from '@recadinho/i18n/locales'
@@ -19,8 +18,6 @@ export interface InstalledParts {
   client: ClientBuild
   /** Goes from the worker that keeps files to the one that only drops them. */
   retire: boolean
-  /** Collects the hashes of inlined styles. */
-  styleHashes: Set<string>
 }
 
 /** What makes the shop work without a connection and as an installed app: icons, manifests, offline pages, the worker. */
@@ -31,7 +28,6 @@ export async function writeInstalled({
   siteTitle,
   client,
   retire,
-  styleHashes,
 }: InstalledParts): Promise<void> {
   const write = async (file: string, content: string | Buffer) => {
     await mkdir(dirname(join(dist, file)), { recursive: true })
@@ -40,7 +36,6 @@ export async function writeInstalled({
   for (const [file, png] of await drawIcons()) await write(file, png)
   const home = await readFile(join(dist, 'en/index.html'), 'utf8')
   const style = offlineStyle((home.match(/@font-face\s*\{[^}]+-core-[^}]+\}/g) ?? []).join(''))
-  styleHashes.add(`sha256-${createHash('sha256').update(style).digest('base64')}`)
   for (const locale of locales) {
     const words = await texts(locale)
     await write(`${locale}/manifest.webmanifest`, webManifest(locale, siteTitle, words))
