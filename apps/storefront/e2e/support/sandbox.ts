@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Order } from '@recadinho/contracts/orders'
-import { query } from './database.ts'
+import { query } from '@recadinho/presets/database'
 import { expect } from './test.ts'
 
 /** An order in reais that nobody has paid yet, made by this page's visitor, who reads in `locale`. */

@@ -1,18 +1,23 @@
 import type { Context } from '../../context.ts'
+import { drain } from '../../jobs/drain.ts'
 import type { GatewayRefund } from '../payments/gateways/books.ts'
 import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.ts'
 import { settleHistory, writeHistory, type MoneyRef } from '../payments/history.ts'
 import { claimRefunds, isKnown, type DueRefund } from './queries.ts'
 
+/** Rows that are taken at once. */
 const batch = 20
 
 /** A gateway repeats even its failures for a key; after this long without a trace of the refund another key is used. */
 const keyLivesMs = 60_000
 
 /** Sends what is due and asks for what was sent (R5). */
-export async function sendRefunds(ctx: Context): Promise<void> {
-  for (const refund of await claimRefunds(ctx.db, ctx.clock.now(), batch)) await sendRefund(ctx, refund)
-}
+export const sendRefunds = (ctx: Context): Promise<void> =>
+  drain(ctx, {
+    batch,
+    claim: () => claimRefunds(ctx.db, ctx.clock.now(), batch),
+    work: (refund) => sendRefund(ctx, refund),
+  })
 
 /** Sends one refund at once; the sweep does it later where that fails. */
 export async function sendNow(ctx: Context, id: string): Promise<void> {
@@ -20,9 +25,10 @@ export async function sendNow(ctx: Context, id: string): Promise<void> {
   if (refund) await sendRefund(ctx, refund)
 }
 
-async function sendRefund(ctx: Context, refund: DueRefund): Promise<void> {
+/** `false` when it will be sent, or asked for, again. */
+async function sendRefund(ctx: Context, refund: DueRefund): Promise<boolean> {
   const gateway = ctx.gateways.get(refund.gateway)
-  if (gateway?.books === undefined) return
+  if (gateway?.books === undefined) return false
   const money = {
     gateway: gateway.name,
     paymentRef: refund.payment_ref,
@@ -31,12 +37,16 @@ async function sendRefund(ctx: Context, refund: DueRefund): Promise<void> {
   }
   try {
     await giveBack(ctx, gateway, refund, money)
+    return true
   } catch (error) {
-    if (!(error instanceof GatewayError))
-      ctx.logger.error({ err: error, refundId: refund.id }, 'a refund failed')
-    else if (error.kind === 'unknown')
+    if (error instanceof GatewayError && error.kind !== 'unknown') {
+      await refuse(ctx, refund, money, error)
+      return true
+    }
+    if (error instanceof GatewayError)
       ctx.logger.warn({ err: error, refundId: refund.id }, 'a refund will be asked for again')
-    else await refuse(ctx, refund, money, error)
+    else ctx.logger.error({ err: error, refundId: refund.id }, 'a refund failed')
+    return false
   }
 }
 
