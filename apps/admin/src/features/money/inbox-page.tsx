@@ -5,6 +5,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
 import { EmptyState } from '@recadinho/ui/empty-state'
+import { CheckIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { Skeleton } from '@recadinho/ui/skeleton'
 import { Heading, Text } from '@recadinho/ui/text'
@@ -93,6 +94,7 @@ function Inbox({ inbox: { items, dead, openItems } }: { inbox: MoneyInbox }) {
     return (
       <EmptyState
         title={t`Nothing needs you`}
+        icon={<CheckIcon size="xl" />}
       >{t`Every payment found its order. What does not appears here by itself.`}</EmptyState>
     )
   const more = openItems - items.length
