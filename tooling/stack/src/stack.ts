@@ -79,6 +79,7 @@ export async function startStack({
       webhookEvents: stripeEventTypes,
       mercadoPago: { ...mercadoPago, webhookUrl: `${api}/api/webhooks/mercadopago` },
       bank: { webhookSecret: pixKey.webhookSecret, webhookUrl: `${api}/api/webhooks/pix_key` },
+      neighbours: { shop: address('storefront'), admin: `${address('admin')}/admin` },
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })
