@@ -21,9 +21,7 @@ const orderParts = components(
   'error-summary.tsx',
   'opening-hours',
   'order-layout.lazy.tsx',
-  'order/offer-end.tsx',
-  'order/order-error.tsx',
-  'order/order-not-found.tsx',
+  'order',
   'tour-button.tsx',
 )
 

@@ -42,8 +42,8 @@ test('the seeded catalog keeps its contract: 3 packages, 28 characters in four c
   expect(body.countries).toHaveLength(12)
   expect(body.countries.every(({ offer }) => offer === 'full')).toBe(true)
   expect(body.offers).toMatchObject([
-    { code: 'WELCOME20', discountPercentage: 20 },
-    { code: 'LASTCHANCE15', discountPercentage: 15 },
+    { code: 'WELCOME20', discountPercentage: 20, packageIds: null },
+    { code: 'LASTCHANCE15', discountPercentage: 15, packageIds: null },
   ])
   expect(body.slots).toEqual({ capacity: 23, left: 23 })
 })
@@ -201,6 +201,14 @@ test('a changed rate changes the prices that are made with it', async () => {
   await eventually(async () =>
     expect((await catalog('locale=en&country=CA')).packages[0]?.price.amount).toBe(2200),
   )
+})
+
+test('an offer tells which packages it is for', async () => {
+  await elsewhere.query(
+    `insert into promo_codes (code, percentage, announced, package_ids) values ('PAIR', 5, true, '{two-characters}')`,
+  )
+  const offer = async () => (await catalog('locale=en')).offers.find(({ code }) => code === 'PAIR')
+  await eventually(async () => expect(await offer()).toMatchObject({ packageIds: ['two-characters'] }))
 })
 
 test('an offer starts and ends by the clock alone', async () => {

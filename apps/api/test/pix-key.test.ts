@@ -81,7 +81,7 @@ test('P2.12: the code is the shop’s own, with the order’s number in its refe
     flow: 'code',
     expiresAfterSeconds: 1800,
     installments: 1,
-    sandbox: false,
+    sandbox: true,
   })
 })
 

@@ -131,6 +131,23 @@ test('V1.3: past its time, or withdrawn, it is gone at once, and the order says 
   expect(await readOrder(browser, order.id)).toMatchObject({ video: null, videoState: 'withdrawn' })
 })
 
+test('V1.3: who opens a link that does not live any more is led to a page that helps, by what became of it', async () => {
+  const { order } = await delivered()
+  const open = async (path: string) => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    const { status, headers: answer } = await fetch(shop.url + path, { headers, redirect: 'manual' })
+    return [status, answer.get('location')?.replace(shop.ctx.config.publicOrigin, '')]
+  }
+  expect(await open(urlOf(order))).toEqual([200, undefined])
+  for (const cut of [urlOf(order).slice(0, -3), urlOf(order).split('?')[0] ?? '', '/api/videos/x?token=x'])
+    expect(await open(cut)).toEqual([303, '/order-confirmation#video-unknown'])
+  await revokeVideo(shop.ctx, order.number)
+  expect(await open(urlOf(order))).toEqual([303, '/order-confirmation#video-withdrawn'])
+  const past = { revoked_at: null, expires_at: shop.clock.now() }
+  await shop.db.updateTable('videos').set(past).where('order_id', '=', order.id).execute()
+  expect(await open(urlOf(order))).toEqual([303, '/order-confirmation#video-expired'])
+})
+
 test('V1.5: what is no video is refused by its bytes, and nothing is kept', async () => {
   const { number } = await paidOrder(shop, shop.browser())
   const fake = join(folder, 'fake.mp4')

@@ -92,12 +92,15 @@ test('@phone an API that answers with nonsense leaves the draft to be filled in,
   locale,
   say,
 }) => {
-  for (const answer of [{ status: 500 }, { contentType: 'application/json', body: '{"packages":[' }]) {
+  const json = (body: string) => ({ contentType: 'application/json', body })
+  for (const answer of [{ status: 500 }, json('{"packages":['), json('{}')]) {
     await page.route('**/api/**', (route) => route.fulfill(answer))
     await comeWithDraft(page, locale, '/purchase?step=personalization')
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
     await page.goto('/checkout')
-    await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('Your order could not be loaded') }),
+    ).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: say('Try again') }).click()
     await expect(page.getByLabel(say('Your name'))).toHaveValue('Ana Prado')

@@ -1,4 +1,5 @@
 import { arrive } from './support/buyer.ts'
+import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
 // What the browser and React write when a file of the app is gone.
@@ -34,6 +35,32 @@ test('§2: while the shop is under maintenance it says so; orders and the way to
   await page.unroute('**/api/status')
   await page.getByRole('button', { name: say('Check again later') }).click()
   await expect(title).toBeHidden()
+})
+
+test('@phone an API that is long in answering is told of, and asked anew', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  await page.clock.install()
+  let asked = 0
+  // The first question is never answered.
+  await page.route('**/api/catalog**', async (route) => {
+    asked++
+    if (asked > 1) await route.continue()
+  })
+  await comeWithDraft(page, locale, '/checkout')
+  const told = page.getByRole('alert').filter({ hasText: say('The shop is taking long to answer') })
+  await expect(page.getByRole('main').getByText(say('Loading'))).toBeAttached()
+  await expect(told).toBeHidden()
+  await page.clock.fastForward(8000)
+  await expect(told).toBeVisible()
+  await expectAccessible()
+  await told.getByRole('button', { name: say('Try again') }).click()
+  await expect(page.getByLabel(say('Your name'))).toHaveValue('Ana Prado')
+  await expect(told).toBeHidden()
+  expect(asked).toBe(2)
 })
 
 test('a page whose files are gone after a release is loaded anew, once, with what was there', async ({

@@ -103,8 +103,8 @@ test('offers, slots and hours are those of the shop, and an offer that has ended
     slots: { capacity: 23, left: 22 },
     openingHours: Array.from({ length: 7 }, () => ({ opens: '00:00', closes: '24:00' })),
     offers: [
-      { code: 'WELCOME20', discountPercentage: 20, endsAt: null },
-      { code: 'LASTCHANCE15', discountPercentage: 15, endsAt: serverTime },
+      { code: 'WELCOME20', discountPercentage: 20, endsAt: null, packageIds: null },
+      { code: 'LASTCHANCE15', discountPercentage: 15, endsAt: serverTime, packageIds: ['two-characters'] },
     ],
   }))
   await arrive(page, locale)

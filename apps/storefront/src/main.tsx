@@ -12,11 +12,14 @@ const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
 const context = { locale, i18n: await createShopI18n(locale), shopWindow: readShopWindow() }
 const router = createShopRouter(context)
-await router.load()
-scrollToTopOnChange(router)
-
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
+const loaded = router.load()
+// A buyer's own page may wait long for the API: it is drawn as soon as there is anything to show, if only that it waits.
+const shown = router.stores.matches as unknown as { subscribe(told: () => void): void } // as every store in React's router
+await (root.dataset['prerendered'] ? loaded : new Promise<void>((go) => shown.subscribe(go)))
+scrollToTopOnChange(router)
+
 const app = (
   <StrictMode>
     <App router={router} i18n={context.i18n} />

@@ -58,6 +58,8 @@ export const Offer = Closed({
   code: Type.String(),
   discountPercentage: Type.Integer({ minimum: 1, maximum: 100 }),
   endsAt: Nullable(Instant),
+  /** The packages that it is for; `null` for any. */
+  packageIds: Nullable(Type.Array(Type.String())),
 })
 export type Offer = Static<typeof Offer>
 

@@ -9,6 +9,7 @@ import type { Webhooks } from './webhooks/webhooks.ts'
 export interface Gateway {
   /** Where the gateway is reached, without a trailing slash. Known once it listens. */
   url: string
+  neighbours: { shop: string; admin: string } | undefined
   secretKey: string
   publishableKey: string
   clock: ShiftableClock

@@ -17,6 +17,8 @@ export interface GatewayOptions {
   mercadoPago?: MercadoPagoOptions
   /** The bank behind the shop's own PIX key; without it nobody tells the shop of credits. */
   bank?: BankOptions
+  /** Where the shop and its admin are, for the rehearsal page to point at. */
+  neighbours?: { shop: string; admin: string }
   secretKey: string
   publishableKey: string
   /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */

@@ -21,7 +21,7 @@ export interface LocalGateway {
   port: number
   /** What the gateway knows: read it to compare the shop's books with the gateway's. */
   ledger: Ledger
-  /** The actions of the control page as functions. */
+  /** The actions of the rehearsal page as functions. */
   control: Control
   close(): Promise<void>
 }
@@ -45,6 +45,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
   })
   const gateway: Gateway = {
     url: options.publicUrl ?? '',
+    neighbours: options.neighbours,
     secretKey: options.secretKey,
     publishableKey: options.publishableKey,
     clock,

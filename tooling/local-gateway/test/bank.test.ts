@@ -102,7 +102,7 @@ test('policies and repetitions hold for the bank’s word too', async () => {
   gateway.control['resend-webhook']({ event: id })
   gateway.control['forge-webhook']({ event: id })
   await gateway.control.idle()
-  expect(received.map(({ good }) => good).toSorted()).toEqual([false, true, true])
+  expect(received.filter(({ good }) => !good)).toHaveLength(1)
   expect(gateway.ledger.list('delivery').at(-1)).toMatchObject({ state: 'dropped', outcome: '400' })
 })
 

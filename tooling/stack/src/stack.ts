@@ -36,6 +36,9 @@ const mercadoPago = {
   webhookSecret: 'notifications for local use only',
 }
 
+/** Nobody's key: `.example` is no domain. The sandbox plays the bank behind it. */
+const pixKey = { key: 'sandbox@recadinho.example', webhookSecret: 'the word of the sandbox bank, locally' }
+
 /** Starts the whole shop from its built files; the parts stop in the reverse order. */
 export async function startStack({
   root,
@@ -75,6 +78,8 @@ export async function startStack({
       webhookUrl: `${api}/api/webhooks/stripe`,
       webhookEvents: stripeEventTypes,
       mercadoPago: { ...mercadoPago, webhookUrl: `${api}/api/webhooks/mercadopago` },
+      bank: { webhookSecret: pixKey.webhookSecret, webhookUrl: `${api}/api/webhooks/pix_key` },
+      neighbours: { shop: address('storefront'), admin: `${address('admin')}/admin` },
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })
@@ -120,6 +125,10 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     MERCADOPAGO_WEBHOOK_SECRET: mercadoPago.webhookSecret,
     MERCADOPAGO_API_URL: `http://127.0.0.1:${ports.gateway}/mercadopago`,
     MERCADOPAGO_SCRIPT_URL: `http://localhost:${ports.gateway}/mercadopago.js`,
+    PIX_KEY: pixKey.key,
+    PIX_MERCHANT_NAME: 'RECADINHO SANDBOX',
+    PIX_MERCHANT_CITY: 'SAO PAULO',
+    PIX_WEBHOOK_SECRET: pixKey.webhookSecret,
     SMTP_URL: smtpUrl,
   }
 }

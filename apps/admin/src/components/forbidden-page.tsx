@@ -15,7 +15,7 @@ export function ForbiddenPage() {
       <EmptyState
         title={t`Only the owner sees this page`}
         headingLevel={1}
-        picture={<LockIcon size="xl" />}
+        icon={<LockIcon size="xl" />}
         action={
           <ButtonLink render={(link) => <Link to="/admin" {...link} />}>
             <Trans>To the orders</Trans>

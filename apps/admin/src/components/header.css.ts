@@ -30,7 +30,20 @@ export const home = style({
   minBlockSize: target,
   textDecoration: 'none',
 })
-export const toggle = style({ marginInlineStart: 'auto', '@media': { [media.tablet]: { display: 'none' } } })
+/** How much money waits, though the menu is closed. */
+export const waiting = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: target,
+  minBlockSize: target,
+  textDecoration: 'none',
+})
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { display: 'none' } },
+})
 
 export const menu = style({
   display: 'flex',
@@ -56,6 +69,7 @@ export const links = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  gap: space[2],
   minBlockSize: target,
   paddingInline: space[3],
   color: color.mutedInk,
@@ -71,7 +85,6 @@ export const count = style({
   placeItems: 'center',
   minInlineSize: '1.375rem',
   blockSize: '1.375rem',
-  marginInlineStart: space[2],
   paddingInline: space[1],
   borderRadius: radius.pill,
   background: color.warningTint,

@@ -29,6 +29,12 @@ export function Header({ name, openMoney, signingOut, onSignOut }: HeaderProps) 
           <Logo />
         </Link>
         <div className={css.toggle}>
+          {openMoney !== undefined && openMoney > 0 && (
+            <Link to="/admin/money" className={css.waiting} onClick={() => setOpen(false)}>
+              <VisuallyHidden>{t`Money`}</VisuallyHidden>
+              <Count of={openMoney} />
+            </Link>
+          )}
           <IconButton
             label={open ? t`Close menu` : t`Open menu`}
             icon={open ? <CloseIcon /> : <MenuIcon />}

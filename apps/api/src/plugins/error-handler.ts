@@ -44,7 +44,7 @@ function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply)
 }
 
 /** Our own refusals as they are; Fastify's by what they mean; an unreachable or crowded database is `unavailable`. */
-function toAppError(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof Error)) return new AppError('internal', 'Something went wrong')
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

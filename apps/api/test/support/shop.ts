@@ -22,6 +22,14 @@ export const mercadoPagoKeys = {
   webhookSecret: 'notifications for tests',
 }
 
+const bankSecret = 'what the bank and the shop share'
+const pixKeyEnv = {
+  PIX_KEY: 'loja@example.com',
+  PIX_MERCHANT_NAME: 'Recadinho',
+  PIX_MERCHANT_CITY: 'São Paulo',
+  PIX_WEBHOOK_SECRET: bankSecret,
+}
+
 const mercadoPagoEnv = (gatewayUrl: string) => ({
   MERCADOPAGO_ACCESS_TOKEN: mercadoPagoKeys.accessToken,
   MERCADOPAGO_PUBLIC_KEY: mercadoPagoKeys.publicKey,
@@ -42,8 +50,12 @@ export interface Shop extends TestApp {
 /** The real app behind a real socket, and a gateway that talks to it over HTTP. */
 export async function createShop({
   mercadoPago = false,
+  pixKey = false,
   ...options
-}: TestOptions & { /** With the second gateway. */ mercadoPago?: boolean } = {}): Promise<Shop> {
+}: TestOptions & {
+  /** With the second gateway. */ mercadoPago?: boolean
+  /** With the shop's own PIX key and its bank. */ pixKey?: boolean
+} = {}): Promise<Shop> {
   let app: FastifyInstance | undefined
   const server = createServer((request, response) => app?.routing(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,6 +68,7 @@ export async function createShop({
     ...(mercadoPago && {
       mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
     }),
+    ...(pixKey && { bank: { webhookSecret: bankSecret, webhookUrl: `${url}/api/webhooks/pix_key` } }),
     webhookRetryDelay: 50,
     clock: { now: () => clock.now().getTime() },
   })
@@ -64,6 +77,7 @@ export async function createShop({
     env: {
       ...gatewayEnv(gateway.url),
       ...(mercadoPago ? mercadoPagoEnv(gateway.url) : {}),
+      ...(pixKey ? pixKeyEnv : {}),
       ...options.env,
     },
     overrides: { clock, ...options.overrides },

@@ -14,7 +14,8 @@ export function refreshCountries(locale: Locale): void {
 
 /** The countries as the shop has them now; the page's own may be of an earlier day. */
 export function learnCountries(countries: readonly Country[]): void {
-  live = countries
+  // An answer that is none of ours has none, and is refused here.
+  live = [...countries]
   dispatchEvent(new Event('recadinho:place'))
 }
 

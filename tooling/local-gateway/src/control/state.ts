@@ -3,7 +3,7 @@ import { type Gateway, noteOf, settings } from '../gateway.ts'
 import type { Settings } from '../records.ts'
 import { idOf } from '../stripe/stored.ts'
 
-/** A payment intent as the control page lists it. */
+/** A payment intent as `GET /control/state` lists it. */
 export interface PaymentRow {
   id: string
   amount: number

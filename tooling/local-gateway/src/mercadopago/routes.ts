@@ -22,7 +22,7 @@ interface Answer {
   body: unknown
 }
 
-const internal = new MercadoPagoError(500, 'internal_error', 'An error that the control page ordered')
+const internal = new MercadoPagoError(500, 'internal_error', 'An error that the rehearsal page ordered')
 
 /** Mercado Pago's Payments API under `/mercadopago`: JSON, decimal amounts, repeatable by `X-Idempotency-Key`. */
 export async function mercadoPagoRoutes(

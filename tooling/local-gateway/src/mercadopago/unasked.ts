@@ -10,7 +10,6 @@ export function payUnasked(gateway: Gateway, cents: number): MpPayment {
     transaction_amount: cents / 100,
     payment_method_id: 'pix',
     payer: { email: 'someone@example.com' },
-    description: 'Made outside the shop',
   })
   return decide(gateway, String(made.id), approved)
 }

@@ -117,7 +117,7 @@ export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
 }
 
 const INTERNAL = {
-  error: { type: 'api_error', message: 'An unknown error occurred (ordered by the control page).' },
+  error: { type: 'api_error', message: 'An unknown error occurred (ordered by the rehearsal page).' },
 }
 
 const LOCKED = new StripeError(409, {

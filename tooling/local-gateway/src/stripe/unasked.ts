@@ -6,7 +6,7 @@ import { resolvePaymentMethod } from './payment-methods.ts'
 
 /** Money of an intent that the shop did not make: another program with the same account, a mistake in the dashboard. */
 export function payUnasked(call: Call, amount: number): Stripe.PaymentIntent {
-  return paid(call, { amount, currency: 'brl', description: 'Made outside the shop' })
+  return paid(call, { amount, currency: 'brl' })
 }
 
 /** A second intent with all that the shop wrote on the first one, and its money. */

@@ -57,7 +57,7 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
             {gatewayRef}
           </Detail>
           {detail && (
-            <Detail name={t`Technical detail`} code>
+            <Detail name={t`Technical detail`} code wide={false}>
               {detail}
             </Detail>
           )}

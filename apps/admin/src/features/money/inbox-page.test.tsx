@@ -2,9 +2,10 @@ import { ApiError } from '@recadinho/contracts/client'
 import type { MoneyInbox } from '@recadinho/contracts/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aDeadEvent, anInbox, anItem } from '../../../test/an-inbox.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+import { toasts } from '../../lib/toasts.ts'
 import { InboxPage } from './inbox-page.tsx'
 
 const refusal = (status: number, code: string) =>
@@ -47,6 +48,19 @@ it('gives money back with a press and a confirmation that says how much, to whom
     ['actOnMoney', { params: { id: '12' }, body: { action: 'refund', reason: 'Paid twice' } }],
   ])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Money'))
+})
+
+it('says so when the gateway refuses to give it back', async () => {
+  const failed = anItem({ id: '99', kind: 'refund_failed' })
+  await show(anInbox([anItem()]), () => anInbox([anItem(), failed]))
+  const dialog = await open('Give it back…')
+  const told = vi.spyOn(toasts, 'show')
+  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
+  expect(await screen.findByRole('listitem', { name: 'Refund came back' })).toBeDefined()
+  expect(told).toHaveBeenCalledWith({
+    title: 'The gateway refused to give it back',
+    variant: 'destructive',
+  })
 })
 
 it('notes nothing as dealt with unless it is said how', async () => {

@@ -1,8 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
 import { EmptyState } from '@recadinho/ui/empty-state'
+import { CheckIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { Skeleton } from '@recadinho/ui/skeleton'
 import { Heading, Text } from '@recadinho/ui/text'
@@ -14,6 +17,7 @@ import { LoadError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
 import { isForbidden } from '../../lib/api.ts'
+import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useListKeys } from '../orders/use-list-keys.ts'
@@ -25,7 +29,7 @@ import * as css from './inbox.css.ts'
 
 /** Money that needs a person: late, double, without an order, disputed, and what the gateway told in vain. */
 export function InboxPage() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const inbox = useQuery(moneyInboxOptions(api))
   const main = useRef<HTMLDivElement>(null)
@@ -53,6 +57,25 @@ export function InboxPage() {
             onRetry={() => void inbox.refetch()}
           />
         )}
+        {inbox.isError && inbox.data && (
+          <Callout
+            tone="warning"
+            role="alert"
+            title={t`What you see may be old`}
+            action={
+              <Button
+                size="sm"
+                variant="secondary"
+                loading={inbox.isFetching}
+                onClick={() => void inbox.refetch()}
+              >
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {i18n._(errorMessage(inbox.error))}
+          </Callout>
+        )}
         {inbox.data && <Inbox inbox={inbox.data} />}
       </div>
     </Page>
@@ -71,16 +94,19 @@ function Inbox({ inbox: { items, dead, openItems } }: { inbox: MoneyInbox }) {
     return (
       <EmptyState
         title={t`Nothing needs you`}
+        icon={<CheckIcon size="xl" />}
       >{t`Every payment found its order. What does not appears here by itself.`}</EmptyState>
     )
   const more = openItems - items.length
   const done = (left: MoneyInbox) => {
     const id = open?.item.id
     setOpen(undefined)
+    const known = new Set(items.map((item) => item.id))
+    const refused = left.items.some((item) => item.kind === 'refund_failed' && !known.has(item.id))
     const waits = left.items.some((item) => item.id === id)
-    toasts.show({
-      title: waits ? t`On its way. This closes by itself once the money is back.` : t`Dealt with`,
-    })
+    if (refused) toasts.show({ title: t`The gateway refused to give it back`, variant: 'destructive' })
+    else if (waits) toasts.show({ title: t`On its way. This closes by itself once the money is back.` })
+    else toasts.show({ title: t`Dealt with` })
     setDealt(dealt + 1)
   }
   return (

@@ -26,12 +26,17 @@ export const entry = style({
 })
 export const line = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
 })
-export const words = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+export const words = style({
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
 export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.semibold,

@@ -130,6 +130,26 @@ it('keeps what was typed, and its key, over a failure and over closing the dialo
   expect(sent()[2]).toEqual(sent()[0])
 })
 
+it('asks for the same amount under the same key, whatever the reason: a lost answer may have given it back', async () => {
+  const { sent } = await show(anOrderMoney(), () => {
+    throw refusal(422, 'idempotency_key_reused')
+  })
+  const dialog = await openRefund()
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  const give = dialog.getByRole('button', { name: 'Give $89.90 back' })
+  await userEvent.type(reason, 'One')
+  await userEvent.click(give)
+  await userEvent.type(reason, ' and another')
+  await userEvent.click(give)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  const keys = () => sent().map((input) => (input as { idempotencyKey: string }).idempotencyKey) // the call's own input
+  expect(keys()[1]).toBe(keys()[0])
+  await userEvent.click(dialog.getByRole('button', { name: 'Reload the order' }))
+  await userEvent.click(give)
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(keys()[2]).not.toBe(keys()[0])
+})
+
 it('shows beside the amount what the server says is left', async () => {
   await show(anOrderMoney(), () => {
     throw refusal(409, 'amount_mismatch', { refundable: usd(500) })

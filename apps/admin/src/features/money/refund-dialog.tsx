@@ -84,7 +84,7 @@ export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
     >
       <form id={form} onSubmit={submit} noValidate>
         <Stack gap={4}>
-          {refund.error && !refused && <ChangeError error={refund.error} onReload={() => refund.reset()} />}
+          {refund.error && !refused && <ChangeError error={refund.error} onReload={refund.startAnew} />}
           <Chips
             label={t`How much`}
             value={whole ? 'whole' : 'part'}

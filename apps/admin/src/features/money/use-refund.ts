@@ -24,7 +24,7 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
       title: state === 'succeeded' ? t`${amount} given back` : t`${amount} is on its way back`,
     })
   }
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (body: CreateRefundBody) =>
       api.call('createRefund', {
         params: { id: order.id },
@@ -44,9 +44,21 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
       if (refundableOf(error)) void queryClient.invalidateQueries({ queryKey: ['money', 'order', order.id] })
     },
   })
+  const { variables } = mutation
+  /** The order was looked at anew: what is asked for now is something new. */
+  const startAnew = () => {
+    if (variables) intentDone(intentOf(order, variables))
+    mutation.reset()
+  }
+  return { ...mutation, startAnew }
 }
 
-const intentOf = ({ id }: AdminOrder, body: CreateRefundBody) => JSON.stringify(['refund', id, body])
+/**
+ * One key as long as the same amount of the same payment is asked for. With another reason the server refuses it, rather
+ * than give the amount back a second time after an answer that was lost.
+ */
+const intentOf = ({ id }: AdminOrder, { paymentId, amount }: CreateRefundBody) =>
+  JSON.stringify(['refund', id, paymentId, amount])
 
 /** What can still be given back, where the server refused an amount as too much. */
 export function refundableOf(error: unknown): Money | undefined {

@@ -9,7 +9,10 @@ export type CountryRow = Selectable<CountriesTable>
 export type CharacterRow = Selectable<CharactersTable>
 export type PackageRow = Selectable<PackagesTable>
 export type PaymentLinkRow = Selectable<PackagePaymentLinksTable>
-export type OfferRow = Pick<Selectable<PromoCodesTable>, 'code' | 'percentage' | 'starts_at' | 'ends_at'>
+export type OfferRow = Pick<
+  Selectable<PromoCodesTable>,
+  'code' | 'percentage' | 'package_ids' | 'starts_at' | 'ends_at'
+>
 
 export const listCountries = (db: Db): Promise<CountryRow[]> =>
   db
@@ -58,7 +61,7 @@ export async function listRates(db: Db): Promise<Map<string, string>> {
 export const listOffers = (db: Db, now: Date): Promise<OfferRow[]> =>
   db
     .selectFrom('promo_codes')
-    .select(['code', 'percentage', 'starts_at', 'ends_at'])
+    .select(['code', 'percentage', 'package_ids', 'starts_at', 'ends_at'])
     .where('announced', '=', true)
     .where('active', '=', true)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))

@@ -48,10 +48,11 @@ export function catalogView(
     })),
     offers: offers
       .filter(({ starts_at }) => starts_at === null || starts_at <= now)
-      .map(({ code, percentage, ends_at }) => ({
+      .map(({ code, percentage, package_ids, ends_at }) => ({
         code,
         discountPercentage: percentage,
         endsAt: ends_at?.toISOString() ?? null,
+        packageIds: package_ids,
       })),
     slots: {
       capacity: settings.daily_capacity,

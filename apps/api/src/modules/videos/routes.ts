@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Static } from 'typebox'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { answerError, toAppError } from '../../plugins/error-handler.ts'
 import { findVideo } from './queries.ts'
 import { rangeOf } from './range.ts'
 import { stateOf, videoToken } from './view.ts'
@@ -20,6 +21,7 @@ export function videoRoutes(app: FastifyInstance, ctx: Context): void {
     method: 'GET',
     schema: { params: VideoParams, querystring: VideoQuery },
     config: { access: 'public', quiet: true },
+    errorHandler: (error, request, reply) => void refuse(ctx, error, request, reply),
   } satisfies Partial<RouteOptions>
 
   app.route<VideoRoute>({
@@ -55,6 +57,18 @@ async function openedVideo(ctx: Context, request: FastifyRequest<VideoRoute>) {
   const state = stateOf(video, ctx.clock.now())
   if (state !== 'ready') throw new AppError('video_gone', 'This video is not kept any more', { state })
   return video
+}
+
+/** Who opens a link that does not live any more is led to a page that helps; a player or a script is told in JSON. */
+function refuse({ config }: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { code, statusCode, details } = toAppError(error)
+  const reader = request.headers.accept?.includes('text/html') && statusCode < 500
+  if (!reader) return answerError(error, request, reply)
+  const state = code === 'video_gone' ? String(details?.['state']) : 'unknown'
+  // Nothing of the link goes along, and what the page says stands after `#`, in no server's log.
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(`${config.publicOrigin}/order-confirmation#video-${state}`, 303)
 }
 
 /** The file, or the part of it that was asked for (V1.4). */

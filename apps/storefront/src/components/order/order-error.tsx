@@ -17,7 +17,9 @@ export function OrderError(props: ErrorComponentProps) {
   const code = errorCode(error)
   // What the API never saw, such as a file of an older release, is the shell's to explain.
   const fromFetch =
-    error instanceof ApiError || (error instanceof TypeError && /fetch|load failed/i.test(error.message))
+    error instanceof ApiError ||
+    error instanceof SyntaxError ||
+    (error instanceof TypeError && /fetch|load failed/i.test(error.message))
   if (code === 'unavailable' || !fromFetch) return <PageError {...props} />
   const again = () => {
     reset()

@@ -2,27 +2,65 @@ import { Trans } from '@lingui/react/macro'
 import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CharacterPicture } from '../character-picture.tsx'
 
-/** An order that is not there, or not this reader's: the same page for both. */
+/** An order that is not there, or not this reader's: the same page for both. A checkout that there is not is no page. */
 export function OrderNotFound() {
+  const { way, order } = useParams({ strict: false })
+  if (!isCheckout(way, order))
+    return (
+      <Lost
+        title={<Trans>This page is not in our book</Trans>}
+        to="/checkout"
+        action={<Trans>Go to checkout</Trans>}
+      >
+        <Trans>There is no such checkout. The address may be old or mistyped; your order is kept.</Trans>
+      </Lost>
+    )
+  return (
+    <Lost
+      title={<Trans>We cannot find this order</Trans>}
+      to="/contact"
+      action={<Trans>Ask us about it</Trans>}
+    >
+      <Trans>
+        An order opens in the browser that made it, and anywhere with its private link: the long address in
+        the e-mail with your receipt. Open that link whole, with all that follows the # sign.
+      </Trans>
+    </Lost>
+  )
+}
+
+/** As the route of the other checkouts knows them; `way` is absent on every other one. */
+const isCheckout = (way: string | undefined, order: string | undefined) =>
+  way === undefined || way === 'multi' || ((way === 'stripe' || way === 'legacy') && order === undefined)
+
+interface LostProps {
+  title: ReactNode
+  to: '/checkout' | '/contact'
+  action: ReactNode
+  children: ReactNode
+}
+
+function Lost({ title, to, action, children }: LostProps) {
   return (
     <Container width="form">
       <EmptyState
         headingLevel={1}
-        title={<Trans>We cannot find this order</Trans>}
+        title={title}
         picture={<CharacterPicture id="bramble" size={180} />}
         action={
           <>
             <ButtonLink
               render={(link) => (
-                <Link {...link} to="/contact">
+                <Link {...link} to={to}>
                   {link.children}
                 </Link>
               )}
             >
-              <Trans>Ask us about it</Trans>
+              {action}
             </ButtonLink>
             <ButtonLink
               variant="quiet"
@@ -37,12 +75,7 @@ export function OrderNotFound() {
           </>
         }
       >
-        <p>
-          <Trans>
-            An order opens in the browser that made it, and anywhere with its private link: the long address
-            in the e-mail with your receipt. Open that link whole, with all that follows the # sign.
-          </Trans>
-        </p>
+        <p>{children}</p>
       </EmptyState>
     </Container>
   )

@@ -1,17 +1,23 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { radius, space } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { media, radius, space } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 // The button's words, not its edge, on a line with the rest.
 export const closed = style({ marginInlineStart: `calc(-1 * ${space[4]})` })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
   gap: space[3],
   alignItems: 'start',
+  justifyItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', justifyItems: 'stretch' } },
 })
-// On a line with the box, whose label is above it.
-export const button = style({ paddingBlockStart: `calc(${vars.text.md.line} + ${space[2]})` })
+globalStyle(`${row} > :first-child`, { inlineSize: '100%' })
+// Where there is room beside the box, on a line with it: its label is above. Else below what is said of the code.
+export const button = style({
+  '@media': {
+    [media.desktop]: { paddingBlockStart: `calc(${vars.text.md.line} * ${vars.text.md.size} + ${space[2]})` },
+  },
+})
 export const applied = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -24,10 +24,15 @@ export function PromoField({ promo }: { promo: Promo }) {
   const apply = async () => {
     const code = typed.trim()
     setIssue(undefined)
-    if (!/^[A-Za-z0-9_-]{1,40}$/.test(code)) return setIssue(t`Please enter the code`)
-    if (!(await promo.apply(code))) return
-    setTyped('')
-    focusOn('button')
+    const valid = /^[A-Za-z0-9_-]{1,40}$/.test(code)
+    if (!valid) setIssue(t`Please enter the code`)
+    else if (await promo.apply(code)) {
+      setTyped('')
+      focusOn('button')
+      return
+    }
+    // What is wrong is said below the field, where the bar to pay may stand.
+    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -7,10 +7,11 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // The opening hours on one line a day.
+      gridTemplateColumns: 'minmax(19rem, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: space[12],
     },
+    [media.desktop]: { columnGap: space[12] },
   },
 })
 export const words = style({ display: 'grid', gap: space[3], alignContent: 'start' })
@@ -22,11 +23,12 @@ export const paper = style({
       gridColumn: 2,
       gridRow: '1 / 3',
       alignSelf: 'start',
-      padding: space[8],
+      padding: space[6],
       background: vars.color.card,
       border: `1px solid ${vars.color.line}`,
       borderRadius: radius.lg,
     },
+    [media.desktop]: { padding: space[8] },
   },
 })
 export const picture = style({

@@ -15,7 +15,8 @@ const end = '2026-11-21T13:00:00.000Z'
 const catalog = {
   packages: [{ id: 'one-character', title: { en: 'One character', pt: 'Um personagem' }, price: money(990) }],
   characters: [],
-  offers: [{ code: 'LASTCHANCE15', discountPercentage: 15, endsAt: end }],
+  countries: [],
+  offers: [{ code: 'LASTCHANCE15', discountPercentage: 15, endsAt: end, packageIds: null }],
   serverTime: new Date(start).toISOString(),
 }
 const complete: Partial<Draft> = {
@@ -138,6 +139,11 @@ test('the offer is made for a complete, unordered draft without a code, while th
     false,
   )
   expect(isOfferable(draft, place, { ...known, catalog: { ...catalog, offers: [] } as never })).toBe(false)
+  const only = (packageIds: string[]) => {
+    const offers = catalog.offers.map((offer) => ({ ...offer, packageIds }))
+    return isOfferable(draft, place, { ...known, catalog: { ...catalog, offers } as never })
+  }
+  expect([only(['one-character']), only(['two-characters'])]).toEqual([true, false])
   // An hour later it has ended, whatever the device thinks of the time.
   vi.setSystemTime(Date.now() + 3_600_000)
   expect(isOfferable(draft, place, known)).toBe(false)

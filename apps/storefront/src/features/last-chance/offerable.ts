@@ -16,10 +16,11 @@ export interface Known {
 
 /**
  * Whether the offer is worth making: the draft is complete, nothing was ordered of it, it has no code yet, and the shop
- * announces the offer now. The server has the last word once it is shown.
+ * announces the offer for its package now. The server has the last word once it is shown.
  */
 export function isOfferable(draft: Draft, place: Place, { catalog, heardAt }: Known): boolean {
   const offer = catalog.offers.find(({ code }) => code === lastChanceCode)
   if (!offer || draft.promoCode || orderOfDraft(draft.id) || !orderContent(draft, place)) return false
+  if (offer.packageIds?.includes(draft.selectedPackage?.id ?? '') === false) return false
   return !offer.endsAt || timeLeft(offer.endsAt, clockOffset(catalog.serverTime, heardAt)) > 0
 }

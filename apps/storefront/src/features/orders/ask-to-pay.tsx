@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { ButtonLink } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { declineText } from '../../lib/api/orders/decline-text.ts'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import type { OrderState } from './order-state.ts'
+import { PayLink } from './pay-link.tsx'
+import { Waiting } from './waiting.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
 /** What an order that is not under way lacks, and the buyer's next step. */
@@ -55,44 +54,5 @@ export function AskToPay({ order, state }: { order: Order; state: OrderState }) 
         <Trans>Everything you chose is kept. We begin as soon as it is paid.</Trans>
       )}
     </Callout>
-  )
-}
-
-/** Money is on its way, or somebody has a code or a form open. */
-function Waiting({ order }: { order: Order }) {
-  const { t, i18n } = useLingui()
-  const pix = order.payment?.flow === 'code'
-  return (
-    <Callout
-      tone="info"
-      title={i18n._(outcomeText.processing.title)}
-      action={
-        <PayLink order={order} quiet={!pix}>
-          {pix ? t`Show the PIX code` : t`I have not paid yet`}
-        </PayLink>
-      }
-    >
-      {pix ? (
-        <Trans>We are waiting for your PIX. As soon as it is paid, this page goes on by itself.</Trans>
-      ) : (
-        i18n._(outcomeText.processing.text)
-      )}
-    </Callout>
-  )
-}
-
-function PayLink({ order, quiet = false, children }: { order: Order; quiet?: boolean; children: ReactNode }) {
-  return (
-    <ButtonLink
-      size="sm"
-      variant={quiet ? 'secondary' : 'primary'}
-      render={(link) => (
-        <Link {...link} to="/checkout" search={{ order: order.id }} hash>
-          {link.children}
-        </Link>
-      )}
-    >
-      {children}
-    </ButtonLink>
   )
 }

@@ -6,7 +6,7 @@ import { Container, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -18,13 +18,18 @@ import { isEmail } from '../../lib/is-email.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { emailInvalid, fieldText } from './detail-texts.ts'
 import * as css from './find-order.css.ts'
+import { lostVideo } from './lost-video.ts'
 
 /**
  * For who has no link, or one that opens nothing: number and e-mail address bring it by e-mail. The page never shows an
- * order for that, nor whether there is one. `unknown`: the address names an order that this reader may not see.
+ * order for that, nor whether there is one. `unknown`: the address names an order that this reader may not see. The link of
+ * a video that is not there any more leads here too.
  */
 export function FindOrder({ unknown }: { unknown: boolean }) {
+  const { i18n } = useLingui()
   const latest = useLatest()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const video = Object.hasOwn(lostVideo, hash) ? lostVideo[hash] : undefined
   return (
     <Container width="form">
       <div className={css.page}>
@@ -33,13 +38,22 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
             <CharacterPicture id="bramble" size={140} eager />
           </span>
           <Heading level={1} size="h2" align="center" focusable>
-            {unknown ? <Trans>We cannot find this order</Trans> : <Trans>Find your order</Trans>}
+            {video && i18n._(video.title)}
+            {!video && (unknown ? <Trans>We cannot find this order</Trans> : <Trans>Find your order</Trans>)}
           </Heading>
+          {video && <Text align="center">{i18n._(video.text)}</Text>}
           <Text align="center" tone="muted">
-            <Trans>
-              An order opens in the browser that made it, and anywhere with its private link: the long address
-              in the e-mail with your receipt. Open that link whole, with all that follows the # sign.
-            </Trans>
+            {video ? (
+              <Trans>
+                Somebody sent you the link? Ask them. You ordered the video? Your order's page tells you more.
+              </Trans>
+            ) : (
+              <Trans>
+                An order opens in the browser that made it, and anywhere with its private link: the long
+                address in the e-mail with your receipt. Open that link whole, with all that follows the #
+                sign.
+              </Trans>
+            )}
           </Text>
           {latest && !unknown && (
             <ButtonLink

@@ -102,7 +102,7 @@ export function PackageStep() {
           action={
             <Button type="submit" size="lg" wide="phone">
               {chosen ? (
-                <Plural value={chosen.charactersCount} one="Choose # character" other="Choose # characters" />
+                <Plural value={chosen.charactersCount} one="Choose a character" other="Choose characters" />
               ) : (
                 <Trans>Choose characters</Trans>
               )}

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { learnCountries } from '../countries.ts'
 import { usePlace } from '../use-place.ts'
 import type { Place } from '../place.ts'
+import { answerWith } from './answer-with.ts'
 import { api } from './client.ts'
 
 /** The catalog priced for a place. */
@@ -9,7 +10,7 @@ export const catalogQuery = (place: Place) =>
   queryOptions({
     queryKey: ['/api/catalog', place],
     queryFn: async ({ signal }) => {
-      const catalog = await api.call('getCatalog', { query: place, signal })
+      const catalog = answerWith('packages', await api.call('getCatalog', { query: place, signal }))
       learnCountries(catalog.countries)
       return catalog
     },

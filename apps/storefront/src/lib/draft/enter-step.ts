@@ -13,7 +13,8 @@ export function enterStep(
   search: PurchaseSearch,
   { packages, characters }: Pick<ShopWindow, 'packages' | 'characters'>,
 ): PurchaseSearch {
-  if (search.promo) rememberPromoCode(search.promo)
+  const promo = codeOf(search)
+  if (promo) rememberPromoCode(promo)
   const chosen = packages.find(({ id }) => id === search.package)
   if (chosen) changeDraft((draft) => choosePackage(draft, chosen))
   const wished = characters.find(({ id }) => id === search.character)
@@ -24,6 +25,12 @@ export function enterStep(
   const step = allowedStep(wanted, currentDraft())
   return step === 'package' ? {} : { step }
 }
+
+/** The router reads a code of digits alone as a number, or several codes as a list: then the address has it as it was written. */
+const codeOf = ({ promo }: { promo?: unknown }): string | null =>
+  promo === undefined || typeof promo === 'string'
+    ? (promo ?? null)
+    : new URLSearchParams(location.search).get('promo')
 
 /** The step that may be shown when `wanted` is asked for: never beyond the first that is not done. */
 export function allowedStep(wanted: Step, draft: Draft): Step {

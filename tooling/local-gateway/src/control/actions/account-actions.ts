@@ -8,9 +8,10 @@ import { action } from './action.ts'
 
 /** What happens to the account as a whole: the bank, webhooks, faults, the clock. */
 export const accountActions = {
-  /** Money arrives on the shop's own PIX key: by a code, or by its reference and an amount. */
-  'bank-credit': action({ code: 'text?', reference: 'text?', amount: 'cents?' }, (gateway, transfer) =>
-    creditAccount(gateway, transfer),
+  /** Money arrives on the shop's own PIX key: by a code, or by its reference and an amount; `difference` cents more. */
+  'bank-credit': action(
+    { code: 'text?', reference: 'text?', amount: 'cents?', difference: 'signed?' },
+    (gateway, transfer) => creditAccount(gateway, transfer),
   ),
   /** How new events are delivered from now on. */
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>

@@ -7,6 +7,7 @@ export type Field =
   | 'count'
   | 'count?'
   | 'percent?'
+  | 'signed?'
   | 'cents?'
   | 'yes-no'
   | readonly string[]
@@ -65,10 +66,10 @@ function readField(name: string, field: Field, value: unknown): unknown {
     if (value === false || value === 'false') return false
     throw new Error(`${name} must be true or false.`)
   }
-  const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
+  const number = typeof value === 'string' && /^-?\d{1,12}$/.test(value) ? Number(value) : value
   const most = field === 'percent?' ? 100 : Number.MAX_SAFE_INTEGER
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 && number <= most)
+  const least = field === 'signed?' ? -most : 0
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= least && number <= most)
     return number
-  if (field === 'percent?') throw new Error(`${name} must be a whole number up to 100.`)
-  throw new Error(`${name} must be a whole number.`)
+  throw new Error(`${name} must be a whole number${field === 'percent?' ? ' up to 100' : ''}.`)
 }

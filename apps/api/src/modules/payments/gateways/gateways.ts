@@ -34,7 +34,7 @@ export function createGateways(
             notificationUrl: `${publicOrigin}${webhookPath.replace('{gateway}', 'mercadopago')}`,
           }),
         ]),
-    ...(pixKey === undefined ? [] : [pixKeyGateway({ ...pixKey, db, clock })]),
+    ...(pixKey === undefined ? [] : [pixKeyGateway({ ...pixKey, db, clock, live: environment === 'production' })]),
     linksGateway({ db, clock, live: environment === 'production' }),
   ]
   return new Map(gateways.map((gateway) => [gateway.name, gateway]))

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Catalog, Offer } from '@recadinho/contracts/catalog'
+import type { Locale } from '@recadinho/i18n/locales'
 import { ButtonLink, IconButton } from '@recadinho/ui/button'
 import { CheckIcon, CopyIcon } from '@recadinho/ui/icon'
 import { useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
-import { useLanguageTag } from '../../../lib/use-place.ts'
+import { useLanguageTag, usePlace } from '../../../lib/use-place.ts'
 import * as css from './today.css.ts'
 import { useHasEnded } from './use-has-ended.ts'
 
@@ -12,8 +13,11 @@ import { useHasEnded } from './use-has-ended.ts'
 const endFormat = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** The codes that hold now, each with its real end. */
-export function Offers({ live }: { live: Pick<Catalog, 'offers' | 'serverTime'> }) {
-  if (live.offers.length === 0)
+export function Offers({ live }: { live: Pick<Catalog, 'offers' | 'packages' | 'serverTime'> }) {
+  const sold = new Set(live.packages.map(({ id }) => id))
+  // A code for what is not sold here is no offer.
+  const offers = live.offers.filter(({ packageIds }) => packageIds?.some((id) => sold.has(id)) ?? true)
+  if (offers.length === 0)
     return (
       <p className={css.noOffer}>
         <Trans>No code today. The prices above are what you pay.</Trans>
@@ -21,21 +25,22 @@ export function Offers({ live }: { live: Pick<Catalog, 'offers' | 'serverTime'> 
     )
   return (
     <ul className={css.tickets}>
-      {live.offers.map((offer) => (
-        <Ticket key={offer.code} offer={offer} serverTime={live.serverTime} />
+      {offers.map((offer) => (
+        <Ticket key={offer.code} offer={offer} live={live} />
       ))}
     </ul>
   )
 }
 
 function Ticket({
-  offer: { code, discountPercentage, endsAt },
-  serverTime,
+  offer: { code, discountPercentage, endsAt, packageIds },
+  live: { packages, serverTime },
 }: {
   offer: Offer
-  serverTime: string
+  live: Pick<Catalog, 'packages' | 'serverTime'>
 }) {
   const tag = useLanguageTag()
+  const { locale } = usePlace()
   const ended = useHasEnded(endsAt, serverTime)
   const until = endsAt && new Date(endsAt).toLocaleString(tag, endFormat)
   return (
@@ -45,6 +50,11 @@ function Ticket({
         <strong>
           <Trans>off with the code {code}</Trans>
         </strong>
+        {packageIds && (
+          <span>
+            <Trans>only for: {packageNames(packages, packageIds, locale)}</Trans>
+          </span>
+        )}
         <span className={css.end}>
           {ended ? (
             <Trans>This offer has ended.</Trans>
@@ -66,6 +76,9 @@ function Ticket({
     </li>
   )
 }
+
+const packageNames = (packages: Catalog['packages'], ids: readonly string[], locale: Locale) =>
+  packages.flatMap(({ id, title }) => (ids.includes(id) ? title[locale] : [])).join(', ')
 
 function CopyCode({ code }: { code: string }) {
   const { t } = useLingui()

@@ -1,5 +1,6 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { queryOptions } from '@tanstack/react-query'
+import { answerWith } from '../answer-with.ts'
 import { api } from '../client.ts'
 import { queryClient } from '../query-client.ts'
 
@@ -10,8 +11,11 @@ export const orderQuery = (id: string, token?: string) =>
     queryFn: ({ signal }) => fetchOrder(id, token, signal),
   })
 
-export const fetchOrder = (id: string, token?: string, signal?: AbortSignal): Promise<Order> =>
-  api.call('getOrder', { params: { id }, query: token ? { token } : {}, ...(signal ? { signal } : {}) })
+export async function fetchOrder(id: string, token?: string, signal?: AbortSignal): Promise<Order> {
+  const query = token ? { token } : {}
+  const order = await api.call('getOrder', { params: { id }, query, ...(signal ? { signal } : {}) })
+  return answerWith('id', order)
+}
 
 /**
  * Takes an order that came by another way than a question: created, or told by the stream. An answer that left the server

@@ -12,6 +12,8 @@ const lifetimeSeconds = 1800
 export interface PixKeySettings extends PixKeyConfig {
   db: Db
   clock: Clock
+  /** False outside production: there a stand-in plays the bank. */
+  live: boolean
 }
 
 /**
@@ -25,10 +27,11 @@ export function pixKeyGateway({
   merchant,
   city,
   webhookSecret,
+  live,
 }: PixKeySettings): PaymentGateway {
   const gateway: PaymentGateway = {
     name: 'pix_key',
-    live: true,
+    live,
     ways: [
       {
         method: 'pix',
@@ -42,7 +45,7 @@ export function pixKeyGateway({
 
     offer: ({ method, flow, expiresAfterSeconds, installments }) =>
       flow === 'code'
-        ? { gateway: 'pix_key', method, flow, expiresAfterSeconds, installments, sandbox: false }
+        ? { gateway: 'pix_key', method, flow, expiresAfterSeconds, installments, sandbox: !live }
         : undefined,
 
     async createPayment(request) {
@@ -51,6 +54,7 @@ export function pixKeyGateway({
       const txid = txidOf(request)
       return {
         ...nothing,
+        live,
         ref: txid,
         state: 'processing',
         amount,
@@ -68,6 +72,7 @@ export function pixKeyGateway({
       const over = payment?.expires_at ? payment.expires_at <= clock.now() : false
       return {
         ...nothing,
+        live,
         ref,
         state: credit ? 'confirmed' : over ? 'expired' : 'processing',
         amount: credit?.amount ?? payment?.amount ?? 0,
@@ -104,8 +109,7 @@ const txidOf = ({ orderNumber, attemptId }: PaymentRequest): string => {
   return `${orderNumber.replace(/[^A-Za-z0-9]/g, '').slice(0, 14)}${own}`.toUpperCase()
 }
 
-const nothing: Pick<GatewayPayment, 'live' | 'methods' | 'clientSecret' | 'payUrl' | 'failureCode'> = {
-  live: true,
+const nothing: Pick<GatewayPayment, 'methods' | 'clientSecret' | 'payUrl' | 'failureCode'> = {
   methods: ['pix'],
   clientSecret: null,
   payUrl: null,

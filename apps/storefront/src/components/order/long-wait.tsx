@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Container } from '@recadinho/ui/layout'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { queryClient } from '../../lib/api/query-client.ts'
+
+/** After so long a reader wonders whether anything happens at all. */
+export const longWait = 8000
+
+/**
+ * Stands where a page waits for the API. Nothing at first; when the answer is long in coming it says so and offers to ask
+ * anew. The first question goes on meanwhile, so that a slow answer still opens the page by itself.
+ */
+export function LongWait() {
+  const router = useRouter()
+  const [wait, setWait] = useState<'short' | 'long' | 'again'>('short')
+  useEffect(() => {
+    if (wait === 'long') return undefined
+    const timer = setTimeout(() => setWait('long'), longWait)
+    return () => clearTimeout(timer)
+  }, [wait])
+  if (wait === 'short') return null
+
+  const again = () => {
+    setWait('again')
+    // A question that may never be answered must not be joined by the new one.
+    void queryClient.cancelQueries()
+    void router.invalidate()
+  }
+  return (
+    <Container>
+      <Callout
+        tone="warning"
+        role="alert"
+        title={<Trans>The shop is taking long to answer</Trans>}
+        action={
+          <Button variant="secondary" loading={wait === 'again'} onClick={again}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>
+          We keep asking, and nothing that you filled in is lost. The connection or the shop may be slow right
+          now.
+        </Trans>
+      </Callout>
+    </Container>
+  )
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { ApiError } from '@recadinho/contracts/client'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../locales/en/order.po'
+import { PromoField } from './promo-field.tsx'
+
+vi.mock('../../lib/use-place.ts', () => ({ useLanguageTag: () => 'en-US' }))
+
+const shownWhole = vi.fn<(words: string, how: unknown) => void>()
+beforeEach(() => {
+  Element.prototype.scrollIntoView = function (how) {
+    shownWhole(this.textContent, how)
+  }
+})
+afterEach(cleanup)
+
+const refusal = new ApiError(409, 'Conflict', '{"code":"promo_code_invalid","message":"","requestId":""}')
+
+function Refused() {
+  const [error, setError] = useState<unknown>()
+  const apply = async () => {
+    setError(refusal)
+    return false
+  }
+  const promo = { applied: undefined, amounts: undefined, end: undefined, checking: false, error, apply }
+  return <PromoField promo={{ ...promo, remove: () => {}, recheck: () => {} }} />
+}
+
+test('a refused code is told where it can be read whole, not behind the bar to pay', async () => {
+  const user = userEvent.setup()
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: messages } })}>
+      <Refused />
+    </I18nProvider>,
+  )
+  await user.click(screen.getByRole('button', { name: 'I have a promo code' }))
+  await user.type(screen.getByLabelText('Promo code'), 'NADA{Enter}')
+  const said = expect.stringContaining('We do not know this code') as string // a matcher stands for one
+  await vi.waitFor(() => expect(shownWhole).toHaveBeenCalledExactlyOnceWith(said, { block: 'nearest' }))
+})

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { messages as en } from '../../locales/en/order.po'
+import { messages as pt } from '../../locales/pt/order.po'
+import { FindOrder } from './find-order.tsx'
+
+const address = vi.hoisted(() => ({ hash: '' }))
+vi.mock('@tanstack/react-router', () => ({
+  useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ location: address }),
+  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
+}))
+
+function show(hash: string, locale: 'en' | 'pt') {
+  address.hash = hash
+  render(
+    <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
+      <QueryClientProvider client={queryClient}>
+        <FindOrder unknown={false} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
+  return screen.getByRole('heading', { level: 1 }).textContent
+}
+afterEach(cleanup)
+
+test.each([
+  ['video-expired', 'The video is not kept any more', 'O vídeo não está mais guardado'],
+  ['video-withdrawn', 'The video was withdrawn', 'O vídeo foi retirado'],
+  ['video-unknown', 'We cannot find this video', 'Não encontramos este vídeo'],
+])(
+  'V1.3: a link of a video that opened nothing (#%s) is told of, with the way to the order',
+  (hash, ...titles) => {
+    expect(show(hash, 'en')).toBe(titles[0])
+    expect(screen.getByRole('button', { name: 'Send me the link' })).toBeDefined()
+    cleanup()
+    expect(show(hash, 'pt')).toBe(titles[1])
+  },
+)
+
+test.each(['', 'toString', 'x'])('any other end of the address (#%s) is of no video', (hash) => {
+  expect(show(hash, 'en')).toBe('Find your order')
+})
