@@ -34,7 +34,9 @@ export function createGateways(
             notificationUrl: `${publicOrigin}${webhookPath.replace('{gateway}', 'mercadopago')}`,
           }),
         ]),
-    ...(pixKey === undefined ? [] : [pixKeyGateway({ ...pixKey, db, clock, live: environment === 'production' })]),
+    ...(pixKey === undefined
+      ? []
+      : [pixKeyGateway({ ...pixKey, db, clock, live: environment === 'production' })]),
     linksGateway({ db, clock, live: environment === 'production' }),
   ]
   return new Map(gateways.map((gateway) => [gateway.name, gateway]))
