@@ -25,6 +25,14 @@ const mercadoPago = {
   MERCADOPAGO_WEBHOOK_SECRET: 'secret',
 }
 
+const liveMercadoPago = {
+  MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
+  MERCADOPAGO_PUBLIC_KEY: 'APP_USR-2',
+  MERCADOPAGO_WEBHOOK_SECRET: 'secret',
+}
+
+const pixKey = { PIX_KEY: 'loja@shop.com', PIX_MERCHANT_NAME: 'Loja', PIX_MERCHANT_CITY: 'São Paulo' }
+
 test('a database is enough to start with', () => {
   const config = readConfig(least)
   expect(config).toMatchObject({
@@ -51,6 +59,13 @@ test('production starts with live keys, https and a secret', () => {
   expect(readConfig(production)).toMatchObject({
     environment: 'production',
     stripe: { secretKey: 'sk_live_1' },
+  })
+})
+
+test('production starts with every gateway live, and with a PIX key that staff confirm by hand', () => {
+  expect(readConfig({ ...production, ...liveMercadoPago, ...pixKey })).toMatchObject({
+    mercadoPago: { accessToken: 'APP_USR-1' },
+    pixKey: { key: 'loja@shop.com', webhookSecret: undefined },
   })
 })
 
@@ -109,6 +124,55 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...mercadoPago, MERCADOPAGO_API_URL: 'http://localhost:1' },
     /MERCADOPAGO_API_URL names a stand-in(.*\n)*.*MERCADOPAGO_ACCESS_TOKEN is a test key/,
   ],
+  ['a test key that is restricted', { STRIPE_SECRET_KEY: 'rk_test_1' }, /STRIPE_SECRET_KEY is a test key/],
+  [
+    'a test key for browsers',
+    { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+    /STRIPE_PUBLISHABLE_KEY is a test key/,
+  ],
+  [
+    'the sandbox’s webhook secret',
+    { STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_only_for_local_use' },
+    /STRIPE_WEBHOOK_SECRET is the sandbox/,
+  ],
+  [
+    'the script of Mercado Pago’s stand-in',
+    { ...liveMercadoPago, MERCADOPAGO_SCRIPT_URL: 'http://localhost:1/s.js' },
+    /MERCADOPAGO_SCRIPT_URL names a stand-in/,
+  ],
+  [
+    'Mercado Pago’s test token',
+    { ...liveMercadoPago, MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' },
+    /MERCADOPAGO_ACCESS_TOKEN is a test key/,
+  ],
+  [
+    'Mercado Pago’s test key for browsers',
+    { ...liveMercadoPago, MERCADOPAGO_PUBLIC_KEY: 'TEST-2' },
+    /MERCADOPAGO_PUBLIC_KEY is a test key/,
+  ],
+  [
+    'an empty webhook secret of Mercado Pago’s',
+    { ...liveMercadoPago, MERCADOPAGO_WEBHOOK_SECRET: '' },
+    /MERCADOPAGO_WEBHOOK_SECRET is missing/,
+  ],
+  [
+    'the sandbox’s secret of Mercado Pago’s notifications',
+    { ...liveMercadoPago, MERCADOPAGO_WEBHOOK_SECRET: 'notifications for local use only' },
+    /MERCADOPAGO_WEBHOOK_SECRET is the sandbox/,
+  ],
+  ['half of a PIX key', { PIX_KEY: 'loja@example.com' }, /PIX_MERCHANT_NAME is missing[^]*PIX_MERCHANT_CITY/],
+  ['a bank’s secret without a PIX key', { PIX_WEBHOOK_SECRET: 'x'.repeat(32) }, /PIX_KEY is missing/],
+  [
+    'a bank’s short secret',
+    { ...pixKey, PIX_WEBHOOK_SECRET: 'short' },
+    /PIX_WEBHOOK_SECRET must have at least 32/,
+  ],
+  [
+    'the sandbox’s bank',
+    { ...pixKey, PIX_WEBHOOK_SECRET: 'the word of the sandbox bank, locally' },
+    /PIX_WEBHOOK_SECRET is the sandbox/,
+  ],
+  ['nobody’s PIX key', { ...pixKey, PIX_KEY: 'sandbox@recadinho.example' }, /PIX_KEY is nobody/],
   ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
   ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],

@@ -225,6 +225,8 @@ const standIns = [
   'SANDBOX_LINKS_URL',
 ] as const
 
+const webhookSecrets = ['STRIPE_WEBHOOK_SECRET', 'MERCADOPAGO_WEBHOOK_SECRET', 'PIX_WEBHOOK_SECRET'] as const
+
 function productionFaults(variables: Environment): string[] {
   const faults: string[] = []
   for (const name of standIns)
@@ -234,6 +236,11 @@ function productionFaults(variables: Environment): string[] {
       faults.push(`${name} is a test key, which production refuses`)
   for (const name of ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY'] as const)
     if (variables[name]?.startsWith('TEST-')) faults.push(`${name} is a test key, which production refuses`)
+  for (const name of webhookSecrets)
+    if (/sandbox|local use/.test(variables[name] ?? ''))
+      faults.push(`${name} is the sandbox's, which anybody can read; production refuses it`)
+  if (variables.PIX_KEY?.endsWith('.example'))
+    faults.push('PIX_KEY is nobody’s key: money sent to it would be lost')
   for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const)
     if (!variables[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
   if ((variables.LINK_SECRET ?? '').length < 32)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unseal } from '../src/modules/payments/seal.ts'
+import { dump } from './support/dump.ts'
 import { placeOrder } from './support/order.ts'
 import {
   askToPay,
@@ -18,29 +19,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every value of every table, as text. */
-async function dump(): Promise<string> {
-  const { rows } = await shop.ctx.pool.query<{ table: string }>(
-    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
-     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
-  )
-  const texts: string[] = []
-  for (const { table } of rows) {
-    const content = await shop.ctx.pool.query<{ text: string | null }>(
-      `select string_agg(t::text, chr(10)) as text from ${table} t`,
-    )
-    texts.push(content.rows[0]?.text ?? '')
-  }
-  // Bytes are shown in hexadecimal.
-  const text = texts.join('\n')
-  return (
-    text +
-    [...text.matchAll(/\\x([0-9a-f]+)/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join('\n')
-  )
-}
-
 test('§6.41: after whole orders, refunds and disputes, neither logs nor database hold a secret, and logs and timeline nothing of the child', async () => {
   const paid = await paidOrder(shop, shop.browser(), {
     childName: 'Zenóbia',
@@ -58,7 +36,7 @@ test('§6.41: after whole orders, refunds and disputes, neither logs nor databas
   await askToPay(browser, order.id, 'pix')
   await browser.get(`/api/orders/${order.id}?token=${accessToken}`)
 
-  const stored = await dump()
+  const stored = await dump(shop)
   const logged = shop.logs()
   expect(stored).toContain('Zenóbia')
   for (const text of [stored, logged]) {

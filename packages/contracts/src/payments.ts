@@ -45,8 +45,8 @@ export type Payment = Static<typeof Payment>
 
 /** What a gateway's form made of a card. No card's number ever comes here. */
 export const PaymentCard = Closed({
-  /** Good for one payment. */
-  token: Type.String({ pattern: '^[0-9A-Za-z_-]{8,100}$' }),
+  /** Good for one payment. A card's own number is no token, and comes no further than here. */
+  token: Type.String({ pattern: '^(?!\\d{12,19}$)[0-9A-Za-z_-]{8,100}$' }),
   /** In the gateway's words, such as `visa`. */
   brand: Type.String({ pattern: '^[a-z_]{2,30}$' }),
   installments: Type.Integer({ minimum: 1, maximum: 12 }),

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { workInboxRow } from './inbox.ts'
 import { insertInboxRow } from './inbox-queries.ts'
 import type { Webhook } from './gateways/gateway.ts'
-import { seal } from './seal.ts'
+import { seal, withoutClientSecrets } from './seal.ts'
 
 /** Signed events of the gateways. A scope of its own: the signature is over the bytes that came, not over their meaning. */
 export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -28,7 +28,8 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
         throw new AppError('signature_invalid', 'The signature is not good')
       }
       if (event.credit && gateway.keepCredit) event.ref = await gateway.keepCredit(event.credit)
-      const sealed = event.ref === null ? null : seal(ctx.config.linkSecret, request.body)
+      const sealed =
+        event.ref === null ? null : seal(ctx.config.linkSecret, withoutClientSecrets(request.body))
       const stored = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
       // Stored is promised; the work is begun here, and by the sweep if this process dies before it is done.
       if (stored) ctx.inboxWork.add(workInboxRow(ctx, stored.row, stored.settled))
