@@ -38,6 +38,9 @@ export interface Payment {
   forget: () => void
 }
 
+/** After so many milliseconds a buyer wonders whether anything happens at all. */
+export const longAnswer = 8000
+
 /** Paying, from the press of the button to one of its ends. */
 export function usePayment(options: PaymentOptions): Payment {
   const card = useRef<CardForm>(null)
@@ -79,8 +82,8 @@ export function usePayment(options: PaymentOptions): Payment {
     if (byForm && !form) return { kind: 'unfinished' }
     const result = await payOrder({
       card: form,
-      prepare,
-      open: async (order) => openPayment(order, option, shownTotal, token),
+      prepare: () => telling(prepare()),
+      open: (order) => telling(openPayment(order, option, shownTotal, token)),
       ended,
     })
     if (result.kind !== 'doubt') return result
@@ -92,6 +95,17 @@ export function usePayment(options: PaymentOptions): Payment {
       signal: page.current?.signal ?? AbortSignal.abort(),
     })
     return known ? settleCard(known, order, clientSecret, ended) : result
+  }
+
+  /** Says so while the shop is long in answering; not while the buyer is asked something by the bank. */
+  const telling = async <T>(answer: Promise<T>): Promise<T> => {
+    const timer = setTimeout(() => setProblem({ kind: 'slow' }), longAnswer)
+    try {
+      return await answer
+    } finally {
+      clearTimeout(timer)
+      setProblem((now) => (now?.kind === 'slow' ? undefined : now))
+    }
   }
 
   const finish = (result: PayResult) => {
