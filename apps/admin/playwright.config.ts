@@ -1,3 +1,10 @@
 import { playwrightConfig } from '@recadinho/presets/playwright'
 
+// Money on the shop's own key is confirmed by hand.
+Object.assign(process.env, {
+  PIX_KEY: 'shop@recadinho.test',
+  PIX_MERCHANT_NAME: 'Recadinho Videos',
+  PIX_MERCHANT_CITY: 'Sao Paulo',
+})
+
 export default await playwrightConfig({ name: 'admin', portBase: 24_400 })

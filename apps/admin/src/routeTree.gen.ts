@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
+import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -35,6 +36,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffMoneyRoute = AdminStaffMoneyRouteImport.update({
+  id: '/money',
+  path: '/money',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
@@ -45,12 +51,14 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/money': typeof AdminStaffMoneyRoute
   '/admin': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
 }
@@ -59,19 +67,27 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/admin' | '/admin/sign-in' | '/admin/' | '/admin/orders/$id'
+  fullPaths:
+    | '/'
+    | '/admin'
+    | '/admin/sign-in'
+    | '/admin/money'
+    | '/admin/'
+    | '/admin/orders/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin/sign-in' | '/admin' | '/admin/orders/$id'
+  to: '/' | '/admin/sign-in' | '/admin/money' | '/admin' | '/admin/orders/$id'
   id:
     | '__root__'
     | '/'
     | '/admin/_staff'
     | '/admin/sign-in'
+    | '/admin/_staff/money'
     | '/admin/_staff/'
     | '/admin/_staff/orders/$id'
   fileRoutesById: FileRoutesById
@@ -112,6 +128,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffIndexRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/money': {
+      id: '/admin/_staff/money'
+      path: '/money'
+      fullPath: '/admin/money'
+      preLoaderRoute: typeof AdminStaffMoneyRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/orders/$id': {
       id: '/admin/_staff/orders/$id'
       path: '/orders/$id'
@@ -123,11 +146,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminStaffRouteChildren {
+  AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
 }

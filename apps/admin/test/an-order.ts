@@ -27,7 +27,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     guardianEmail: 'marta@example.com',
     locale: 'en',
     country: 'US',
-    amounts: { price: total, discount: { amount: 0, currency: 'USD' }, total },
+    amounts: { price: total, discount: { amount: 0, currency: 'USD' }, total, installments: [] },
     promoCode: null,
     version: 3,
     onHold: null,

@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { affiliateRoutes } from './modules/affiliates/routes.ts'
+import { adminMoneyRoutes } from './modules/admin-money/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     await scope.register(async (production) => adminOrderRoutes(production, ctx))
     await scope.register(async (marketing) => adminReviewRoutes(marketing, ctx))
     await scope.register(async (owner) => adminSettingsRoutes(owner, ctx))
+    await scope.register(async (owner) => adminMoneyRoutes(owner, ctx))
   })
 
   return app

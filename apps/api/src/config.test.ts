@@ -19,6 +19,20 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 
+const mercadoPago = {
+  MERCADOPAGO_ACCESS_TOKEN: 'TEST-1',
+  MERCADOPAGO_PUBLIC_KEY: 'TEST-2',
+  MERCADOPAGO_WEBHOOK_SECRET: 'secret',
+}
+
+const liveMercadoPago = {
+  MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
+  MERCADOPAGO_PUBLIC_KEY: 'APP_USR-2',
+  MERCADOPAGO_WEBHOOK_SECRET: 'secret',
+}
+
+const pixKey = { PIX_KEY: 'loja@shop.com', PIX_MERCHANT_NAME: 'Loja', PIX_MERCHANT_CITY: 'São Paulo' }
+
 test('a database is enough to start with', () => {
   const config = readConfig(least)
   expect(config).toMatchObject({
@@ -48,7 +62,24 @@ test('production starts with live keys, https and a secret', () => {
   })
 })
 
+test('production starts with every gateway live, and with a PIX key that staff confirm by hand', () => {
+  expect(readConfig({ ...production, ...liveMercadoPago, ...pixKey })).toMatchObject({
+    mercadoPago: { accessToken: 'APP_USR-1' },
+    pixKey: { key: 'loja@shop.com', webhookSecret: undefined },
+  })
+})
+
 test.each<[string, Record<string, string>, RegExp]>([
+  [
+    'half of the Mercado Pago keys',
+    { MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' },
+    /MERCADOPAGO_WEBHOOK_SECRET is missing, but MERCADOPAGO_ACCESS_TOKEN is set/,
+  ],
+  [
+    'a live Mercado Pago token for a stand-in',
+    { ...mercadoPago, MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1', MERCADOPAGO_API_URL: 'http://127.0.0.1:1' },
+    /MERCADOPAGO_ACCESS_TOKEN is a live key/,
+  ],
   ['no database', { DATABASE_URL: '' }, /DATABASE_URL is missing/],
   ['another database', { DATABASE_URL: 'mysql://localhost' }, /DATABASE_URL must match/],
   ['a port that is none', { PORT: 'http' }, /PORT must be integer/],
@@ -82,10 +113,70 @@ test.each<[string, Record<string, string>, RegExp]>([
     /STRIPE_SCRIPT_URL names a stand-in/,
   ],
   ['test keys', stripe, /STRIPE_SECRET_KEY is a test key.*\n.*STRIPE_PUBLISHABLE_KEY is a test key/],
+  ['an empty webhook secret', { STRIPE_WEBHOOK_SECRET: '' }, /STRIPE_WEBHOOK_SECRET is missing/],
+  [
+    'a stand-in of payment links',
+    { SANDBOX_LINKS_URL: 'http://localhost:1' },
+    /SANDBOX_LINKS_URL names a stand-in/,
+  ],
+  [
+    'Mercado Pago’s stand-in',
+    { ...mercadoPago, MERCADOPAGO_API_URL: 'http://localhost:1' },
+    /MERCADOPAGO_API_URL names a stand-in(.*\n)*.*MERCADOPAGO_ACCESS_TOKEN is a test key/,
+  ],
+  ['a test key that is restricted', { STRIPE_SECRET_KEY: 'rk_test_1' }, /STRIPE_SECRET_KEY is a test key/],
+  [
+    'a test key for browsers',
+    { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+    /STRIPE_PUBLISHABLE_KEY is a test key/,
+  ],
+  [
+    'the sandbox’s webhook secret',
+    { STRIPE_WEBHOOK_SECRET: 'whsec_sandbox_only_for_local_use' },
+    /STRIPE_WEBHOOK_SECRET is the sandbox/,
+  ],
+  [
+    'the script of Mercado Pago’s stand-in',
+    { ...liveMercadoPago, MERCADOPAGO_SCRIPT_URL: 'http://localhost:1/s.js' },
+    /MERCADOPAGO_SCRIPT_URL names a stand-in/,
+  ],
+  [
+    'Mercado Pago’s test token',
+    { ...liveMercadoPago, MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' },
+    /MERCADOPAGO_ACCESS_TOKEN is a test key/,
+  ],
+  [
+    'Mercado Pago’s test key for browsers',
+    { ...liveMercadoPago, MERCADOPAGO_PUBLIC_KEY: 'TEST-2' },
+    /MERCADOPAGO_PUBLIC_KEY is a test key/,
+  ],
+  [
+    'an empty webhook secret of Mercado Pago’s',
+    { ...liveMercadoPago, MERCADOPAGO_WEBHOOK_SECRET: '' },
+    /MERCADOPAGO_WEBHOOK_SECRET is missing/,
+  ],
+  [
+    'the sandbox’s secret of Mercado Pago’s notifications',
+    { ...liveMercadoPago, MERCADOPAGO_WEBHOOK_SECRET: 'notifications for local use only' },
+    /MERCADOPAGO_WEBHOOK_SECRET is the sandbox/,
+  ],
+  ['half of a PIX key', { PIX_KEY: 'loja@example.com' }, /PIX_MERCHANT_NAME is missing[^]*PIX_MERCHANT_CITY/],
+  ['a bank’s secret without a PIX key', { PIX_WEBHOOK_SECRET: 'x'.repeat(32) }, /PIX_KEY is missing/],
+  [
+    'a bank’s short secret',
+    { ...pixKey, PIX_WEBHOOK_SECRET: 'short' },
+    /PIX_WEBHOOK_SECRET must have at least 32/,
+  ],
+  [
+    'the sandbox’s bank',
+    { ...pixKey, PIX_WEBHOOK_SECRET: 'the word of the sandbox bank, locally' },
+    /PIX_WEBHOOK_SECRET is the sandbox/,
+  ],
+  ['nobody’s PIX key', { ...pixKey, PIX_KEY: 'sandbox@recadinho.example' }, /PIX_KEY is nobody/],
   ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
   ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
-])('production refuses %s', (_, change, message) => {
+])('§6.42: production refuses %s', (_, change, message) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(message)
 })
 

@@ -20,6 +20,16 @@ const Environment = Type.Object({
   STRIPE_WEBHOOK_SECRET: Type.Optional(text()),
   STRIPE_API_URL: Type.Optional(text({ pattern: '^https?://' })),
   STRIPE_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  MERCADOPAGO_ACCESS_TOKEN: Type.Optional(text()),
+  MERCADOPAGO_PUBLIC_KEY: Type.Optional(text()),
+  MERCADOPAGO_WEBHOOK_SECRET: Type.Optional(text()),
+  MERCADOPAGO_API_URL: Type.Optional(text({ pattern: '^https?://' })),
+  MERCADOPAGO_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  PIX_KEY: Type.Optional(text({ maxLength: 77 })),
+  PIX_MERCHANT_NAME: Type.Optional(text({ maxLength: 25 })),
+  PIX_MERCHANT_CITY: Type.Optional(text({ maxLength: 15 })),
+  PIX_WEBHOOK_SECRET: Type.Optional(text()),
+  GATEWAY_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 8000 }),
   SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
@@ -42,6 +52,24 @@ export interface StripeConfig {
   scriptUrl?: string
 }
 
+export interface MercadoPagoConfig {
+  accessToken: string
+  publicKey: string
+  webhookSecret: string
+  /** A stand-in's address; never in production. */
+  apiUrl?: string
+  /** Where browsers load the stand-in's script from; never in production. */
+  scriptUrl?: string
+}
+
+export interface PixKeyConfig {
+  key: string
+  merchant: string
+  city: string
+  /** Without one no bank is listened to, and staff confirm by hand. */
+  webhookSecret: string | undefined
+}
+
 export interface Config {
   environment: Environment['NODE_ENV']
   host: string
@@ -56,6 +84,11 @@ export interface Config {
   /** Makes the secrets of private order links. */
   linkSecret: string
   stripe: StripeConfig | undefined
+  mercadoPago: MercadoPagoConfig | undefined
+  /** The shop's own PIX key. */
+  pixKey: PixKeyConfig | undefined
+  /** How long a payment gateway has for one call; a call without an answer is repeated once. */
+  gatewayTimeoutMs: number
   /** A stand-in's page that plays payment links; the seed sets it for each package. Never in production. */
   sandboxLinksUrl: string | undefined
   /** The mail server; without one, messages wait for staff. */
@@ -84,7 +117,9 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
   const faults = [
-    ...stripeFaults(variables),
+    ...keyFaults(variables, stripeKeys),
+    ...keyFaults(variables, mercadoPagoKeys),
+    ...pixKeyFaults(variables),
     ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
   ]
   if (faults.length > 0) throw new ConfigError(faults)
@@ -99,6 +134,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: variables.TRUST_PROXY,
     linkSecret: variables.LINK_SECRET ?? 'for development only, never in production',
     stripe: stripeConfig(variables),
+    mercadoPago: mercadoPagoConfig(variables),
+    pixKey: pixKeyConfig(variables),
+    gatewayTimeoutMs: variables.GATEWAY_TIMEOUT_MS,
     sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
@@ -133,29 +171,82 @@ const allowed = (params: object) =>
     ? `: ${params.allowedValues.join(', ')}`
     : ''
 
-const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+interface GatewayKeys {
+  brand: string
+  names: readonly (keyof Environment)[]
+  secret: keyof Environment
+  live: RegExp
+  apiUrl: keyof Environment
+}
 
-function stripeFaults(variables: Environment): string[] {
-  const set = stripeNames.filter((name) => variables[name] !== undefined)
-  const missing = stripeNames.filter((name) => variables[name] === undefined)
+const stripeKeys: GatewayKeys = {
+  brand: 'Stripe',
+  names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  secret: 'STRIPE_SECRET_KEY',
+  live: /^sk_live_/,
+  apiUrl: 'STRIPE_API_URL',
+}
+
+const mercadoPagoKeys: GatewayKeys = {
+  brand: 'Mercado Pago',
+  names: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY', 'MERCADOPAGO_WEBHOOK_SECRET'],
+  secret: 'MERCADOPAGO_ACCESS_TOKEN',
+  live: /^APP_USR-/,
+  apiUrl: 'MERCADOPAGO_API_URL',
+}
+
+/** All of a gateway's keys or none, and never a live one for a stand-in. */
+function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl }: GatewayKeys): string[] {
+  const set = names.filter((name) => variables[name] !== undefined)
+  const missing = names.filter((name) => variables[name] === undefined)
   const faults = set.length > 0 ? missing.map((name) => `${name} is missing, but ${set[0]} is set`) : []
-  if (set.length === 0 && variables.STRIPE_API_URL) faults.push('STRIPE_API_URL is set, but no Stripe key is')
-  if (variables.STRIPE_API_URL && variables.STRIPE_SECRET_KEY?.startsWith('sk_live_'))
-    faults.push('STRIPE_SECRET_KEY is a live key: a stand-in (STRIPE_API_URL) never gets one')
+  if (set.length === 0 && variables[apiUrl]) faults.push(`${apiUrl} is set, but no ${brand} key is`)
+  if (variables[apiUrl] && live.test(String(variables[secret] ?? '')))
+    faults.push(`${secret} is a live key: a stand-in (${apiUrl}) never gets one`)
   return faults
 }
 
+const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
+
+function pixKeyFaults(variables: Environment): string[] {
+  const set = [...pixNames, 'PIX_WEBHOOK_SECRET' as const].find((name) => variables[name] !== undefined)
+  if (set === undefined) return []
+  return pixNames
+    .filter((name) => variables[name] === undefined)
+    .map((name) => `${name} is missing, but ${set} is set`)
+}
+
+/** A stand-in answers at these; production names none of them. */
+const standIns = [
+  'STRIPE_API_URL',
+  'STRIPE_SCRIPT_URL',
+  'MERCADOPAGO_API_URL',
+  'MERCADOPAGO_SCRIPT_URL',
+  'SANDBOX_LINKS_URL',
+] as const
+
+const webhookSecrets = ['STRIPE_WEBHOOK_SECRET', 'MERCADOPAGO_WEBHOOK_SECRET', 'PIX_WEBHOOK_SECRET'] as const
+
 function productionFaults(variables: Environment): string[] {
   const faults: string[] = []
-  for (const name of ['STRIPE_API_URL', 'STRIPE_SCRIPT_URL', 'SANDBOX_LINKS_URL'] as const)
+  for (const name of standIns)
     if (variables[name]) faults.push(`${name} names a stand-in, which production refuses`)
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const)
     if (/^[a-z]+_test_/.test(variables[name] ?? ''))
       faults.push(`${name} is a test key, which production refuses`)
+  for (const name of ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_PUBLIC_KEY'] as const)
+    if (variables[name]?.startsWith('TEST-')) faults.push(`${name} is a test key, which production refuses`)
+  for (const name of webhookSecrets)
+    if (/sandbox|local use/.test(variables[name] ?? ''))
+      faults.push(`${name} is the sandbox's, which anybody can read; production refuses it`)
+  if (variables.PIX_KEY?.endsWith('.example'))
+    faults.push('PIX_KEY is nobody’s key: money sent to it would be lost')
   for (const name of ['PUBLIC_URL', 'ADMIN_URL'] as const)
     if (!variables[name].startsWith('https://')) faults.push(`${name} must start with https:// in production`)
   if ((variables.LINK_SECRET ?? '').length < 32)
     faults.push('LINK_SECRET must have at least 32 characters in production')
+  if (variables.PIX_WEBHOOK_SECRET && variables.PIX_WEBHOOK_SECRET.length < 32)
+    faults.push('PIX_WEBHOOK_SECRET must have at least 32 characters in production')
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
 }
@@ -170,4 +261,22 @@ function stripeConfig(variables: Environment): StripeConfig | undefined {
     ...(variables.STRIPE_API_URL ? { apiUrl: variables.STRIPE_API_URL } : {}),
     ...(variables.STRIPE_SCRIPT_URL ? { scriptUrl: variables.STRIPE_SCRIPT_URL } : {}),
   }
+}
+
+function mercadoPagoConfig(variables: Environment): MercadoPagoConfig | undefined {
+  const { MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_PUBLIC_KEY, MERCADOPAGO_WEBHOOK_SECRET } = variables
+  if (!MERCADOPAGO_ACCESS_TOKEN || !MERCADOPAGO_PUBLIC_KEY || !MERCADOPAGO_WEBHOOK_SECRET) return undefined
+  return {
+    accessToken: MERCADOPAGO_ACCESS_TOKEN,
+    publicKey: MERCADOPAGO_PUBLIC_KEY,
+    webhookSecret: MERCADOPAGO_WEBHOOK_SECRET,
+    ...(variables.MERCADOPAGO_API_URL ? { apiUrl: variables.MERCADOPAGO_API_URL } : {}),
+    ...(variables.MERCADOPAGO_SCRIPT_URL ? { scriptUrl: variables.MERCADOPAGO_SCRIPT_URL } : {}),
+  }
+}
+
+function pixKeyConfig(variables: Environment): PixKeyConfig | undefined {
+  const { PIX_KEY: key, PIX_MERCHANT_NAME: merchant, PIX_MERCHANT_CITY: city } = variables
+  if (!key || !merchant || !city) return undefined
+  return { key, merchant, city, webhookSecret: variables.PIX_WEBHOOK_SECRET }
 }

@@ -113,7 +113,7 @@ test('P2.2: a reload of the card form gets the same attempt and its secret again
   expect(intentsOf(order.id)).toHaveLength(1)
 })
 
-test('P2.1: twenty parallel posts with one key make one attempt, one gateway object and equal answers', async () => {
+test('§6.1, P2.1: twenty parallel posts with one key make one attempt, one gateway object and equal answers', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const key = randomUUID()
@@ -126,7 +126,7 @@ test('P2.1: twenty parallel posts with one key make one attempt, one gateway obj
   expect(intentsOf(order.id)).toHaveLength(1)
 })
 
-test('P1.5: double clicks without a common key make one open attempt', async () => {
+test('§6.3, P1.5: double clicks without a common key make one open attempt', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const answers = await Promise.all(Array.from({ length: 10 }, () => askToPay(browser, order.id, 'pix')))
@@ -134,7 +134,7 @@ test('P1.5: double clicks without a common key make one open attempt', async () 
   expect(intentsOf(order.id)).toHaveLength(1)
 })
 
-test('P2.1: the same key with another method is refused and no gateway hears of it', async () => {
+test('§6.2, P2.1: the same key with another method is refused and no gateway hears of it', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const key = randomUUID()
@@ -166,7 +166,7 @@ test('a code of 100 % leaves nothing to pay: no gateway is asked, and the video 
   expect(intentsOf(order.id)).toHaveLength(0)
 })
 
-test('P3.4: the buyer pays what the server says: the intent has the discounted total and nothing else', async () => {
+test('§6.25, P3.4: the buyer pays what the server says: the intent has the discounted total and nothing else', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
   await openPayment(browser, order.id, 'card')

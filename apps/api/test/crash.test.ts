@@ -1,159 +1,202 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
-import type { CreatedPayment } from '@recadinho/contracts/payments'
-import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
-import { Pool } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { origin } from './support/app.ts'
-import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { orderBody, withKey } from './support/order.ts'
-import { gatewayEnv, gatewayKeys, secretOf, stripeClient, submitCard } from './support/shop.ts'
+import {
+  buyerAtTheForm,
+  createBuyer,
+  expectBooksAgree,
+  expectPaidOnce,
+  type Buyer,
+} from './support/killable-order.ts'
+import { createKillableShop, holdTimes, type KillableShop } from './support/killable-shop.ts'
 
-const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
-
-let database: TestDatabase
-let pool: Pool
-let gateway: LocalGateway
-let api: ChildProcess
-let url: string
-beforeEach(async () => {
-  database = await createTestDatabase()
-  pool = new Pool({ connectionString: database.url, max: 2 })
-  const port = await freePort()
-  url = `http://127.0.0.1:${port}`
-  gateway = await startLocalGateway({
-    ...gatewayKeys,
-    port: 0,
-    webhookUrl: `${url}/api/webhooks/stripe`,
-    webhookRetryDelay: 200,
-  })
-  api = await startApi()
+let shop: KillableShop
+beforeAll(async () => {
+  shop = await createKillableShop()
 })
-afterEach(async () => {
-  await kill()
-  await gateway.close()
-  await pool.end()
-  await database.drop()
+afterAll(() => shop.close())
+afterEach(() => {
+  shop.gateway.control['clear-faults']()
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
 })
 
-/** The entry that production starts, as a process of its own. */
-async function startApi(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [server], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      DATABASE_URL: database.url,
-      PORT: new URL(url).port,
-      PUBLIC_URL: origin,
-      RECADINHO_OWNER_PASSWORD: 'not asked for here',
-      LOG_LEVEL: 'error',
-      ...gatewayEnv(gateway.url),
-    },
-  })
-  await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), 20_000)
-  return child
-}
+const create = 'POST /v1/payment_intents'
+const intentsOf = (orderId: string) =>
+  shop.gateway.ledger.list('payment_intent').filter(({ metadata }) => metadata['order_id'] === orderId)
+const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows
 
-/** As power cuts do it: no signal handler runs. */
-async function kill(): Promise<void> {
-  if (api.exitCode !== null || api.signalCode !== null) return
-  const gone = new Promise((resolve) => api.once('exit', resolve))
-  api.kill('SIGKILL')
-  await gone
-}
-
-async function post<T>(path: string, body: object): Promise<T> {
-  const response = await fetch(url + path, {
-    method: 'POST',
-    headers: { ...withKey().headers, origin, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`)
-  return (await response.json()) as T // checked by the server against its contract
-}
-
-async function orderWithForm() {
-  const { order, accessToken } = await post<CreatedOrder>('/api/orders', orderBody)
-  const query = `?token=${accessToken}`
-  const payment = await post<CreatedPayment>(`/api/orders/${order.id}/payments${query}`, {
-    gateway: 'stripe',
-    method: 'card',
-  })
-  const read = async () => (await (await fetch(`${url}/api/orders/${order.id}${query}`)).json()) as Order // as above
-  const pay = () =>
-    submitCard({ stripeJs: stripeClient(gateway, gatewayKeys.publishableKey) }, secretOf(payment))
-  return { id: order.id, read, pay }
-}
-
-async function expectPaidOnce(order: { id: string; read: () => Promise<Order> }) {
-  await eventually(
-    async () =>
-      expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' }),
-    20_000,
+/** Goes on from the restart to the end: the buyer repeats with the same keys, pays, and everything is there once. */
+async function finish(buyer: Buyer): Promise<void> {
+  await buyer.placeOrder()
+  await eventually(async () =>
+    expect(await buyer.openPayment()).toMatchObject({ next: { kind: 'card_form' } }),
   )
-  const count = async (sql: string) =>
-    Number((await pool.query<{ count: string }>(sql, [order.id])).rows[0]?.count)
-  expect(
-    await count(`select count(*) from order_events where order_id = $1 and to_state = 'in_production'`),
-  ).toBe(1)
-  expect(
-    await count(`select count(*) from order_events where order_id = $1 and to_state = 'confirmed'`),
-  ).toBe(1)
-  // The receipt is written, once, by whichever process lives.
-  await eventually(
-    async () =>
-      expect(await count('select count(*) from effects where order_id = $1 and done_at is not null')).toBe(1),
-    20_000,
+  await buyer.pay()
+  await expectPaidOnce(shop, buyer)
+  expect(intentsOf(buyer.id()).filter(({ status }) => status !== 'canceled')).toHaveLength(1)
+  await expectBooksAgree(shop)
+}
+
+test('checkout: killed while the order is written: repeated, it is there once', async () => {
+  const buyer = createBuyer(shop)
+  const hold = await shop.hold('lock table orders in share row exclusive mode')
+  const placing = buyer.placeOrder()
+  await hold.reached()
+  await shop.kill()
+  await hold.release()
+  expect(await placing).toBeUndefined()
+  await shop.restart()
+  await finish(buyer)
+})
+
+test('checkout: killed after the order was written, unheard: repeated, it is the same order', async () => {
+  const buyer = createBuyer(shop)
+  const before = await rows('select id from orders')
+  const placing = buyer.placeOrder()
+  await eventually(async () => expect(await rows('select id from orders')).toHaveLength(before.length + 1))
+  await shop.restart([placing])
+  await finish(buyer)
+  expect(await rows('select id from orders')).toHaveLength(before.length + 1)
+})
+
+const adopted = (buyer: Buyer) =>
+  eventually(async () =>
+    expect(
+      await rows('select 1 from payments where order_id = $1 and gateway_ref is not null', buyer.id()),
+    ).toHaveLength(1),
   )
-  expect(await count('select count(*) from messages where order_id = $1')).toBe(1)
-}
 
-test('P5: killed between the payment and its webhook, which never comes: after the restart the order is paid, once', async () => {
-  const order = await orderWithForm()
-  await kill()
-  gateway.control['webhook-policy']({ policy: 'drop' })
-  await order.pay()
-  await gateway.control.idle()
-  // The reconciler's first question is due ten seconds after the opening; nobody waits for that here.
-  await pool.query(`update payments set check_at = now() where order_id = $1`, [order.id])
-  api = await startApi()
-  await expectPaidOnce(order)
+test.each([
+  ['by the buyer’s repetition', undefined],
+  ['by the reconciler alone', adopted],
+])(
+  '§6.5, checkout: killed with the attempt written and the gateway not yet at work: found %s, one payment there',
+  async (_, found) => {
+    const buyer = createBuyer(shop)
+    await buyer.placeOrder()
+    shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: create })
+    const opening = buyer.openPayment()
+    await shop.heldAtGateway()
+    await shop.restart([opening])
+    await found?.(buyer)
+    await finish(buyer)
+  },
+)
+
+test('§6.5, checkout: killed between the gateway’s answer and our keeping it: one payment there', async () => {
+  const buyer = createBuyer(shop)
+  await buyer.placeOrder()
+  shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: create })
+  const opening = buyer.openPayment()
+  await shop.heldAtGateway()
+  const hold = await shop.hold('select 1 from orders where id = $1 for update', [buyer.id()])
+  shop.gateway.control['clear-faults']()
+  await hold.reached()
+  expect(intentsOf(buyer.id())).toHaveLength(1)
+  await shop.kill()
+  await hold.release()
+  await shop.restart([opening])
+  await finish(buyer)
 })
 
-test('P5: killed before the webhook, which comes again after the restart: paid once', async () => {
-  const order = await orderWithForm()
-  await kill()
-  await order.pay()
-  api = await startApi()
-  await expectPaidOnce(order)
+test('checkout: killed after the reference was kept, unheard: the same form again', async () => {
+  const buyer = createBuyer(shop)
+  await buyer.placeOrder()
+  const opening = buyer.openPayment()
+  await adopted(buyer)
+  await shop.restart([opening])
+  await finish(buyer)
 })
 
-test('P5.2: killed after the webhook was stored and before it was worked off: the row is taken after the restart', async () => {
-  const order = await orderWithForm()
-  // The worker asks the gateway first; it gets no answer until the process is gone.
-  gateway.control.fault({ kind: 'hold', times: 50, match: 'GET /v1/payment_intents/' })
-  await order.pay()
-  await eventually(async () => {
-    const { rows } = await pool.query(`select 1 from webhook_events where processed_at is null`)
-    expect(rows).toHaveLength(1)
-  })
-  await kill()
-  gateway.control['clear-faults']()
-  await pool.query(`update webhook_events set retry_at = now() where processed_at is null`)
-  await pool.query(`update payments set check_at = null`)
-  api = await startApi()
-  await expectPaidOnce(order)
+test('checkout: killed while a code is voided for a card form: one way is open in the end, and pays once', async () => {
+  const buyer = createBuyer(shop)
+  await buyer.placeOrder()
+  await buyer.openPayment('pix')
+  shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: '/cancel' })
+  const switching = buyer.openPayment('card')
+  await shop.heldAtGateway()
+  await shop.restart([switching])
+  await finish(buyer)
 })
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo // listening on TCP
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
+test('§6.12, webhook: killed before the payment, and it never comes: the order is paid by asking', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  await shop.kill()
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  await buyer.pay()
+  await shop.gateway.control.idle()
+  await shop.restart()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})
+
+test('webhook: killed before it comes; it comes again after the restart', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  await shop.kill()
+  await buyer.pay()
+  await shop.start()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})
+
+test('webhook: killed while it is stored: nothing was promised, so it comes again', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  const hold = await shop.hold('lock table webhook_events in share row exclusive mode')
+  await buyer.pay()
+  await hold.reached()
+  await shop.kill()
+  await hold.release()
+  await shop.start()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})
+
+test('§6.17, webhook: killed after it was stored, before the gateway answered: the row is taken after the restart', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: 'GET /v1/payment_intents/' })
+  await buyer.pay()
+  await shop.heldAtGateway()
+  expect(await rows('select 1 from webhook_events where processed_at is null')).toHaveLength(1)
+  await shop.kill()
+  await shop.pool.query('update payments set check_at = null where order_id = $1', [buyer.id()])
+  await shop.restart()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})
+
+test('§6.17, webhook: killed while the decision is written: all of it or nothing, and then all', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  const hold = await shop.hold('select 1 from orders where id = $1 for update', [buyer.id()])
+  await buyer.pay()
+  await hold.reached()
+  await shop.kill()
+  await hold.release()
+  expect(await rows(`select 1 from ledger where order_id = $1`, buyer.id())).toEqual([])
+  await shop.restart()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})
+
+test('webhook: killed with the order paid and its receipt not yet in the queue: one receipt', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  const hold = await shop.hold('lock table jobs.job in share row exclusive mode')
+  await buyer.pay()
+  await eventually(async () => expect((await buyer.read()).status).toBe('in_production'))
+  await hold.reached()
+  await shop.kill()
+  await hold.release()
+  await shop.restart()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})
+
+test('webhook: killed while the receipt is written: one receipt', async () => {
+  const buyer = await buyerAtTheForm(shop)
+  const hold = await shop.hold('lock table messages in share row exclusive mode')
+  await buyer.pay()
+  await hold.reached()
+  await shop.kill()
+  await hold.release()
+  await shop.restart()
+  await expectPaidOnce(shop, buyer)
+  await expectBooksAgree(shop)
+})

@@ -75,7 +75,7 @@ test('O3.4: an order outlives its last code and ten minutes of grace', async () 
   expect((await readOrder(browser, order.id)).status).toBe('expired')
 })
 
-test('O1.5: late money for an expired order makes it go into production', async () => {
+test('§6.20, O1.5: late money for an expired order makes it go into production', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
   await openPayment(browser, order.id, 'pix')

@@ -127,7 +127,7 @@ test('how the name is said and the day of the occasion are kept, and read back t
 })
 
 describe('keys', () => {
-  test('O5.1: fifty parallel posts with one key make one order and get equal answers', async () => {
+  test('§6.1, O5.1: fifty parallel posts with one key make one order and get equal answers', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post({ childName: 'Once' }, key)))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
@@ -139,7 +139,7 @@ describe('keys', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('O5.1: the same key with another body is refused and changes nothing', async () => {
+  test('§6.2, O5.1: the same key with another body is refused and changes nothing', async () => {
     const key = randomUUID()
     await post({}, key)
     const response = await post({ childAge: 7 }, key)
@@ -169,6 +169,9 @@ describe('prices', () => {
       price: { amount: 802, currency: 'GBP' },
       discount: { amount: 120, currency: 'GBP' },
       total: { amount: 682, currency: 'GBP' },
+      installments: [
+        { count: 1, first: { amount: 682, currency: 'GBP' }, each: { amount: 682, currency: 'GBP' } },
+      ],
     })
     expect(order.promoCode).toEqual({ code: 'LASTCHANCE15', discountPercentage: 15 })
     const row = await shop.db

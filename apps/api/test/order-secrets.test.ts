@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unseal } from '../src/modules/payments/seal.ts'
+import { dump } from './support/dump.ts'
 import { placeOrder } from './support/order.ts'
 import {
   askToPay,
   createShop,
+  latestRef,
   openPayment,
   paidOrder,
   submitCard,
@@ -17,31 +19,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every value of every table, as text. */
-async function dump(): Promise<string> {
-  const { rows } = await shop.ctx.pool.query<{ table: string }>(
-    `select format('%I.%I', table_schema, table_name) as table from information_schema.tables
-     where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE'`,
-  )
-  const texts: string[] = []
-  for (const { table } of rows) {
-    const content = await shop.ctx.pool.query<{ text: string | null }>(
-      `select string_agg(t::text, chr(10)) as text from ${table} t`,
-    )
-    texts.push(content.rows[0]?.text ?? '')
-  }
-  // Bytes are shown in hexadecimal.
-  const text = texts.join('\n')
-  return (
-    text +
-    [...text.matchAll(/\\x([0-9a-f]+)/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join('\n')
-  )
-}
-
-test('after whole orders, neither logs nor database hold a secret, and logs and timeline nothing of the child', async () => {
-  await paidOrder(shop, shop.browser(), { childName: 'Zenóbia', whatsappNumber: '5521912345678' })
+test('§6.41: after whole orders, refunds and disputes, neither logs nor database hold a secret, and logs and timeline nothing of the child', async () => {
+  const paid = await paidOrder(shop, shop.browser(), {
+    childName: 'Zenóbia',
+    whatsappNumber: '5521912345678',
+  })
+  const ref = await latestRef(shop, paid.id)
+  shop.gateway.control.refund({ paymentIntent: ref, amount: 100 })
+  shop.gateway.control.dispute({ paymentIntent: ref })
+  await shop.settled()
   const browser = shop.browser()
   const { order, accessToken } = await placeOrder(browser, { childName: 'Zenóbia' })
   const { clientSecret } = await openPayment(browser, order.id, 'card')
@@ -50,7 +36,7 @@ test('after whole orders, neither logs nor database hold a secret, and logs and 
   await askToPay(browser, order.id, 'pix')
   await browser.get(`/api/orders/${order.id}?token=${accessToken}`)
 
-  const stored = await dump()
+  const stored = await dump(shop)
   const logged = shop.logs()
   expect(stored).toContain('Zenóbia')
   for (const text of [stored, logged]) {

@@ -1,5 +1,5 @@
+import { parseBrCode } from '@recadinho/contracts/br-code'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { parseBrCode } from '../src/modules/payments/br-code.ts'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
@@ -15,7 +15,7 @@ const minute = 60_000
 const moneyInbox = (orderId: string) =>
   shop.db.selectFrom('money_inbox').select(['kind', 'amount']).where('order_id', '=', orderId).execute()
 
-test('P2.6: the code has a good checksum, the amount of the order and the gateway’s own 30 minutes', async () => {
+test('§6.18, P2.6: the code has a good checksum, the amount of the order and the gateway’s own 30 minutes', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { payment, clientSecret } = await openPayment(browser, order.id, 'pix')
@@ -57,7 +57,20 @@ test('P2.2: asking again shows the same code while it lives', async () => {
   expect(await openPayment(browser, order.id, 'pix')).toEqual(first)
 })
 
-test('P2.7: a lapsed code is not shown; a new one is to be had on the same order', async () => {
+test('P2.13: a code that the buyer’s page found wrong is voided, here and there, and another opened', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'pix')
+  const ref = await latestRef(shop, order.id)
+  const way = { gateway: 'stripe', flow: 'code', renew: true }
+  const second = await openPayment(browser, order.id, 'pix', way)
+  expect(second.payment.id).not.toBe(first.payment.id)
+  expect(second.payment.pixCode).not.toBe(first.payment.pixCode)
+  expect(shop.gateway.ledger.get('payment_intent', ref)?.status).toBe('canceled')
+  expect((await openPayment(browser, order.id, 'pix')).payment.id).toBe(second.payment.id)
+})
+
+test('§6.19, P2.7: a lapsed code is not shown; a new one is to be had on the same order', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const first = await openPayment(browser, order.id, 'pix')
@@ -87,7 +100,7 @@ test('P5.1: without anybody asking, a lapsed code becomes expired', async () => 
   })
 })
 
-test('P1.3: a code that was paid a moment too late counts', async () => {
+test('§6.20, P1.3: a code that was paid a moment too late counts', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
@@ -110,7 +123,7 @@ test('P1.3: a code that was paid a moment too late counts', async () => {
   expect(events).toEqual([{ reason: 'late' }])
 })
 
-test('P3.7: the old code and the new one are both paid: one order, and the surplus in the money inbox', async () => {
+test('§6.21, P3.7: the old code and the new one are both paid: one order, and the surplus in the money inbox', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
@@ -161,7 +174,7 @@ test('P2.3: the code was paid while the buyer turned to the card: that money cou
   })
 })
 
-test('P2.5: PIX is for orders in BRL only', async () => {
+test('§6.28, P2.5: PIX is for orders in BRL only', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { country: 'US', locale: 'en' })
   const response = await askToPay(browser, order.id, 'pix')
@@ -169,7 +182,7 @@ test('P2.5: PIX is for orders in BRL only', async () => {
   expect((await readOrder(browser, order.id)).payment).toBeNull()
 })
 
-test('P2.5: an account that takes no PIX leaves it out silently; the buyer is told, and can pay by card', async () => {
+test('§6.43, P2.5: an account that takes no PIX leaves it out silently; the buyer is told, and can pay by card', async () => {
   shop.gateway.control.methods({ card: true, pix: false })
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

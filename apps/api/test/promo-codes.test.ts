@@ -1,3 +1,4 @@
+import { installments } from '@recadinho/i18n/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { releasePromoCode, reservePromoCode } from '../src/modules/promo-codes/queries.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
@@ -20,6 +21,7 @@ test('a code is told with what it would do to the price, however it is written',
     discountPercentage: 20,
     endsAt: expect.stringMatching(/Z$/),
     amounts: {
+      installments: [1, 2, 3].map((count) => installments({ amount: 3992, currency: 'BRL' }, count)),
       price: { amount: 4990, currency: 'BRL' },
       discount: { amount: 998, currency: 'BRL' },
       total: { amount: 3992, currency: 'BRL' },

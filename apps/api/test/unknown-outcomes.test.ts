@@ -35,7 +35,7 @@ async function newOrder() {
 }
 
 test.each(['close-after-commit', 'close-before-commit', '409'] as const)(
-  'one %s on opening is got over at once by asking again with the same key',
+  '§6.4, §6.7: one %s on opening is got over at once by asking again with the same key',
   async (kind) => {
     const { id, ask } = await newOrder()
     shop.gateway.control.fault({ kind, times: 1, match: create })
@@ -45,7 +45,7 @@ test.each(['close-after-commit', 'close-before-commit', '409'] as const)(
 )
 
 test.each(['500', '500-after-commit'] as const)(
-  'P1.6: a gateway repeats one %s for its key: the attempt is unknown, then found or given up by asking',
+  '§6.6, P1.6: a gateway repeats one %s for its key: the attempt is unknown, then found or given up by asking',
   async (kind) => {
     const { id, ask } = await newOrder()
     shop.gateway.control.fault({ kind, times: 1, match: create })
@@ -58,7 +58,7 @@ test.each(['500', '500-after-commit'] as const)(
   },
 )
 
-test('P1.4: the gateway took the order and never answered: unknown, not failed; asking adopts the object', async () => {
+test('§6.4, P1.4: the gateway took the order and never answered: unknown, not failed; asking adopts the object', async () => {
   const { id, browser, ask } = await newOrder()
   const spy = vi.spyOn(stripeOf(shop), 'createPayment')
   spy.mockImplementationOnce(async (request) => {
@@ -100,7 +100,7 @@ test('P1.4: while the outcome is unknown, no second attempt opens; once known, t
   expect(intentsOf(id)).toHaveLength(1)
 })
 
-test('P1.6: a gateway that fails again and again for the key, and knows of no object: the attempt is given up', async () => {
+test('§6.6, P1.6: a gateway that fails again and again for the key, and knows of no object: the attempt is given up', async () => {
   const { id, browser, ask } = await newOrder()
   shop.gateway.control.fault({ kind: '500', times: 50, match: create })
   expect((await ask('card')).statusCode).toBe(502)
@@ -117,7 +117,7 @@ test('P1.6: a gateway that fails again and again for the key, and knows of no ob
   expect((await ask('card')).statusCode).toBe(201)
 })
 
-test('P1.6: the process died between the gateway’s answer and our keeping it: asking adopts the object', async () => {
+test('§6.5, P1.6: the process died between the gateway’s answer and our keeping it: asking adopts the object', async () => {
   const { id, browser } = await newOrder()
   const { clientSecret } = await openPayment(browser, id, 'card')
   await shop.settled()
@@ -129,7 +129,7 @@ test('P1.6: the process died between the gateway’s answer and our keeping it: 
   expect(intentsOf(id)).toHaveLength(1)
 })
 
-test('429 does nothing and says so; the attempt can be resumed', async () => {
+test('§6.7: 429 does nothing and says so; the attempt can be resumed', async () => {
   const { id, ask } = await newOrder()
   shop.gateway.control.fault({ kind: '429', times: 3, match: create })
   const response = await ask('pix')
@@ -154,7 +154,7 @@ test.each([
   [200, { hello: 'world' }],
   [200, { object: 'list', data: [] }],
   [200, { object: 'payment_intent' }],
-])('P1.4: an answer of %i %j is no success', async (status, answer) => {
+])('§6.8, P1.4: an answer of %i %j is no success', async (status, answer) => {
   const server = createServer((_, response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)),
   )
@@ -164,6 +164,7 @@ test.each([
     secretKey: 'sk_test_x',
     publishableKey: 'pk_test_x',
     publicOrigin: 'https://shop.example.com',
+    timeoutMs: 8000,
     webhookSecret: 'whsec_x',
     apiUrl: `http://127.0.0.1:${port}`,
   })

@@ -49,7 +49,7 @@ const eventsAbout = (ref: string, type: string) =>
     .filter((event) => event.type === type && 'id' in event.data.object && event.data.object.id === ref)
 
 describe('in whatever way they come', () => {
-  test('P3.1, P3.6: one event delivered fifty times in parallel pays the order once', async () => {
+  test('§6.9, P3.1, P3.6: one event delivered fifty times in parallel pays the order once', async () => {
     const order = await cardOrder()
     shop.gateway.control['webhook-policy']({ policy: 'drop' })
     await order.pay()
@@ -70,7 +70,7 @@ describe('in whatever way they come', () => {
     expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
-  test('P1.2: an old word of failure after the money changes nothing', async () => {
+  test('§6.11, P1.2: an old word of failure after the money changes nothing', async () => {
     const browser = shop.browser()
     const { order } = await placeOrder(browser)
     const { clientSecret } = await openPayment(browser, order.id, 'card')
@@ -86,7 +86,7 @@ describe('in whatever way they come', () => {
     expect({ ...(await readOrder(browser, order.id)), serverTime: '' }).toEqual({ ...paid, serverTime: '' })
   })
 
-  test('P5.1: all are dropped: the order is paid by asking alone', async () => {
+  test('§6.12, P5.1: all are dropped: the order is paid by asking alone', async () => {
     const order = await cardOrder()
     shop.gateway.control['webhook-policy']({ policy: 'drop' })
     await order.pay()
@@ -98,7 +98,7 @@ describe('in whatever way they come', () => {
     expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
-  test('P5.2: the gateway is away when the worker asks: the event is kept and worked off later, once', async () => {
+  test('§6.17, P5.2: the gateway is away when the worker asks: the event is kept and worked off later, once', async () => {
     const order = await cardOrder()
     const ref = await latestRef(shop, order.id)
     shop.gateway.control.fault({ kind: '500', times: 2, match: `GET /v1/payment_intents/${ref}` })
@@ -184,7 +184,7 @@ describe('signatures', () => {
     })
   const stored = async () => (await shop.db.selectFrom('webhook_events').select('id').execute()).length
 
-  test('P3.1: a good one is answered and stored once, letters beyond ASCII and all', async () => {
+  test('§6.14, P3.1: a good one is answered and stored once, letters beyond ASCII and all', async () => {
     const before = await stored()
     const body = payload()
     for (let n = 0; n < 2; n++) {
@@ -205,7 +205,7 @@ describe('signatures', () => {
     ['with an empty signature', body, ''],
     ['of an older scheme only', body, sign(body, { scheme: 'v0' })],
     ['with an empty body', '', sign('')],
-  ])('P3.1: one %s is refused and nothing is stored', async (_, sent, signature) => {
+  ])('§6.13, §6.14, P3.1: one %s is refused and nothing is stored', async (_, sent, signature) => {
     const before = await stored()
     const response = await deliver(sent, signature)
     expect(response.statusCode).toBe(400)
@@ -249,7 +249,7 @@ describe('money that is not an order’s', () => {
       .where('gateway_ref', '=', ref)
       .execute()
 
-  test('P3.5: a payment that we never asked for is kept as an orphan', async () => {
+  test('§6.15, P3.5: a payment that we never asked for is kept as an orphan', async () => {
     const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
     const { id } = await stripe.paymentIntents.create({
       amount: 777,
@@ -265,7 +265,7 @@ describe('money that is not an order’s', () => {
   test.each([
     ['one cent less', { amount: 4991 }, 'amount 4990 instead of 4991'],
     ['another currency', { currency: 'USD' }, 'currency BRL instead of USD'],
-  ])('P3.4: %s never confirms', async (_, change, detail) => {
+  ])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
     const order = await cardOrder()
     const ref = await latestRef(shop, order.id)
     await shop.db.updateTable('payments').set(change).where('order_id', '=', order.id).execute()

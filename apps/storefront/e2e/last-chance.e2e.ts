@@ -1,5 +1,5 @@
 import { expectConfirmed, fillCard, payButton, reachCheckout } from './support/buyer.ts'
-import { query } from './support/database.ts'
+import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
 
 test('an affiliate’s link is counted once, its buyer leaves the checkout, takes the last offer and pays with it', async ({

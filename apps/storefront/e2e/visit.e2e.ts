@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arrive } from './support/buyer.ts'
-import { query } from './support/database.ts'
+import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
 
 /** The visit that this browser knows, once it is registered. */

@@ -2,7 +2,7 @@ import { endpoints, orderEventsPath } from '@recadinho/contracts/endpoints'
 import type { Plugin } from 'vite'
 
 /**
- * Gives the browser only method and path of each call: all that the client reads. The schemas (and TypeBox with them)
+ * Gives the browser only method and path of each call of the shop's, none of the staff's: all that the client reads. The schemas (and TypeBox with them)
  * stay on the server, where the same map is whole.
  */
 export function slimContracts(): Plugin[] {
@@ -15,7 +15,9 @@ function slimEndpoints(): Plugin {
     load: {
       filter: { id: /packages\/contracts\/src\/endpoints\.ts$/ },
       handler() {
-        const slim = Object.entries(endpoints).map(([name, { method, path }]) => [name, { method, path }])
+        const slim = Object.entries(endpoints)
+          .filter(([, { access }]) => access !== 'staff')
+          .map(([name, { method, path }]) => [name, { method, path }])
         return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}
 export const orderEventsPath = ${JSON.stringify(orderEventsPath)}`
       },

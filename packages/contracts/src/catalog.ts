@@ -3,6 +3,7 @@ import {
   Closed,
   CountryCode,
   CurrencyCode,
+  Installment,
   Instant,
   LocalizedText,
   Money,
@@ -25,9 +26,6 @@ export const Character = Closed({
   greetingStyle: Type.String(),
 })
 export type Character = Static<typeof Character>
-
-/** One way to spread a price: `count` payments of which the first is `first` and the others `each`; no interest (§9). */
-export const Installment = Closed({ count: Type.Integer({ minimum: 1 }), first: Money, each: Money })
 
 export const Package = Closed({
   id: Slug,
@@ -70,7 +68,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const PaymentMethod = Type.Enum(paymentMethods)
 
 /** `links` are the shop's own payment links; `manual` is money that staff saw arrive, which no buyer can ask for. */
-export const gateways = ['stripe', 'links', 'manual'] as const
+export const gateways = ['stripe', 'mercadopago', 'pix_key', 'links', 'manual'] as const
 export type Gateway = (typeof gateways)[number]
 export const Gateway = Type.Enum(gateways)
 
@@ -98,6 +96,11 @@ export const PaymentOption = Type.Union([
   Closed({
     ...OptionFields,
     flow: Type.Literal('inline'),
+    /**
+     * `confirm`: the payment is opened first, and the form then pays it. `token`: the form makes a token of the card,
+     * which the payment is opened with.
+     */
+    form: Type.Enum(['confirm', 'token']),
     /** The gateway's public key for the browser. */
     publishableKey: Type.String(),
     /** Where to load the gateway's browser script from instead of its own address; set by a stand-in only. */

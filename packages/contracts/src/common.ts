@@ -34,6 +34,13 @@ export const Money = Type.Object(
 )
 export type Money = Static<typeof Money>
 
+/** One way to spread an amount: `count` payments of which the first is `first` and the others `each`; no interest (§9). */
+export const Installment = Type.Object(
+  { count: Type.Integer({ minimum: 1 }), first: Money, each: Money },
+  { additionalProperties: false },
+)
+export type Installment = Static<typeof Installment>
+
 /** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time', maxLength: 40 })
 

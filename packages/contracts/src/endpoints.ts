@@ -22,6 +22,7 @@ import {
   OrderAccessQuery,
   OrderParams,
 } from './orders.ts'
+import { moneyEndpoints } from './money-endpoints.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
 import {
@@ -326,6 +327,7 @@ export const endpoints = define({
     summary: 'Start the clock of a held order again',
     body: ReleaseBody,
   },
+  ...moneyEndpoints,
 })
 
 export type Endpoints = typeof endpoints

@@ -43,12 +43,28 @@ export const Payment = Closed({
 })
 export type Payment = Static<typeof Payment>
 
+/** What a gateway's form made of a card. No card's number ever comes here. */
+export const PaymentCard = Closed({
+  /** Good for one payment. A card's own number is no token, and comes no further than here. */
+  token: Type.String({ pattern: '^(?!\\d{12,19}$)[0-9A-Za-z_-]{8,100}$' }),
+  /** In the gateway's words, such as `visa`. */
+  brand: Type.String({ pattern: '^[a-z_]{2,30}$' }),
+  installments: Type.Integer({ minimum: 1, maximum: 12 }),
+  /** The bank's number at the gateway, where it asks for one. */
+  issuerId: Type.Optional(Type.Integer({ minimum: 1 })),
+})
+export type PaymentCard = Static<typeof PaymentCard>
+
 /** `POST /api/orders/{id}/payments`; needs an idempotency key. */
 export const CreatePaymentBody = Closed({
   gateway: Gateway,
   method: PaymentMethod,
   /** Where a gateway knows several ways for the method; the first that it names when absent. */
   flow: Type.Optional(PaymentFlow),
+  /** With a form that makes tokens, and with nothing else. */
+  card: Type.Optional(PaymentCard),
+  /** The code that is shown cannot be used: it is voided, and another opened. */
+  renew: Type.Optional(Type.Literal(true)),
   /** The total on the buyer's screen. Another total on the server is refused with `price_changed`. */
   shownTotal: Type.Optional(Money),
 })
@@ -85,4 +101,9 @@ export const stripeEventTypes = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  'charge.refunded',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.closed',
 ] as const

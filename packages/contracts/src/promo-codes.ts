@@ -1,11 +1,17 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Instant, Money, Nullable, Place, Slug } from './common.ts'
+import { Closed, Installment, Instant, Money, Nullable, Place, Slug } from './common.ts'
 
 /** As the buyer typed it; compared without regard to case. */
 export const PromoCodeText = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
 
 /** What an order costs: the server's sum, frozen once the order exists. */
-export const Amounts = Closed({ price: Money, discount: Money, total: Money })
+export const Amounts = Closed({
+  price: Money,
+  discount: Money,
+  total: Money,
+  /** How the total can be spread, where a gateway takes it so: each adds up to it exactly. */
+  installments: Type.Array(Installment),
+})
 export type Amounts = Static<typeof Amounts>
 
 export const CheckPromoCodeBody = Closed({ code: PromoCodeText, packageId: Slug, ...Place })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   add,
+  allocate,
   convert,
   formatMoney,
   installments,
@@ -119,5 +120,52 @@ describe('writing', () => {
     expect(formatMoney(money(4990, 'BRL'), 'pt-BR')).toBe('R$\u00a049,90')
     expect(formatMoney(money(990, 'USD'), 'en-US')).toBe('$9.90')
     expect(formatMoney(money(386595, 'HUF'), 'en-US')).toBe('HUF\u00a03,865.95')
+  })
+})
+
+describe('dividing in proportion', () => {
+  const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 12 })
+
+  test('the shares add up to the amount, and none is a whole unit from its exact part', () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, parts) => {
+        const shares = allocate(money(whole, 'BRL'), parts)
+        expect(total(shares)).toBe(whole)
+        const sum = parts.reduce((all, part) => all + part, 0)
+        if (sum === 0) return
+        for (const [index, share] of shares.entries())
+          expect(Math.abs(share.amount - (whole * (parts[index] ?? 0)) / sum)).toBeLessThan(1)
+      }),
+    )
+  })
+
+  test('who has no weight gets nothing, and a larger weight never gets less', () => {
+    fc.assert(
+      fc.property(amount, weights, (whole, parts) => {
+        const shares = allocate(money(whole, 'BRL'), [0, 1, ...parts])
+        expect(shares[0]?.amount).toBe(0)
+        const byWeight = [1, ...parts]
+          .map((weight, index) => ({ weight, amount: shares[index + 1]?.amount ?? 0 }))
+          .toSorted((a, b) => a.weight - b.weight || a.amount - b.amount)
+        for (const [index, each] of byWeight.entries())
+          expect(each.amount).toBeGreaterThanOrEqual(byWeight[index - 1]?.amount ?? 0)
+      }),
+    )
+  })
+
+  test('ties go to the earlier', () => {
+    expect(allocate(money(1000, 'BRL'), [1, 1, 1]).map((share) => share.amount)).toEqual([334, 333, 333])
+    expect(allocate(money(5, 'BRL'), [0, 0]).map((share) => share.amount)).toEqual([5, 0])
+    for (const bad of [[], [-1], [0.5]]) expect(() => allocate(money(1, 'BRL'), bad)).toThrow(RangeError)
+  })
+
+  test('§6.29: a discount of 33 % over three lines sums to the total, and refunding each line returns it all', () => {
+    const lines = [4990, 8990, 12_990]
+    const subtotal = money(total(lines.map((line) => ({ amount: line }))), 'BRL')
+    const discount = percentOf(subtotal, 33)
+    const off = allocate(discount, lines)
+    const nets = lines.map((line, index) => line - (off[index]?.amount ?? 0))
+    expect(total(off)).toBe(discount.amount)
+    expect(nets.reduce((sum, net) => sum + net, 0)).toBe(subtract(subtotal, discount).amount)
   })
 })

@@ -52,6 +52,28 @@ export function split({ amount, currency }: Money, parts: number): Money[] {
 }
 
 /**
+ * Divides an amount in the proportion of `weights` (whole, not negative) so that the shares add up to it exactly: each
+ * gets its share rounded down, and the odd minor units go to the largest remainders, the earlier first. With no weight at
+ * all everything goes to the first.
+ */
+export function allocate({ amount, currency }: Money, weights: readonly number[]): Money[] {
+  const whole = weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)
+  if (weights.length === 0 || !whole || amount < 0) throw new RangeError('Nothing to divide, or by nothing')
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)
+  if (sum === 0n) return weights.map((_, index) => money(index === 0 ? amount : 0, currency))
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(amount) * BigInt(weight)
+    return { index, share: Number(product / sum), remainder: product % sum }
+  })
+  const odd = amount - shares.reduce((total, { share }) => total + share, 0)
+  const first = shares.toSorted((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  )
+  const lucky = new Set(first.slice(0, odd).map(({ index }) => index))
+  return shares.map(({ index, share }) => money(share + (lucky.has(index) ? 1 : 0), currency))
+}
+
+/**
  * `count` payments without interest that add up to the amount: the first carries all the odd minor units,
  * the others are equal.
  */

@@ -7,7 +7,7 @@ export interface Call {
   request: { id: string | null; idempotency_key: string | null }
 }
 
-/** A change that no API request asked for: the buyer's bank, the clock, the control page. */
+/** A change that no API request asked for: the buyer's bank, the clock, the rehearsal page. */
 export function ownCall(gateway: Gateway): Call {
   return { gateway, by: 'gateway', request: { id: null, idempotency_key: null } }
 }

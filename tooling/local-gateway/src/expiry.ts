@@ -1,9 +1,10 @@
 import { ownCall } from './call.ts'
 import type { Gateway } from './gateway.ts'
+import { expirePayment, watchPayment } from './mercadopago/payments.ts'
 import { expireSession } from './stripe/checkout-sessions.ts'
 import { expirePix } from './stripe/outcomes.ts'
 
-/** Ends what the clock has ended: unpaid PIX codes and unfinished Checkout Sessions. */
+/** Ends what the clock has ended: unpaid PIX codes of both faces and unfinished Checkout Sessions. */
 export function sweep(gateway: Gateway): void {
   const { clock, deadlines, ledger } = gateway
   const now = clock.seconds()
@@ -14,6 +15,7 @@ export function sweep(gateway: Gateway): void {
     const codeEnd = intent?.next_action?.pix_display_qr_code?.expires_at
     if (intent && codeEnd !== undefined && codeEnd <= now) expirePix(call, intent)
     if (session && session.status === 'open' && session.expires_at <= now) expireSession(call, session)
+    expirePayment(gateway, id)
   }
 }
 
@@ -26,4 +28,5 @@ export function watchAll({ deadlines, ledger }: Gateway): void {
   for (const session of ledger.list('checkout_session')) {
     if (session.status === 'open') deadlines.watch(session.id, session.expires_at)
   }
+  for (const { id, value } of ledger.list('mp_payment')) watchPayment(deadlines, id, value)
 }

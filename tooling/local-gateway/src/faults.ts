@@ -1,4 +1,4 @@
-/** Faults that the control API can order for the next API requests. */
+/** Faults that the control API can order for the next API requests of either face. */
 export const FAULTS = [
   '409',
   '429',
@@ -6,17 +6,27 @@ export const FAULTS = [
   '500-after-commit',
   'close-before-commit',
   'close-after-commit',
+  'foreign-json',
+  'foreign-json-after-commit',
+  'html',
+  'html-after-commit',
+  'drip',
   'delay',
   'hold',
 ] as const
 export type FaultKind = (typeof FAULTS)[number]
+type Wait = 'delay' | 'hold'
 
 export interface Fault {
   kind: FaultKind
   /** Requests that it still strikes. */
   times: number
-  /** Of a delay: milliseconds held before execution. */
+  /** How many of a hundred requests that it could strike it does strike. */
+  percent: number
+  /** Of a delay: milliseconds held before execution. Of a drip: between one byte of the answer and the next. */
   milliseconds: number
+  /** Of a 429: what `Retry-After` says. */
+  seconds: number
   /** Only requests whose `METHOD path` contains this. */
   match: string
 }
@@ -26,7 +36,11 @@ export interface Strike {
   delay: number
   /** Resolves when the faults are cleared. */
   held: Promise<void> | undefined
-  kind: Exclude<FaultKind, 'delay' | 'hold'> | undefined
+  kind: Exclude<FaultKind, Wait> | undefined
+  milliseconds: number
+  seconds: number
+  /** When the faults are cleared, what still drips flows. */
+  cleared: Promise<void>
 }
 
 export interface FaultQueue {
@@ -38,8 +52,8 @@ export interface FaultQueue {
   take(request: string): Strike
 }
 
-/** Faults live in memory only: a restarted gateway is a healthy one. */
-export function createFaults(): FaultQueue {
+/** Faults live in memory only: a restarted gateway is a healthy one. `random` is from 0 to 1, as `Math.random`. */
+export function createFaults(random: () => number = Math.random): FaultQueue {
   let queue: Fault[] = []
   let gate = Promise.withResolvers<void>()
 
@@ -47,6 +61,9 @@ export function createFaults(): FaultQueue {
     fault.times -= 1
     queue = queue.filter((other) => other.times > 0)
   }
+
+  const hits = ({ match, percent }: Fault, request: string) =>
+    request.includes(match) && (percent >= 100 || random() * 100 < percent)
 
   return {
     add: (fault) => void queue.push({ ...fault }),
@@ -57,16 +74,22 @@ export function createFaults(): FaultQueue {
     },
     pending: () => queue.map((fault) => ({ ...fault })),
     take(request) {
-      const striking = queue.filter((fault) => request.includes(fault.match))
-      const wait = striking.find(({ kind }) => kind === 'delay' || kind === 'hold')
-      const other = striking.find(({ kind }) => kind !== 'delay' && kind !== 'hold')
+      const wait = queue.find((fault) => isWait(fault.kind) && hits(fault, request))
+      const other = queue.find((fault) => !isWait(fault.kind) && hits(fault, request))
       if (wait) strike(wait)
       if (other) strike(other)
       return {
         delay: wait?.kind === 'delay' ? wait.milliseconds : 0,
         held: wait?.kind === 'hold' ? gate.promise : undefined,
-        kind: other?.kind === 'delay' || other?.kind === 'hold' ? undefined : other?.kind,
+        kind: other && !isWait(other.kind) ? other.kind : undefined,
+        milliseconds: other?.milliseconds ?? 0,
+        seconds: other?.seconds ?? 0,
+        cleared: gate.promise,
       }
     },
   }
+}
+
+function isWait(kind: FaultKind): kind is Wait {
+  return kind === 'delay' || kind === 'hold'
 }

@@ -3,12 +3,13 @@ import type { Deadlines } from './deadlines.ts'
 import type { FaultQueue } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import type { Note, Settings } from './records.ts'
-import type { Webhooks } from './webhooks.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** What every part of the gateway is given. */
 export interface Gateway {
   /** Where the gateway is reached, without a trailing slash. Known once it listens. */
   url: string
+  neighbours: { shop: string; admin: string } | undefined
   secretKey: string
   publishableKey: string
   clock: ShiftableClock
@@ -33,6 +34,11 @@ export function noteOf(ledger: Ledger, id: string): Note {
 /** The account's settings, as last changed. */
 export function settings(ledger: Ledger): Settings {
   return ledger.get('setting', 'account') ?? INITIAL
+}
+
+/** Everything as it is at first: what the clock has ended stays ended. */
+export function resetSettings(ledger: Ledger): void {
+  ledger.put('setting', INITIAL)
 }
 
 export function changeSettings(ledger: Ledger, change: Partial<Omit<Settings, 'id'>>): void {

@@ -83,11 +83,18 @@ export function openLedger(statePath?: string): Ledger {
 
 function emptyShelves(): Shelves {
   return {
+    bank_credit: new Map(),
     charge: new Map(),
     checkout_session: new Map(),
     delivery: new Map(),
+    dispute: new Map(),
     event: new Map(),
     idempotency: new Map(),
+    link_payment: new Map(),
+    mp_chargeback: new Map(),
+    mp_notice: new Map(),
+    mp_payment: new Map(),
+    mp_token: new Map(),
     note: new Map(),
     payment_intent: new Map(),
     payment_method: new Map(),

@@ -13,14 +13,36 @@ export interface GatewayOptions {
   /** The types of events that the receiver has subscribed to, as a webhook endpoint does; all of them when absent. */
   webhookEvents?: readonly string[]
   webhookSecret: string
+  /** Mercado Pago's face under `/mercadopago`; without it there is none. */
+  mercadoPago?: MercadoPagoOptions
+  /** The bank behind the shop's own PIX key; without it nobody tells the shop of credits. */
+  bank?: BankOptions
+  /** Where the shop and its admin are, for the rehearsal page to point at. */
+  neighbours?: { shop: string; admin: string }
   secretKey: string
   publishableKey: string
   /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */
   clock?: Clock
   /** Milliseconds before a failed webhook is tried again (1000); doubles up to a minute. */
   webhookRetryDelay?: number
+  /** Chance for faults that strike some of the requests: from 0 to 1, as `Math.random`, which it is when absent. */
+  random?: () => number
   /** File that keeps the state over a restart. Without it the state is lost on close. */
   statePath?: string
+}
+
+export interface MercadoPagoOptions {
+  accessToken: string
+  publicKey: string
+  webhookSecret: string
+  /** Where its notifications are sent; without it they are only recorded. */
+  webhookUrl?: string
+}
+
+export interface BankOptions {
+  webhookSecret: string
+  /** Where credits are told; without it they are only booked. */
+  webhookUrl?: string
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost'])
@@ -35,5 +57,9 @@ export function checkOptions(options: GatewayOptions, nodeEnv: string | undefine
   if (!publishableKey.startsWith('pk_test_')) {
     throw new Error('The local gateway takes only a publishable key pk_test_….')
   }
-  if (webhookSecret === '') throw new Error('The local gateway needs a webhook secret.')
+  for (const key of [options.mercadoPago?.accessToken, options.mercadoPago?.publicKey])
+    if (key !== undefined && !key.startsWith('TEST-'))
+      throw new Error('The local gateway takes only Mercado Pago keys TEST-….')
+  const secrets = [webhookSecret, options.mercadoPago?.webhookSecret, options.bank?.webhookSecret]
+  if (secrets.includes('')) throw new Error('The local gateway needs a webhook secret.')
 }

@@ -1,14 +1,24 @@
 import type Stripe from 'stripe'
+import type { BankCredit, LinkPayment } from './bank/records.ts'
 import type { CardBehaviour } from './stripe/cards.ts'
+import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
 
 /** What the ledger keeps, by kind. */
 export interface Records {
+  bank_credit: BankCredit
   charge: Stripe.Charge
   checkout_session: Stripe.Checkout.Session
   delivery: Delivery
+  dispute: Stripe.Dispute
   event: SentEvent
   idempotency: SavedAnswer
+  link_payment: LinkPayment
+  mp_chargeback: MpChargeback
+  mp_notice: MpNotice
+  /** Its own id is a number. */
+  mp_payment: { id: string; value: MpPayment }
+  mp_token: MpToken
   note: Note
   payment_intent: Stripe.PaymentIntent
   payment_method: Stripe.PaymentMethod
@@ -33,16 +43,23 @@ export interface Note {
   lines?: { name: string; quantity: number; amount: number }[]
 }
 
+/** Who speaks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
+export type Face = 'stripe' | 'mercadopago' | 'bank'
+
 /** One webhook to send. */
 export interface Delivery {
   id: string
+  /** Of Stripe's event; of Mercado Pago's notification or a bank's credit where `face` says so. */
   event: string
+  face?: Face
   state: 'queued' | 'held' | 'dropped' | 'delivered'
   /** Signed with a secret the shop does not know. */
   forged: boolean
   attempts: number
   /** The receiver's last answer, or why there was none. */
   outcome?: string
+  /** The beginning of what it said. */
+  said?: string
 }
 
 /** The first answer to an idempotency key, given again to each repeat for 24 hours. */

@@ -8,7 +8,7 @@ import { createFaults } from './faults.ts'
 import { changeSettings, type Gateway, settings } from './gateway.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import { checkOptions, type GatewayOptions } from './options.ts'
-import { createWebhooks } from './webhooks.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
 export type { GatewayOptions } from './options.ts'
 export type { Control } from './control/bind.ts'
@@ -21,7 +21,7 @@ export interface LocalGateway {
   port: number
   /** What the gateway knows: read it to compare the shop's books with the gateway's. */
   ledger: Ledger
-  /** The actions of the control page as functions. */
+  /** The actions of the rehearsal page as functions. */
   control: Control
   close(): Promise<void>
 }
@@ -39,20 +39,23 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     url: options.webhookUrl,
     events: options.webhookEvents,
     secret: options.webhookSecret,
+    mercadoPago: options.mercadoPago,
+    bank: options.bank,
     retryDelay: options.webhookRetryDelay ?? 1000,
   })
   const gateway: Gateway = {
     url: options.publicUrl ?? '',
+    neighbours: options.neighbours,
     secretKey: options.secretKey,
     publishableKey: options.publishableKey,
     clock,
     ledger,
     deadlines: createDeadlines(),
-    faults: createFaults(),
+    faults: createFaults(options.random),
     webhooks,
   }
   watchAll(gateway)
-  const app = buildApp(gateway)
+  const app = buildApp(gateway, options.mercadoPago)
   const sweeper = setInterval(sweep, 1000, gateway).unref()
   const close = async () => {
     clearInterval(sweeper)

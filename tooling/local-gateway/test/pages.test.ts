@@ -60,12 +60,12 @@ test('the challenge page returns the buyer to the shop with the outcome', async 
   expect((await stripe.paymentIntents.retrieve(intent.id)).last_payment_error?.code).toBe('card_declined')
 })
 
-test('the control page lists payments; its forms and its JSON do the same', async () => {
+test('the rehearsal page lists payments; its forms and its JSON do the same', async () => {
   const { gateway, stripe } = await openBench()
   const intent = await pixIntent(stripe)
   const page = await (await fetch(gateway.url)).text()
   expect(page).toContain(intent.id)
-  expect(page).toContain('Expire the code')
+  expect(page).toContain('Let the code end')
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
   const wrong = await fetch(`${gateway.url}/control/webhook-policy`, { ...json, body: '{"policy":"lose"}' })
   expect([wrong.status, await wrong.json()]).toMatchObject([

@@ -24,7 +24,8 @@ test('a PIX intent answers with a code that an independent parser reads, and is 
 })
 
 test('an unpaid code ends on the gateway clock; a new code can be made; late money is still taken', async () => {
-  const { gateway, stripe, received } = await openBench()
+  const now = Date.now()
+  const { gateway, stripe, received } = await openBench({ clock: { now: () => now } })
   const intent = await pixIntent(stripe)
   gateway.control['advance-clock']({ seconds: 1799 })
   expect((await stripe.paymentIntents.retrieve(intent.id)).status).toBe('requires_action')

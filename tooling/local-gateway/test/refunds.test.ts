@@ -49,3 +49,39 @@ test('a refund from the dashboard of a PIX payment sends its events', async () =
     expect.arrayContaining(['refund.created', 'charge.refunded']),
   )
 })
+
+test('a refund that comes back from the bank can be made again', async () => {
+  const { gateway, stripe, received } = await openBench()
+  const intent = await cardIntent(stripe, 5000)
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+  const refund = await stripe.refunds.create({ payment_intent: intent.id })
+  gateway.control['fail-refund']({ refund: refund.id })
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+  })
+  expect(await stripe.refunds.create({ payment_intent: intent.id })).toMatchObject({ amount: 5000 })
+  expect(() => gateway.control['fail-refund']({ refund: refund.id })).toThrow(/has not succeeded/)
+  await gateway.control.idle()
+  expect(received.filter((event) => event?.type === 'refund.failed')).toHaveLength(1)
+})
+
+test.each(['won', 'lost'] as const)(
+  'a dispute takes what is left of a payment, and is %s',
+  async (status) => {
+    const { gateway, stripe, received } = await openBench()
+    const intent = await cardIntent(stripe, 5000)
+    expect(() => gateway.control.dispute({ paymentIntent: intent.id })).toThrow(/succeeded/)
+    await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+    await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 })
+    const { id } = gateway.control.dispute({ paymentIntent: intent.id })
+    expect(() => gateway.control.dispute({ paymentIntent: intent.id })).toThrow(/disputed already/)
+    expect(await stripe.disputes.retrieve(id)).toMatchObject({ amount: 3000, status: 'needs_response' })
+    gateway.control['close-dispute']({ paymentIntent: intent.id, status })
+    const { data } = await stripe.disputes.list({ payment_intent: intent.id })
+    expect(data).toMatchObject([{ id, status }])
+    await gateway.control.idle()
+    const types = received.map((event) => event?.type).filter((type) => type?.startsWith('charge.dispute.'))
+    expect(types).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
+  },
+)

@@ -1,5 +1,6 @@
 import { createClient } from '@recadinho/contracts/client'
 import type { CreateOrderBody, Order } from '@recadinho/contracts/orders'
+import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
 
 export interface ShopperOptions {
   /** Origin that answers `/api`. */
@@ -10,11 +11,18 @@ export interface ShopperOptions {
   publishableKey: string
 }
 
+/** A good card, and one that its bank declines. */
+export type Card = 'pm_card_visa' | 'pm_card_chargeDeclined'
+
 export interface Shopper {
   /** Orders a video; what is not given is a birthday greeting of one character, in English, for the US. */
   placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
+  /** Opens an attempt to pay, or goes on with the one that is open in the same way. */
+  openPayment(orderId: string, way: CreatePaymentBody): Promise<CreatedPayment>
+  /** Confirms a card payment at the gateway, as its form would. */
+  submitCard(clientSecret: string, card?: Card): Promise<void>
   /** Opens a card payment and confirms it at the gateway, with a card that is good unless another is named. */
-  payByCard(orderId: string, card?: 'pm_card_visa' | 'pm_card_chargeDeclined'): Promise<void>
+  payByCard(orderId: string, card?: Card): Promise<void>
   /** Listens to the order until it is in production. */
   untilInProduction(orderId: string): Promise<void>
 }
@@ -39,6 +47,26 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
   const fetchAsBuyer = withCookies(api)
   const client = createClient({ baseUrl: api, fetch: fetchAsBuyer })
 
+  const openPayment = (id: string, body: CreatePaymentBody) =>
+    client.call('createPayment', { params: { id }, idempotencyKey: crypto.randomUUID(), body })
+
+  async function submitCard(clientSecret: string, card: Card = 'pm_card_visa') {
+    const [intent] = clientSecret.split('_secret_', 1)
+    const answer = await fetch(`${gateway}/v1/payment_intents/${intent}/confirm`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${publishableKey}` },
+      body: new URLSearchParams({
+        payment_method: card,
+        client_secret: clientSecret,
+        return_url: `${api}/back`,
+      }),
+    })
+    const expected = card === 'pm_card_visa' ? 200 : 402
+    if (answer.status !== expected)
+      throw new Error(`The gateway answered ${answer.status}: ${await answer.text()}`)
+    await answer.body?.cancel()
+  }
+
   return {
     async placeOrder(wishes = {}) {
       const body = { ...wishesByDefault, ...wishes }
@@ -46,28 +74,13 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
       return order
     },
 
-    async payByCard(orderId, card = 'pm_card_visa') {
-      const { next } = await client.call('createPayment', {
-        params: { id: orderId },
-        idempotencyKey: crypto.randomUUID(),
-        body: { gateway: 'stripe', method: 'card' },
-      })
+    openPayment,
+    submitCard,
+
+    async payByCard(orderId, card) {
+      const { next } = await openPayment(orderId, { gateway: 'stripe', method: 'card' })
       if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
-      const { clientSecret } = next
-      const [intent] = clientSecret.split('_secret_', 1)
-      const answer = await fetch(`${gateway}/v1/payment_intents/${intent}/confirm`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${publishableKey}` },
-        body: new URLSearchParams({
-          payment_method: card,
-          client_secret: clientSecret,
-          return_url: `${api}/back`,
-        }),
-      })
-      const expected = card === 'pm_card_visa' ? 200 : 402
-      if (answer.status !== expected)
-        throw new Error(`The gateway answered ${answer.status}: ${await answer.text()}`)
-      await answer.body?.cancel()
+      await submitCard(next.clientSecret, card)
     },
 
     async untilInProduction(orderId) {

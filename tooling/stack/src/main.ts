@@ -37,7 +37,7 @@ try {
   process.on('SIGHUP', end) // the terminal was closed
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
   say(
-    `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · sandbox gateway ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
+    `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · payments rehearsal ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
   )
 } catch (error) {
   fail(error)

@@ -30,6 +30,15 @@ const sandbox = {
   webhookSecret: 'whsec_sandbox_only_for_local_use',
 }
 
+const mercadoPago = {
+  accessToken: 'TEST-sandbox-access',
+  publicKey: 'TEST-sandbox-public',
+  webhookSecret: 'notifications for local use only',
+}
+
+/** Nobody's key: `.example` is no domain. The sandbox plays the bank behind it. */
+const pixKey = { key: 'sandbox@recadinho.example', webhookSecret: 'the word of the sandbox bank, locally' }
+
 /** Starts the whole shop from its built files; the parts stop in the reverse order. */
 export async function startStack({
   root,
@@ -68,6 +77,9 @@ export async function startStack({
       publicUrl: address('gateway'),
       webhookUrl: `${api}/api/webhooks/stripe`,
       webhookEvents: stripeEventTypes,
+      mercadoPago: { ...mercadoPago, webhookUrl: `${api}/api/webhooks/mercadopago` },
+      bank: { webhookSecret: pixKey.webhookSecret, webhookUrl: `${api}/api/webhooks/pix_key` },
+      neighbours: { shop: address('storefront'), admin: `${address('admin')}/admin` },
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })
@@ -108,6 +120,15 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     STRIPE_API_URL: `http://127.0.0.1:${ports.gateway}`,
     SANDBOX_LINKS_URL: `http://localhost:${ports.gateway}/link`,
     STRIPE_SCRIPT_URL: `http://localhost:${ports.gateway}/stripe.js`,
+    MERCADOPAGO_ACCESS_TOKEN: mercadoPago.accessToken,
+    MERCADOPAGO_PUBLIC_KEY: mercadoPago.publicKey,
+    MERCADOPAGO_WEBHOOK_SECRET: mercadoPago.webhookSecret,
+    MERCADOPAGO_API_URL: `http://127.0.0.1:${ports.gateway}/mercadopago`,
+    MERCADOPAGO_SCRIPT_URL: `http://localhost:${ports.gateway}/mercadopago.js`,
+    PIX_KEY: pixKey.key,
+    PIX_MERCHANT_NAME: 'RECADINHO SANDBOX',
+    PIX_MERCHANT_CITY: 'SAO PAULO',
+    PIX_WEBHOOK_SECRET: pixKey.webhookSecret,
     SMTP_URL: smtpUrl,
   }
 }

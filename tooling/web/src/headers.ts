@@ -30,21 +30,17 @@ export function contentSecurityPolicy(
   styles: string,
   gatewayOrigin: string | undefined,
 ): string {
-  const cardForm = app === 'storefront' ? (gatewayOrigin ?? 'https://js.stripe.com') : ''
-  const cardApi = app === 'storefront' ? (gatewayOrigin ?? 'https://api.stripe.com') : ''
-  const frames =
-    app === 'storefront'
-      ? (gatewayOrigin ?? 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com')
-      : "'none'"
+  const card =
+    app === 'storefront' ? cardSources(gatewayOrigin) : { scripts: '', calls: '', frames: "'none'" }
   return [
     `default-src 'none'`,
-    `script-src 'self' ${cardForm}`,
+    `script-src 'self' ${card.scripts}`,
     `style-src 'self' ${styles}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `media-src 'self' blob:`,
-    `connect-src 'self' ${cardApi}`,
-    `frame-src ${frames}`,
+    `connect-src 'self' ${card.calls}`,
+    `frame-src ${card.frames}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `form-action 'self'`,
@@ -53,4 +49,17 @@ export function contentSecurityPolicy(
   ]
     .map((directive) => directive.trim())
     .join('; ')
+}
+
+/** Where the card forms' scripts come from, what they call, and what they frame. */
+function cardSources(standIn: string | undefined): { scripts: string; calls: string; frames: string } {
+  if (standIn !== undefined) return { scripts: standIn, calls: standIn, frames: standIn }
+  return {
+    scripts: 'https://js.stripe.com https://sdk.mercadopago.com https://http2.mlstatic.com',
+    // Mercado Pago's script fetches the page of its secure fields before it frames it.
+    calls:
+      'https://api.stripe.com https://api.mercadopago.com https://api-static.mercadopago.com https://secure-fields.mercadopago.com https://http2.mlstatic.com',
+    frames:
+      'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://secure-fields.mercadopago.com https://api-static.mercadopago.com',
+  }
 }

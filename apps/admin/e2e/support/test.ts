@@ -10,12 +10,16 @@ export const test = browserTest('src/locales/{locale}/*.po', [
   /404 \(Not Found\)/,
   /409 \(Conflict\)/,
   /429 \(Too Many Requests\)/,
+  /503 \(Service Unavailable\)/,
 ])
 
 /** Signs the owner in; ends on the list of orders. */
-export async function signIn(page: Page, say: ShopFixtures['say']) {
+export const signIn = (page: Page, say: ShopFixtures['say']) => signInAs(page, say, 'owner@recadinho.test')
+
+/** Signs somebody in who has the owner's password. */
+export async function signInAs(page: Page, say: ShopFixtures['say'], email: string) {
   await page.goto('/')
-  await page.getByLabel(say('E-mail')).fill('owner@recadinho.test')
+  await page.getByLabel(say('E-mail')).fill(email)
   await page.getByLabel(say('Password')).fill(ownerPassword)
   await page.getByRole('button', { name: say('Sign in') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()

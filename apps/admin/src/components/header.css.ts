@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { headerHeight, media, motion, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import { headerHeight, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
@@ -30,7 +30,20 @@ export const home = style({
   minBlockSize: target,
   textDecoration: 'none',
 })
-export const toggle = style({ marginInlineStart: 'auto', '@media': { [media.tablet]: { display: 'none' } } })
+/** How much money waits, though the menu is closed. */
+export const waiting = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: target,
+  minBlockSize: target,
+  textDecoration: 'none',
+})
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { display: 'none' } },
+})
 
 export const menu = style({
   display: 'flex',
@@ -56,6 +69,7 @@ export const links = style({
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  gap: space[2],
   minBlockSize: target,
   paddingInline: space[3],
   color: color.mutedInk,
@@ -65,6 +79,19 @@ export const link = style({
     '&:hover': { color: color.ink },
     '&[aria-current="page"]': { color: color.ink, fontWeight: weight.semibold },
   },
+})
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  paddingInline: space[1],
+  borderRadius: radius.pill,
+  background: color.warningTint,
+  color: color.warningText,
+  fontSize: vars.text.xs.size,
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const who = style({
   paddingInline: space[3],

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { CloseIcon, LogOutIcon, MenuIcon } from '@recadinho/ui/icon'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useEffect, useState } from 'react'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
@@ -10,12 +11,14 @@ import * as css from './header.css.ts'
 export interface HeaderProps {
   /** Who is signed in. */
   name: string
+  /** How much money needs a person; no link to it without. */
+  openMoney?: number | undefined
   signingOut: boolean
   onSignOut: () => void
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({ name, signingOut, onSignOut }: HeaderProps) {
+export function Header({ name, openMoney, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -26,6 +29,12 @@ export function Header({ name, signingOut, onSignOut }: HeaderProps) {
           <Logo />
         </Link>
         <div className={css.toggle}>
+          {openMoney !== undefined && openMoney > 0 && (
+            <Link to="/admin/money" className={css.waiting} onClick={() => setOpen(false)}>
+              <VisuallyHidden>{t`Money`}</VisuallyHidden>
+              <Count of={openMoney} />
+            </Link>
+          )}
           <IconButton
             label={open ? t`Close menu` : t`Open menu`}
             icon={open ? <CloseIcon /> : <MenuIcon />}
@@ -39,9 +48,20 @@ export function Header({ name, signingOut, onSignOut }: HeaderProps) {
             <Link to="/" activeOptions={{ exact: true }} className={css.link} onClick={() => setOpen(false)}>
               <Trans>Home</Trans>
             </Link>
-            <Link to="/admin" className={css.link} onClick={() => setOpen(false)}>
+            <Link
+              to="/admin"
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={css.link}
+              onClick={() => setOpen(false)}
+            >
               <Trans>Admin</Trans>
             </Link>
+            {openMoney !== undefined && (
+              <Link to="/admin/money" className={css.link} onClick={() => setOpen(false)}>
+                <Trans>Money</Trans>
+                {openMoney > 0 && <Count of={openMoney} />}
+              </Link>
+            )}
           </nav>
           <LanguageButton />
           <span className={css.who}>{name}</span>
@@ -57,6 +77,20 @@ export function Header({ name, signingOut, onSignOut }: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** How many wait, for the eye as a number and for screen readers in words. */
+function Count({ of: count }: { of: number }) {
+  return (
+    <>
+      <span aria-hidden="true" className={css.count}>
+        {count}
+      </span>
+      <VisuallyHidden>
+        <Plural value={count} one="# waits for you" other="# wait for you" />
+      </VisuallyHidden>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ export const api = createClient()
 const hasCode = (code: ErrorCode) => (error: unknown) => error instanceof ApiError && error.code === code
 
 export const isUnauthenticated = hasCode('unauthenticated')
+export const isForbidden = hasCode('forbidden')
 export const isNotFound = hasCode('not_found')
 export const isValidationError = hasCode('validation_failed')
 

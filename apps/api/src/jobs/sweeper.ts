@@ -3,6 +3,7 @@ import { handOverEffects, handOverLetters } from '../modules/messages/hand-over.
 import { expireOrders } from '../modules/orders/expire.ts'
 import { sweepInbox } from '../modules/payments/inbox.ts'
 import { reconcilePayments } from '../modules/payments/reconcile.ts'
+import { sendRefunds } from '../modules/refunds/send.ts'
 
 /**
  * The clockwork that leaves nothing lying: a round at the start and every ten seconds. Not in the queue, whose clock
@@ -17,7 +18,14 @@ export interface Sweeper {
 const roundMs = 10_000
 
 /** What a round does, in this order: an event may answer what the reconciler would ask for, and pay what would lapse. */
-const chores = [sweepInbox, reconcilePayments, expireOrders, handOverEffects, handOverLetters] as const
+const chores = [
+  sweepInbox,
+  reconcilePayments,
+  sendRefunds,
+  expireOrders,
+  handOverEffects,
+  handOverLetters,
+] as const
 
 export function createSweeper(ctx: () => Context): Sweeper {
   let timer: NodeJS.Timeout | undefined

@@ -16,6 +16,27 @@ export const gatewayKeys = {
   webhookSecret,
 }
 
+export const mercadoPagoKeys = {
+  accessToken: 'TEST-access-for-tests',
+  publicKey: 'TEST-public-for-tests',
+  webhookSecret: 'notifications for tests',
+}
+
+const bankSecret = 'what the bank and the shop share'
+const pixKeyEnv = {
+  PIX_KEY: 'loja@example.com',
+  PIX_MERCHANT_NAME: 'Recadinho',
+  PIX_MERCHANT_CITY: 'São Paulo',
+  PIX_WEBHOOK_SECRET: bankSecret,
+}
+
+const mercadoPagoEnv = (gatewayUrl: string) => ({
+  MERCADOPAGO_ACCESS_TOKEN: mercadoPagoKeys.accessToken,
+  MERCADOPAGO_PUBLIC_KEY: mercadoPagoKeys.publicKey,
+  MERCADOPAGO_WEBHOOK_SECRET: mercadoPagoKeys.webhookSecret,
+  MERCADOPAGO_API_URL: `${gatewayUrl}/mercadopago`,
+})
+
 export interface Shop extends TestApp {
   gateway: LocalGateway
   /** Where the shop really listens. */
@@ -27,7 +48,14 @@ export interface Shop extends TestApp {
 }
 
 /** The real app behind a real socket, and a gateway that talks to it over HTTP. */
-export async function createShop(options: TestOptions = {}): Promise<Shop> {
+export async function createShop({
+  mercadoPago = false,
+  pixKey = false,
+  ...options
+}: TestOptions & {
+  /** With the second gateway. */ mercadoPago?: boolean
+  /** With the shop's own PIX key and its bank. */ pixKey?: boolean
+} = {}): Promise<Shop> {
   let app: FastifyInstance | undefined
   const server = createServer((request, response) => app?.routing(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,12 +65,21 @@ export async function createShop(options: TestOptions = {}): Promise<Shop> {
     port: 0,
     ...gatewayKeys,
     webhookUrl: `${url}/api/webhooks/stripe`,
+    ...(mercadoPago && {
+      mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
+    }),
+    ...(pixKey && { bank: { webhookSecret: bankSecret, webhookUrl: `${url}/api/webhooks/pix_key` } }),
     webhookRetryDelay: 50,
     clock: { now: () => clock.now().getTime() },
   })
   const shop = await createTestApp({
     ...options,
-    env: { ...gatewayEnv(gateway.url), ...options.env },
+    env: {
+      ...gatewayEnv(gateway.url),
+      ...(mercadoPago ? mercadoPagoEnv(gateway.url) : {}),
+      ...(pixKey ? pixKeyEnv : {}),
+      ...options.env,
+    },
     overrides: { clock, ...options.overrides },
   })
   app = shop.app

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Lets the API answer as usual, but with something changed in its JSON. */
 export async function changeAnswer<T extends object>(
   page: Page,
-  address: string,
+  address: string | RegExp,
   change: (answer: T) => Partial<T>,
 ): Promise<void> {
   await page.route(address, async (route) => {

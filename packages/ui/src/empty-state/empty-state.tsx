@@ -5,7 +5,9 @@ import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {
   title: ReactNode
-  /** Instead of the magnifying glass: a drawing. */
+  /** In the place of the magnifying glass, in its medal; `xl`. */
+  icon?: ReactNode
+  /** Instead of the medal: a drawing. */
   picture?: ReactNode
   /** What can be done about it: buttons, links. */
   action?: ReactNode
@@ -14,15 +16,13 @@ export interface EmptyStateProps {
 }
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ title, picture, action, headingLevel = 2, children }: EmptyStateProps) {
+export function EmptyState({ title, icon, picture, action, headingLevel = 2, children }: EmptyStateProps) {
   return (
     <div className={css.box}>
       {picture ? (
         <div className={css.picture}>{picture}</div>
       ) : (
-        <span className={css.medal}>
-          <SearchIcon size="xl" />
-        </span>
+        <span className={css.medal}>{icon ?? <SearchIcon size="xl" />}</span>
       )}
       <Heading level={headingLevel} size="h3" align="center">
         {title}

@@ -2,6 +2,8 @@ import type Stripe from 'stripe'
 
 /** The events that the gateway sends; each is checked against its own declaration. */
 export type SentEvent =
+  | Stripe.ChargeDisputeClosedEvent
+  | Stripe.ChargeDisputeCreatedEvent
   | Stripe.ChargeFailedEvent
   | Stripe.ChargeRefundedEvent
   | Stripe.ChargeSucceededEvent
@@ -15,12 +17,14 @@ export type SentEvent =
   | Stripe.PaymentIntentRequiresActionEvent
   | Stripe.PaymentIntentSucceededEvent
   | Stripe.RefundCreatedEvent
+  | Stripe.RefundFailedEvent
 
 /** Every request and object of the SDK that the gateway speaks. The generator turns each property into a schema. */
 export interface ContractRoots {
   // What the gateway sends.
   Charge: Stripe.Charge
   CheckoutSession: Stripe.Checkout.Session
+  Dispute: Stripe.Dispute
   Event: SentEvent
   PaymentIntent: Stripe.PaymentIntent
   PaymentMethod: Stripe.PaymentMethod
@@ -32,6 +36,8 @@ export interface ContractRoots {
   CheckoutSessionExpireParams: Stripe.Checkout.SessionExpireParams
   CheckoutSessionListParams: Stripe.Checkout.SessionListParams
   CheckoutSessionRetrieveParams: Stripe.Checkout.SessionRetrieveParams
+  DisputeListParams: Stripe.DisputeListParams
+  DisputeRetrieveParams: Stripe.DisputeRetrieveParams
   EventListParams: Stripe.EventListParams
   EventRetrieveParams: Stripe.EventRetrieveParams
   PaymentIntentCancelParams: Stripe.PaymentIntentCancelParams

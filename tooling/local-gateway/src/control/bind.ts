@@ -1,6 +1,6 @@
 import type { Gateway } from '../gateway.ts'
-import type { Action, Fields } from './action.ts'
-import { ACTIONS } from './actions.ts'
+import type { Action, Fields } from './actions/action.ts'
+import { ACTIONS } from './actions/actions.ts'
 
 type Actions = typeof ACTIONS
 type Bound<A> = A extends { run: (gateway: Gateway, input: infer I) => infer R }
@@ -9,7 +9,7 @@ type Bound<A> = A extends { run: (gateway: Gateway, input: infer I) => infer R }
     : (input: I) => R
   : never
 
-/** The control page's actions as functions: `control.pay({ paymentIntent })`, `control['pay-late'](…)`. */
+/** The rehearsal page's actions as functions: `control.pay({ paymentIntent })`, `control['pay-late'](…)`. */
 export type Control = { [K in keyof Actions]: Bound<Actions[K]> } & {
   /** Resolves when no webhook is on its way. */
   idle(): Promise<void>

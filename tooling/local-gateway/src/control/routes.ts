@@ -1,13 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { sweep } from '../expiry.ts'
+import { html } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
+import { chooseLanguage, TEXTS, type Language } from '../pages/texts.ts'
+import { deliveryPage } from '../rehearsal/delivery-page.ts'
+import { rehearsalPage, type Visit } from '../rehearsal/page.ts'
+import { rehearsalState } from '../rehearsal/state.ts'
+import { isScene, REHEARSAL } from '../rehearsal/texts.ts'
 import { parseForm } from '../stripe/read-request.ts'
-import { readInput, type Action, type Fields } from './action.ts'
-import { ACTIONS } from './actions.ts'
-import { controlPage } from './page.ts'
+import { readInput, type Action, type Fields } from './actions/action.ts'
+import { ACTIONS } from './actions/actions.ts'
 import { controlState } from './state.ts'
 
-/** `GET /` the page, `GET /control/state` what is going on, `POST /control/<action>` with JSON or a form. */
+/** `GET /` the rehearsal page, `GET /control/state` what is going on, `POST /control/<action>` with JSON or a form. */
 export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway: Gateway }): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -23,26 +29,37 @@ export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway
     }
   })
   app.get('/healthz', () => ({ status: 'ok', url: gateway.url }))
-  app.get('/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(controlPage(controlState(gateway))),
-  )
+  app.get<Asked>('/', (request, reply) => {
+    const { scene } = request.query
+    return rehearsal(reply, { language: languageOf(request), played: isScene(scene) ? scene : undefined })
+  })
+  app.get<Asked & { Params: { id: string } }>('/deliveries/:id', (request, reply) => {
+    const language = languageOf(request)
+    const delivery = gateway.ledger.get('delivery', request.params.id)
+    if (!delivery) return page(reply.code(404), layout(language, TEXTS[language].notFound, html``))
+    const stage = { language, texts: REHEARSAL[language] }
+    return page(reply, deliveryPage(stage, delivery, gateway.webhooks.letterOf(delivery)))
+  })
   app.get('/control/state', () => controlState(gateway))
 
   for (const [name, action] of Object.entries(ACTIONS)) {
-    app.post<{ Body: Record<string, unknown> | null }>(`/control/${name}`, (request, reply) => {
+    app.post<Asked & { Body: Record<string, unknown> | null }>(`/control/${name}`, (request, reply) => {
       const byHand = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
       try {
         const result = perform(action, request.body ?? {})
-        return byHand ? reply.redirect('/', 303) : reply.send({ ok: true, result: result ?? null })
+        return byHand
+          ? reply.redirect(backTo(request.query), 303)
+          : reply.send({ ok: true, result: result ?? null })
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        if (!byHand) return reply.code(400).send({ ok: false, message })
-        return reply
-          .code(400)
-          .type('text/html; charset=utf-8')
-          .send(controlPage(controlState(gateway), message))
+        const problem = error instanceof Error ? error.message : String(error)
+        if (!byHand) return reply.code(400).send({ ok: false, message: problem })
+        return rehearsal(reply.code(400), { language: languageOf(request), problem })
       }
     })
+  }
+
+  function rehearsal(reply: FastifyReply, visit: Visit): FastifyReply {
+    return page(reply, rehearsalPage(rehearsalState(gateway), visit))
   }
 
   function perform(
@@ -53,4 +70,25 @@ export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway
     const run = action.run as Action<Fields, unknown>['run'] // the input was read by this action's own fields
     return gateway.ledger.transaction(() => run(gateway, input))
   }
+}
+
+interface Asked {
+  Querystring: { lang?: string; scene?: string }
+}
+
+/** The page as it was, with the scene that was played. */
+function backTo({ lang, scene }: Asked['Querystring']): string {
+  const query = new URLSearchParams()
+  if (lang === 'en' || lang === 'pt') query.set('lang', lang)
+  if (isScene(scene)) query.set('scene', scene)
+  return `/?${query.toString()}`
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as Asked['Querystring'] // a query is always an object of texts
+  return chooseLanguage(lang, null, request.headers['accept-language'])
+}
+
+function page(reply: FastifyReply, text: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').send(text)
 }

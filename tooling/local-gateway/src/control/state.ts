@@ -3,7 +3,7 @@ import { type Gateway, noteOf, settings } from '../gateway.ts'
 import type { Settings } from '../records.ts'
 import { idOf } from '../stripe/stored.ts'
 
-/** A payment intent as the control page lists it. */
+/** A payment intent as `GET /control/state` lists it. */
 export interface PaymentRow {
   id: string
   amount: number
@@ -15,6 +15,8 @@ export interface PaymentRow {
   pixEnded: boolean
   session: string | null
   refunded: number
+  /** What became of a dispute; null where there is none. */
+  dispute: string | null
   metadata: Record<string, string>
 }
 
@@ -57,6 +59,7 @@ export function controlState({ clock, faults, ledger, url }: Gateway): ControlSt
         pixEnded: intent.status === 'requires_payment_method' && pixMethod !== undefined,
         session: session ?? null,
         refunded: ledger.get('charge', idOf(intent.latest_charge))?.amount_refunded ?? 0,
+        dispute: ledger.list('dispute').find((each) => each.payment_intent === intent.id)?.status ?? null,
         metadata: intent.metadata,
       }
     }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ownCall } from '../call.ts'
 import { sweep } from '../expiry.ts'
 import { noteOf, type Gateway } from '../gateway.ts'
+import { newId } from '../ids.ts'
 import { retrieveCharge } from '../stripe/charges.ts'
 import { retrieveCheckoutSession } from '../stripe/checkout-sessions.ts'
 import { StripeError } from '../stripe/errors.ts'
@@ -122,8 +123,18 @@ export async function pageRoutes(app: FastifyInstance, { gateway }: { gateway: G
 
   app.get<Visit>('/link/:id', (request, reply) => answerLink(request, reply))
   app.post<Visit>('/link/:id', (request, reply) => {
-    const { reference } = request.body
-    return answerLink(request, reply, typeof reference === 'string' ? reference.trim() : '')
+    const { reference: given } = request.body
+    const reference = typeof given === 'string' ? given.trim().slice(0, 40) : ''
+    const terms = readTerms(request.query)
+    if (terms && reference !== '')
+      ledger.put('link_payment', {
+        id: newId('lnk'),
+        link: request.params.id,
+        ...terms,
+        reference,
+        created: gateway.clock.seconds(),
+      })
+    return answerLink(request, reply, reference)
   })
 
   app.get<Visit>('/receipts/:id', (request, reply) => {

@@ -5,6 +5,7 @@ import type { Records } from '../records.ts'
 import { retrieveCharge } from './charges.ts'
 import { createCheckoutSession, expireCheckoutSession, retrieveCheckoutSession } from './checkout-sessions.ts'
 import { confirmPaymentIntent } from './confirm.ts'
+import { retrieveDispute } from './disputes.ts'
 import { missing, StripeError } from './errors.ts'
 import { page, type Paging } from './lists.ts'
 import { cancelPaymentIntent, createPaymentIntent, updatePaymentIntent } from './payment-intents.ts'
@@ -90,6 +91,10 @@ export const ENDPOINTS: Endpoint[] = [
   one('POST', '/v1/refunds', 'RefundCreateParams', 'Refund', createRefund),
   list('/v1/refunds', 'RefundListParams', 'Refund', 'refund'),
   one('GET', '/v1/refunds/:id', 'RefundRetrieveParams', 'Refund', (call, _, id) => retrieveRefund(call, id)),
+  list('/v1/disputes', 'DisputeListParams', 'Dispute', 'dispute'),
+  one('GET', '/v1/disputes/:id', 'DisputeRetrieveParams', 'Dispute', (call, _, id) =>
+    retrieveDispute(call, id),
+  ),
   list('/v1/charges', 'ChargeListParams', 'Charge', 'charge'),
   one('GET', '/v1/charges/:id', 'ChargeRetrieveParams', 'Charge', (call, _, id) => retrieveCharge(call, id)),
   list('/v1/events', 'EventListParams', 'Event', 'event'),
@@ -120,7 +125,7 @@ function one<P extends keyof ContractRoots, O extends keyof ContractRoots>(
 }
 
 type ListRoots = Extract<keyof ContractRoots, `${string}ListParams`>
-type Listable = 'charge' | 'checkout_session' | 'event' | 'payment_intent' | 'refund'
+type Listable = 'charge' | 'checkout_session' | 'dispute' | 'event' | 'payment_intent' | 'refund'
 
 const PAGING = new Set(['limit', 'starting_after', 'ending_before', 'created', 'expand', 'types'])
 

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Call } from '../call.ts'
 import { ContractError } from '../contract/valid.ts'
 import { sweep } from '../expiry.ts'
-import type { FaultKind } from '../faults.ts'
+import type { FaultKind, Strike } from '../faults.ts'
 import type { Gateway } from '../gateway.ts'
 import { fingerprint, type Idempotency } from '../idempotency.ts'
 import { newId } from '../ids.ts'
+import { preventsCommit } from '../spoil.ts'
 import { authenticate, checkClientSecret, checkVersion } from './authenticate.ts'
 import type { Endpoint } from './endpoints.ts'
 import { StripeError } from './errors.ts'
@@ -24,29 +25,30 @@ export interface Incoming {
   }
 }
 
-/** What goes back; `cut` closes the connection instead. */
-export type Outgoing =
-  | { cut: true }
-  | { cut: false; status: number; body: unknown; requestId: string; replayed: boolean }
+/** What goes back, unless the strike makes something else of it. */
+export interface Outgoing {
+  status: number
+  body: unknown
+  requestId: string
+  replayed: boolean
+  /** Seconds after which the caller may ask again. */
+  retryAfter?: number
+  strike?: Strike
+}
 
 /** Answers API requests: who, again?, well-formed?, then all of it in one transaction. */
 export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
   return async function answer(endpoint: Endpoint, incoming: Incoming): Promise<Outgoing> {
     const requestId = newId('req')
-    const reply = (status: number, body: unknown, replayed = false): Outgoing => ({
-      cut: false,
-      status,
-      body,
-      requestId,
-      replayed,
-    })
     try {
-      return await handle(endpoint, incoming, requestId, reply)
+      return { requestId, replayed: false, ...(await handle(endpoint, incoming, requestId)) }
     } catch (error) {
-      if (error instanceof StripeError) return reply(error.status, { error: error.body })
+      const refusal = { requestId, replayed: false }
+      if (error instanceof StripeError)
+        return { ...refusal, status: error.status, body: { error: error.body } }
       console.error(error)
       const message = error instanceof ContractError ? error.message : 'An unknown error occurred'
-      return reply(500, { error: { type: 'api_error', message } })
+      return { ...refusal, status: 500, body: { error: { type: 'api_error', message } } }
     }
   }
 
@@ -54,29 +56,28 @@ export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
     endpoint: Endpoint,
     { path, id, params: raw, headers }: Incoming,
     requestId: string,
-    reply: (status: number, body: unknown, replayed?: boolean) => Outgoing,
-  ): Promise<Outgoing> {
+  ): Promise<Omit<Outgoing, 'requestId' | 'replayed'> & { replayed?: boolean }> {
     const by = authenticate(gateway, headers.authorization)
     checkVersion(headers.version)
     sweep(gateway)
     const key = endpoint.method === 'POST' ? headers.idempotencyKey : undefined
     const call: Call = { gateway, by, request: { id: requestId, idempotency_key: key ?? null } }
-    const faults = gateway.faults.take(`${endpoint.method} ${path}`)
-    if (faults.kind === '409' || faults.kind === '429') throw turnedAway(faults.kind)
+    const strike = gateway.faults.take(`${endpoint.method} ${path}`)
+    if (strike.kind === '409') return turnedAway(LOCKED)
+    if (strike.kind === '429') return { ...turnedAway(TOO_MANY), retryAfter: strike.seconds }
 
     const { key: _, client_secret: secret, ...rest } = raw
     const params = by === 'publishable' ? rest : raw
     const print = fingerprint(endpoint.method, path, raw)
     const saved = key === undefined ? undefined : idempotency.enter(key, print, gateway.clock.now())
-    if (saved) return reply(saved.status, saved.body, true)
+    if (saved) return { status: saved.status, body: saved.body, replayed: true, strike }
     try {
       if (by === 'publishable') checkBrowser(endpoint, call, id, secret)
       const read = readParams(endpoint.params, params)
-      if (faults.delay > 0) await wait(faults.delay, undefined, { ref: false })
-      await faults.held
-      if (faults.kind === 'close-before-commit') return { cut: true }
-      const { status, body } = execute(endpoint, call, id, read, print, faults.kind)
-      return faults.kind === 'close-after-commit' ? { cut: true } : reply(status, body)
+      if (strike.delay > 0) await wait(strike.delay, undefined, { ref: false })
+      await strike.held
+      if (preventsCommit(strike.kind)) return { status: 0, body: null, strike }
+      return { ...execute(endpoint, call, id, read, print, strike.kind), strike }
     } finally {
       if (key !== undefined) idempotency.leave(key)
     }
@@ -116,19 +117,23 @@ export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
 }
 
 const INTERNAL = {
-  error: { type: 'api_error', message: 'An unknown error occurred (ordered by the control page).' },
+  error: { type: 'api_error', message: 'An unknown error occurred (ordered by the rehearsal page).' },
 }
 
-function turnedAway(kind: '409' | '429'): StripeError {
-  if (kind === '409') {
-    const message = 'This object cannot be accessed right now because another API request is accessing it.'
-    return new StripeError(409, { type: 'invalid_request_error', code: 'lock_timeout', message })
-  }
-  return new StripeError(429, {
-    type: 'invalid_request_error',
-    code: 'rate_limit',
-    message: 'Too many requests.',
-  })
+const LOCKED = new StripeError(409, {
+  type: 'invalid_request_error',
+  code: 'lock_timeout',
+  message: 'This object cannot be accessed right now because another API request is accessing it.',
+})
+
+const TOO_MANY = new StripeError(429, {
+  type: 'invalid_request_error',
+  code: 'rate_limit',
+  message: 'Too many requests.',
+})
+
+function turnedAway({ status, body }: StripeError) {
+  return { status, body: { error: body } }
 }
 
 function checkBrowser(endpoint: Endpoint, call: Call, id: string, secret: unknown): void {

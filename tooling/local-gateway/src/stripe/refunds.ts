@@ -46,6 +46,23 @@ export function retrieveRefund(call: Call, id: string): Stripe.Refund {
   return refund
 }
 
+/** The buyer's bank sends a refund back: the money is the shop's again. */
+export function failRefund(call: Call, id: string): Stripe.Refund {
+  const { ledger } = call.gateway
+  const refund = retrieveRefund(call, id)
+  if (refund.status !== 'succeeded') throw refused(`Refund ${id} has not succeeded.`)
+  const charge = retrieveCharge(call, idOf(refund.charge))
+  const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' }
+  ledger.put('refund', failed)
+  ledger.put('charge', {
+    ...charge,
+    amount_refunded: charge.amount_refunded - refund.amount,
+    refunded: false,
+  })
+  emit(call, 'refund.failed', failed)
+  return failed
+}
+
 function chargeToRefund(call: Call, params: Stripe.RefundCreateParams): Stripe.Charge {
   if (params.charge !== undefined) {
     const charge = retrieveCharge(call, params.charge)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { createIdempotency } from '../idempotency.ts'
+import { sendSpoiled } from '../spoil.ts'
 import { ENDPOINTS, type Endpoint } from './endpoints.ts'
 import { createPipeline, type Outgoing } from './pipeline.ts'
 import { parseForm } from './read-request.ts'
@@ -72,19 +73,13 @@ export async function stripeRoutes(app: FastifyInstance, { gateway }: { gateway:
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, outgoing: Outgoing): FastifyReply {
-  if (outgoing.cut) {
-    reply.hijack()
-    request.raw.socket.destroy()
-    return reply
-  }
   const key = header(request, 'idempotency-key')
   if (key !== undefined) reply.header('idempotency-key', key)
   if (outgoing.replayed) reply.header('idempotent-replayed', 'true')
-  return reply
-    .code(outgoing.status)
-    .header('request-id', outgoing.requestId)
-    .header('stripe-version', API_VERSION)
-    .send(outgoing.body)
+  if (outgoing.retryAfter !== undefined) reply.header('retry-after', String(outgoing.retryAfter))
+  reply.header('request-id', outgoing.requestId).header('stripe-version', API_VERSION)
+  const spoiled = outgoing.strike && sendSpoiled(request, reply, outgoing.strike, outgoing)
+  return spoiled ?? reply.code(outgoing.status).send(outgoing.body)
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

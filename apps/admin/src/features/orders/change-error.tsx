@@ -25,6 +25,7 @@ export function ChangeError({ error, onReload }: ChangeErrorProps) {
   const id = requestId(error)
   const reload = () => {
     void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    void queryClient.invalidateQueries({ queryKey: ['money'] })
     onReload()
   }
   return (

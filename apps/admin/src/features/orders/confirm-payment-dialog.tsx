@@ -5,7 +5,8 @@ import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { Stack } from '@recadinho/ui/layout'
 import { TextField } from '@recadinho/ui/text-field'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { intentDone, intentKey } from '../../lib/intent-key.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { ChangeError } from './change-error.tsx'
 import { parseAmount } from './parse-amount.ts'
@@ -26,7 +27,6 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
   const { tag } = useLocale()
   const form = useId()
   const mutation = useOrderChange(order.id)
-  const keyFor = useKeyPerBody()
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -41,9 +41,13 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
     setTried(true)
     if (!money || amountError || reasonError) return
     const body = { version: order.version, amount: money, reason: cleanReason(reason) }
-    const idempotencyKey = keyFor(JSON.stringify(body))
+    const intent = JSON.stringify(['confirm', order.id, body])
+    const idempotencyKey = intentKey(intent)
     mutation.mutate((api) => api.call('confirmPayment', { params: { id: order.id }, body, idempotencyKey }), {
-      onSuccess: onDone,
+      onSuccess() {
+        intentDone(intent)
+        onDone()
+      },
     })
   }
 
@@ -92,13 +96,4 @@ function useAmountError(amount: number | undefined, total: number, totalText: st
   const { t } = useLingui()
   if (amount === undefined) return t`Enter the amount that arrived, such as ${totalText}`
   return amount === total ? undefined : t`It must be the order's total, ${totalText}`
-}
-
-/** One idempotency key as long as the same thing is sent, so that a second try never counts twice. */
-function useKeyPerBody() {
-  const last = useRef({ body: '', key: '' })
-  return (body: string) => {
-    if (last.current.body !== body) last.current = { body, key: crypto.randomUUID() }
-    return last.current.key
-  }
 }

@@ -6,34 +6,20 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { DetailCard } from './detail-card.tsx'
-import { Fact, Facts } from './facts.tsx'
 import { gatewayLabels, methodLabels } from './labels.ts'
+import { PriceFacts } from './price-facts.tsx'
 import { PaymentStatePill, PaymentStatusPill } from './status-pills.tsx'
 import * as css from './order-details.css.ts'
 
-/** What the order costs, and each attempt to pay it. */
+/** What the order costs, and each attempt to pay it, for those who only make the video. */
 export function MoneyCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
-  const { locale, tag } = useLocale()
-  const { price, discount, total } = order.amounts
   return (
     <DetailCard title={t`Money`}>
       <div className={css.row}>
         <PaymentStatusPill status={order.paymentStatus} />
       </div>
-      <Facts>
-        <Fact name={order.package.title[locale]} money="part">
-          {formatMoney(price, tag)}
-        </Fact>
-        {order.promoCode && (
-          <Fact name={`${order.promoCode.code} (${order.promoCode.discountPercentage} %)`} money="part">
-            −{formatMoney(discount, tag)}
-          </Fact>
-        )}
-        <Fact name={t`Total`} money="total">
-          {formatMoney(total, tag)}
-        </Fact>
-      </Facts>
+      <PriceFacts order={order} />
       <Text size="sm" weight="semibold">
         <Trans>Payment attempts</Trans>
       </Text>

@@ -12,6 +12,8 @@ import { Page } from '../../components/page.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { OrderMoney } from '../money/order-money.tsx'
+import { useOwner } from '../sessions/use-owner.ts'
 import { BuyerCard } from './buyer-card.tsx'
 import { CharactersCard } from './characters-card.tsx'
 import { ChildCard } from './child-card.tsx'
@@ -29,6 +31,7 @@ import * as css from './order-details.css.ts'
 export function OrderPage({ id }: { id: string }) {
   const { t } = useLingui()
   const { api } = useAdmin()
+  const owner = useOwner()
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
   return (
     <Page>
@@ -46,10 +49,11 @@ export function OrderPage({ id }: { id: string }) {
           <ScriptCard order={order} />
           <ChildCard order={order} />
           <CharactersCard order={order} />
+          {owner && <OrderMoney order={order} />}
         </div>
         <div className={css.column}>
           <BuyerCard order={order} />
-          <MoneyCard order={order} />
+          {!owner && <MoneyCard order={order} />}
           <DetailCard title={t`Timeline`}>
             <OrderTimeline order={order} />
           </DetailCard>

@@ -34,7 +34,7 @@ export const stageIcons: Record<ProductionStage, Icon> = {
   ready: CheckIcon,
 }
 
-const toneIcons: Record<Tone, Icon> = {
+export const toneIcons: Record<Tone, Icon> = {
   neutral: ClockIcon,
   info: FilmIcon,
   success: CheckIcon,

@@ -7,7 +7,9 @@ import {
   productionStages,
   type CorrectableField,
 } from '@recadinho/contracts/orders'
+import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
+import { refundStateLabels } from '../money/money-labels.ts'
 import { paymentStateLabels, stageLabels, statusLabels } from './labels.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
@@ -30,8 +32,11 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       const name = state ? i18n._(paymentStateLabels[state]) : to
       return i18n._(msg`Payment: ${name}`)
     }
-    case 'refund':
-      return i18n._(msg`Refund: ${to}`)
+    case 'refund': {
+      const state = refundStates.find((state) => state === to)
+      const name = state ? i18n._(refundStateLabels[state]) : to
+      return i18n._(msg`Refund: ${name}`)
+    }
     case 'correction':
       return i18n._(msg`Corrected by the buyer: ${fieldNames(i18n, to)}`)
     case 'message':
@@ -43,8 +48,21 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
 
 /** Why it happened: staff's own words, or a word of ours in the reader's language. */
 export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string | null {
-  const letter = machine === 'message' && reason !== null ? letters[reason] : undefined
+  if (reason === null) return null
+  if (machine === 'refund') return refundReason(i18n, reason)
+  const letter = machine === 'message' ? letters[reason] : undefined
   return letter ? i18n._(letter) : reason
+}
+
+/** Why money goes back: staff's own words, or the shop's in the reader's language. */
+export function refundReason(i18n: I18n, reason: string): string {
+  const known = refundReasons[reason]
+  return known ? i18n._(known) : reason
+}
+
+const refundReasons: Record<string, MessageDescriptor> = {
+  'made at the gateway': msg`Made at the gateway`,
+  'paid twice': msg`Paid twice`,
 }
 
 /** What a message was about, by the server's word for it. */

@@ -9,13 +9,13 @@ export const rowLink = { 'data-row-link': '' } as const
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
-  search: RefObject<HTMLInputElement | null>,
+  search?: RefObject<HTMLInputElement | null>,
 ): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return
-      if (event.key === '/') {
+      if (search && event.key === '/') {
         event.preventDefault()
         search.current?.focus()
         search.current?.select()

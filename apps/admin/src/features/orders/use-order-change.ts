@@ -18,6 +18,8 @@ export function useOrderChange(id: string) {
       setServerClock(order.serverTime)
       queryClient.setQueryData(orderOptions(api, id).queryKey, order)
       void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+      // A payment that was confirmed or voided.
+      void queryClient.invalidateQueries({ queryKey: ['money'] })
     },
   })
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { useOpenMoney } from '../../features/money/use-open-money.ts'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
 import { useSignOut } from '../../features/sessions/use-sign-out.ts'
 import { isUnauthenticated } from '../../lib/api.ts'
@@ -26,11 +27,13 @@ function Staff() {
   const navigate = useNavigate()
   const { api } = Route.useRouteContext()
   const { data: session } = useSuspenseQuery(sessionOptions(api))
+  const openMoney = useOpenMoney()
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   return (
     <>
       <Header
         name={session.staff.name}
+        openMoney={openMoney}
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {

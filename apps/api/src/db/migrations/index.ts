@@ -13,7 +13,9 @@ import * as homePage from './20261121070000-home-page.ts'
 import * as orderPage from './20261121090000-order-page.ts'
 import * as nameAndDay from './20261121110000-name-and-day.ts'
 import * as affiliates from './20261121100000-affiliates.ts'
+import * as pixCredits from './20261121140000-pix-credits.ts'
 import * as waysToPay from './20261121120000-ways-to-pay.ts'
+import * as money from './20261121130000-money.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   '20261121100000-affiliates': affiliates,
   '20261121110000-name-and-day': nameAndDay,
   '20261121120000-ways-to-pay': waysToPay,
+  '20261121130000-money': money,
+  '20261121140000-pix-credits': pixCredits,
 }

@@ -12,7 +12,9 @@ import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
 import type { UserAccessesTable } from './user-accesses.ts'
+import type { PixCreditsTable } from './pix-credits.ts'
 import type { EffectsTable } from './effects.ts'
+import type { LedgerTable } from './ledger.ts'
 import type { MessagesTable } from './messages.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
@@ -20,6 +22,7 @@ import type { OrderEventsTable } from './order-events.ts'
 import type { OrderLettersTable } from './order-letters.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
+import type { DisputesTable, RefundsTable } from './refunds.ts'
 import type { ScriptsTable } from './scripts.ts'
 import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
@@ -44,7 +47,10 @@ export interface Database {
   staff: StaffTable
   staff_sessions: StaffSessionsTable
   user_accesses: UserAccessesTable
+  disputes: DisputesTable
   effects: EffectsTable
+  ledger: LedgerTable
+  pix_credits: PixCreditsTable
   messages: MessagesTable
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
@@ -52,6 +58,7 @@ export interface Database {
   order_letters: OrderLettersTable
   orders: OrdersTable
   payments: PaymentsTable
+  refunds: RefundsTable
   scripts: ScriptsTable
   videos: VideosTable
   webhook_events: WebhookEventsTable

@@ -1,6 +1,5 @@
+import type { MoneyInboxKind } from '@recadinho/contracts/money'
 import type { Generated, GeneratedAlways } from 'kysely'
-
-export type MoneyInboxKind = 'late' | 'double' | 'short' | 'orphan' | 'mismatch'
 
 /** Money that nobody could put in its place by rule (P6). */
 export interface MoneyInboxTable {
@@ -15,4 +14,7 @@ export interface MoneyInboxTable {
   detail: string | null
   created_at: Generated<Date>
   resolved_at: Date | null
+  resolution: 'refunded' | 'attached' | 'reinstated' | 'settled' | null
+  resolved_by: string | null
+  resolved_reason: string | null
 }

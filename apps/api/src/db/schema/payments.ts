@@ -22,6 +22,8 @@ export interface PaymentsTable {
   pay_url: string | null
   expires_at: Date | null
   failure_code: string | null
+  /** Minor units that went back to the payer. */
+  refunded: Generated<number>
   /** When the reconciler asks next; null when nothing is left to ask (P5.1). */
   check_at: Date | null
   checks: Generated<number>

@@ -7,6 +7,8 @@ export interface WebhookEventsTable {
   event_id: string
   type: string
   gateway_ref: string | null
+  /** Whether it tells of a payment's state, or of what became of its money afterwards. */
+  about: Generated<'payment' | 'history'>
   /** The body as it came, sealed (see `seal.ts`); null where nothing follows the event. */
   raw: Buffer | null
   received_at: Generated<Date>

@@ -1,5 +1,5 @@
-import type { Locale } from '@recadinho/contracts/common'
-import { convert, money, percentOf, subtract, type Money } from '@recadinho/i18n/money'
+import type { Installment, Locale } from '@recadinho/contracts/common'
+import { convert, installments, money, percentOf, subtract, type Money } from '@recadinho/i18n/money'
 
 /** What prices are made from. */
 export interface PriceBook {
@@ -38,8 +38,18 @@ export function savingsOf(price: Money, single: Money | undefined, count: number
   return saved > 0 ? money(saved, price.currency) : null
 }
 
+/** §9: in how many payments an amount can be spread. Usual in Brazil, and nowhere else offered by the gateways. */
+export const installmentsOf = (total: Money): Installment[] =>
+  (total.currency === 'BRL' && total.amount > 0 ? [1, 2, 3] : [1]).map((count) => installments(total, count))
+
 /** Price, discount and total; the discount is a whole percentage, rounded once, half up. */
 export function amountsOf(price: Money, percentage: number): { price: Money; discount: Money; total: Money } {
   const discount = percentOf(price, percentage)
   return { price, discount, total: subtract(price, discount) }
 }
+
+/** What a buyer is told of an amount: also how it can be spread. */
+export const withInstallments = <A extends { total: Money }>(
+  amounts: A,
+): A & { installments: Installment[] } =>
+  Object.assign(amounts, { installments: installmentsOf(amounts.total) })

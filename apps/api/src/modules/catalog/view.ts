@@ -1,8 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import { installments } from '@recadinho/i18n/money'
 import type { Gateways } from '../payments/gateways/gateways.ts'
 import { paymentOptionsFor } from './payment-options.ts'
-import { priceIn, savingsOf } from './prices.ts'
+import { installmentsOf, priceIn, savingsOf } from './prices.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
 
 /** The catalog of one currency and offer group, all but the server's clock. */
@@ -29,10 +28,7 @@ export function catalogView(
         description,
         price: priced.price,
         savings: savingsOf(priced.price, singlePrice, characters_count),
-        // §9. Paying in parts is usual in Brazil, and nowhere else offered by the gateways.
-        installments: (currency === 'BRL' ? [1, 2, 3] : [1]).map((count) =>
-          installments(priced.price, count),
-        ),
+        installments: installmentsOf(priced.price),
       }
     }),
     characters: characters.map(({ id, category, name, description, greeting_style }) => ({

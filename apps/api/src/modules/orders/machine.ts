@@ -55,6 +55,12 @@ export function legalStages(facts: OrderFacts): ProductionStage[] {
 export const canHold = (facts: OrderFacts): boolean => facts.status === 'in_production' && !facts.onHold
 export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_production' && facts.onHold
 
+/** O1.13: ends a paid order, together with the refund of all its money. */
+export const canCancelPaid = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'in_production'
+
+/** O1.14: goes on with a cancelled order whose money is there after all. */
+export const canReinstate = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'cancelled'
+
 /** A buyer may correct details until somebody begins to work with them (O7.1). */
 export const canCorrect = ({ status, stage }: Pick<OrderFacts, 'status' | 'stage'>): boolean =>
   status === 'pending' || (status === 'in_production' && stage === 'queued')

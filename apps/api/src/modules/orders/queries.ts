@@ -1,5 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { OrderStatus } from '@recadinho/contracts/orders'
+import type { PaymentState } from '@recadinho/contracts/payments'
 import { sql, type CompiledQuery, type Selectable } from 'kysely'
 import type { Money } from '@recadinho/i18n/money'
 import type { Db, Tx } from '../../db/client.ts'
@@ -73,22 +74,30 @@ export async function insertOrder(
   return rows.length === 1
 }
 
-/** Unpaid orders past their time whose money is not under way (O1.3). */
-export const listLapsed = (db: Db, now: Date, limit: number) =>
+/** Unpaid orders past their time whose money is not under way (O1.3), with or without an open form; by id, after one. */
+export const listLapsed = (
+  db: Db,
+  { now, limit, withForm, after }: { now: Date; limit: number; withForm: boolean; after: string | null },
+) =>
   db
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 'pending')
     .where('expires_at', '<=', now)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
     .where((eb) => {
-      const underWay = eb
-        .selectFrom('payments')
-        .select('payments.id')
-        .whereRef('payments.order_id', '=', 'orders.id')
-        .where('payments.state', 'in', ['processing', 'error'])
-      return eb.not(eb.exists(underWay))
+      const attempt = (...states: PaymentState[]) =>
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.state', 'in', states),
+        )
+      const form = attempt('created')
+      return eb.and([eb.not(attempt('processing', 'error')), withForm ? form : eb.not(form)])
     })
-    .orderBy('expires_at')
+    .orderBy('id')
     .limit(limit)
     .execute()
 

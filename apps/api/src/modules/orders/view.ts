@@ -1,4 +1,5 @@
 import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
+import { withInstallments } from '../catalog/prices.ts'
 import { countingPayment, paymentView } from '../payments/view.ts'
 import { videoView } from '../videos/view.ts'
 import { canCorrect } from './machine.ts'
@@ -31,7 +32,11 @@ export function orderFields(row: OrderWithParts) {
     guardianEmail: row.guardian_email,
     locale: row.locale,
     country: row.country,
-    amounts: { price: money(row.price), discount: money(row.discount), total: money(row.total) },
+    amounts: withInstallments({
+      price: money(row.price),
+      discount: money(row.discount),
+      total: money(row.total),
+    }),
     promoCode:
       row.promo_code === null || row.promo_percentage === null
         ? null

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { crc16, parseBrCode } from './br-code.ts'
+import fc from 'fast-check'
+import { crc16, parseBrCode } from '@recadinho/contracts/br-code'
+import { buildBrCode, type KeyCode } from './br-code.ts'
 
 // The first four are examples of the Brazilian central bank's manuals.
 const randomKey =
@@ -25,6 +27,44 @@ test.each([
   [withAmount, { amount: 1205, merchant: 'Sao Joao Acai LTDA nome m', txid: 'PED0001' }],
 ])('P2.6: a good code is read: %s', (code, content) => {
   expect(parseBrCode(code)).toEqual(content)
+})
+
+const shop: KeyCode = {
+  key: 'loja@example.com',
+  amount: 1205,
+  merchant: 'São João Açaí LTDA nome muito longo',
+  city: 'São Paulo do Sul',
+  txid: 'PED0001',
+}
+
+test('P2.12: a code to a key is the vector, accents off before it is measured', () => {
+  expect(buildBrCode(shop)).toBe(withAmount)
+})
+
+test('P2.12: whatever the amount and the names, the code reads back the same', () => {
+  const content = fc.record({
+    amount: fc.integer({ min: 1, max: 999_999_999 }),
+    merchant: fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).map((text) => `A${text}`),
+    city: fc.string({ minLength: 1, maxLength: 30 }).map((text) => `B${text}`),
+    txid: fc.stringMatching(/^[A-Z0-9]{1,25}$/),
+  })
+  fc.assert(
+    fc.property(content, (change) => {
+      const code = buildBrCode({ ...shop, ...change })
+      expect(parseBrCode(code)).toMatchObject({ amount: change.amount, txid: change.txid })
+      expect(code).toMatch(/^[\x20-\x7e]+$/)
+    }),
+  )
+})
+
+test.each([
+  ['no amount', { amount: 0 }],
+  ['a part of a cent', { amount: 1.5 }],
+  ['a reference with a dash', { txid: 'R-7K3M9Q' }],
+  ['a reference that is too long', { txid: 'A'.repeat(26) }],
+  ['a name without a letter that banks can show', { merchant: '東京' }],
+])('P2.12: %s makes no code', (_, change) => {
+  expect(() => buildBrCode({ ...shop, ...change })).toThrow(RangeError)
 })
 
 const resealed = (code: string) => code.slice(0, -4) + crc16(code.slice(0, -4))

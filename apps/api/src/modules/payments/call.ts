@@ -1,8 +1,8 @@
-import type { CreatedPayment } from '@recadinho/contracts/payments'
+import { parseBrCode } from '@recadinho/contracts/br-code'
+import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import type { OrderWithParts, PaymentPart } from '../orders/queries.ts'
-import { parseBrCode } from './br-code.ts'
+import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
 import {
   GatewayError,
   type GatewayPayment,
@@ -28,9 +28,10 @@ export async function callGateway(
   order: OrderWithParts,
   payment: PaymentPart,
   gateway: PaymentGateway,
+  card?: PaymentCard,
 ): Promise<CreatedPayment> {
   const attempt = attemptOf(order.id, payment)
-  const truth = await createPayment(ctx, order, attempt, gateway)
+  const truth = await createPayment(ctx, order, attempt, gateway, card)
   const unusable = await keepOpened(ctx, attempt, truth, gateway)
   if (unusable)
     throw new AppError('payment_method_unavailable', 'The payment provider cannot take this payment', {
@@ -38,13 +39,20 @@ export async function callGateway(
     })
   const opened = {
     ...payment,
-    state: truth.state === 'processing' ? ('processing' as const) : payment.state,
+    // Where the opening pays at once, its end is the answer; money that is not the attempt's leaves it in doubt (P3.4).
+    ...(truth.state === 'created' ? {} : await endOf(ctx, attempt)),
     pix_code: truth.pixCode,
     pay_url: truth.payUrl,
     expires_at: truth.expiresAt?.toISOString() ?? payment.expires_at,
   }
   const view = paymentView(opened, ctx.clock.now())
   return { payment: view, next: nextStep(view, order.number, truth.clientSecret) }
+}
+
+/** The attempt's state as it was just written. */
+async function endOf(ctx: Context, { id, order_id }: Attempt) {
+  const payment = (await findOrder(ctx.db, order_id))?.payments.find((each) => each.id === id)
+  return payment && { state: payment.state, failure_code: payment.failure_code }
 }
 
 /** What a gateway is told of an attempt: always the same, so that the opening may be repeated. */
@@ -101,9 +109,10 @@ async function createPayment(
   order: OrderWithParts,
   attempt: Attempt,
   gateway: PaymentGateway,
+  card: PaymentCard | undefined,
 ): Promise<GatewayPayment> {
   try {
-    return await gateway.createPayment(requestOf(attempt, order))
+    return await gateway.createPayment({ ...requestOf(attempt, order), ...(card && { card }) })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     await settleState(

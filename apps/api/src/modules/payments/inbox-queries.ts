@@ -8,13 +8,14 @@ import { settledColumns, settledOf, type Settled, type SettledRow } from './quer
 const graceMs = 5000
 
 /** P5.2: after this many tries a row rests for staff. */
-const maxTries = 12
+export const maxTries = 12
 
 export interface InboxRow {
   id: string
   gateway: string
   event_id: string
   gateway_ref: string
+  about: 'payment' | 'history'
   tries: number
 }
 
@@ -33,8 +34,8 @@ export async function insertInboxRow(
   const ignored = event.ref === null
   const [stored] = await statement<{ inbox_id: string } & (SettledRow | { id: null })>`
     with w as (
-      insert into webhook_events (gateway, event_id, type, gateway_ref, raw, received_at, processed_at, outcome, retry_at)
-      values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${raw}, ${now}, ${ignored ? now : null},
+      insert into webhook_events (gateway, event_id, type, gateway_ref, about, raw, received_at, processed_at, outcome, retry_at)
+      values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${event.about ?? 'payment'}, ${raw}, ${now}, ${ignored ? now : null},
         ${ignored ? 'ignored' : null}, ${ignored ? null : new Date(now.getTime() + graceMs)})
       on conflict (gateway, event_id) do nothing
       returning id, gateway, gateway_ref
@@ -45,11 +46,23 @@ export async function insertInboxRow(
   )
   if (stored === undefined || event.ref === null) return undefined
   const { inbox_id: id, ...order } = stored
-  const row = { id, gateway, event_id: event.id, gateway_ref: event.ref, tries: 0 }
+  const row = {
+    id,
+    gateway,
+    event_id: event.id,
+    gateway_ref: event.ref,
+    about: event.about ?? 'payment',
+    tries: 0,
+  } as const
   return { row, settled: order.id === null ? undefined : settledOf(order) }
 }
 
-export const finishInboxRow = (db: Db | Tx, id: string, outcome: 'unchanged' | 'orphan', now: Date) =>
+export const finishInboxRow = (
+  db: Db | Tx,
+  id: string,
+  outcome: 'applied' | 'unchanged' | 'orphan',
+  now: Date,
+) =>
   db
     .updateTable('webhook_events')
     .set({ processed_at: now, retry_at: null, outcome })
@@ -76,7 +89,7 @@ export async function claimInboxRows(db: Db, now: Date, limit: number): Promise<
       select id from webhook_events where processed_at is null and retry_at <= ${now}
       order by retry_at limit ${limit} for update skip locked
     )
-    returning id, gateway, event_id, gateway_ref, tries`.execute(db)
+    returning id, gateway, event_id, gateway_ref, about, tries`.execute(db)
   return rows
 }
 
@@ -91,8 +104,15 @@ export async function insertOrphan(
   await sql`
     with w as (
       update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'orphan' where id = ${inboxId}
+    )    , l as (
+      insert into ledger (kind, gateway, ref, payment_ref, amount, currency, debit, credit, created_at)
+      select 'capture', ${gateway}::text, ${truth.ref}::text, ${truth.ref}::text, ${truth.amount}::integer,
+        ${truth.currency}::text, ${gateway}::text, 'unassigned', ${now}::timestamptz
+      where ${truth.state === 'confirmed'} and ${truth.amount}::integer > 0
+      on conflict do nothing
     )
     insert into money_inbox (kind, gateway, gateway_ref, amount, currency, detail, created_at)
     values ('orphan', ${gateway}, ${truth.ref}, ${truth.amount}, ${truth.currency}, ${truth.state}, ${now})
-    on conflict do nothing`.execute(db)
+    on conflict (kind, gateway, gateway_ref) do update set detail = excluded.detail, amount = excluded.amount
+    where money_inbox.resolved_at is null`.execute(db)
 }

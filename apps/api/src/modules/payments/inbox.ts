@@ -1,34 +1,42 @@
 import type { Context } from '../../context.ts'
+import { drain } from '../../jobs/drain.ts'
 import { gatewayActor } from '../orders/actor.ts'
 import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
-import { claimInboxRows, failInboxRow, finishInboxRow, type InboxRow } from './inbox-queries.ts'
+import { claimInboxRows, failInboxRow, finishInboxRow, maxTries, type InboxRow } from './inbox-queries.ts'
 import type { Settled } from './queries.ts'
+import { settleOwnersHistory } from './history.ts'
 import { settleTruth } from './settle.ts'
 
-/** Rows a sweep takes at once. */
+/** Rows that are taken at once. */
 const batch = 20
 
 /**
  * Works off one stored event: asks the gateway for the object as it is now, then settles (P3.2). `settled` is the order
- * as it was when the event was stored, where it was read with it. Never throws.
+ * as it was when the event was stored, where it was read with it. Never throws; `false` when it will be tried again.
  */
-export async function workInboxRow(ctx: Context, row: InboxRow, settled?: Settled): Promise<void> {
+export async function workInboxRow(ctx: Context, row: InboxRow, settled?: Settled): Promise<boolean> {
   const gateway = ctx.gateways.get(row.gateway)
-  if (gateway === undefined) return
+  if (gateway === undefined) return false
   try {
-    const truth = await gateway.fetchPayment(row.gateway_ref)
     const event = { id: row.event_id, inboxId: row.id }
-    await settleTruth(ctx, gateway, truth, { actor: gatewayActor(gateway.name), event }, settled)
+    const truth = row.about === 'history' ? undefined : await gateway.fetchPayment(row.gateway_ref)
+    if (truth === undefined || truth.movedOn === true)
+      await settleOwnersHistory(ctx, gateway, row.gateway_ref, event)
+    else await settleTruth(ctx, gateway, truth, { actor: gatewayActor(gateway.name), event }, settled)
+    return true
   } catch (error) {
     await noteFailure(ctx, gateway, row, error)
+    return false
   }
 }
 
 /** Takes what nobody has worked off: the process died, the gateway or the database was away (P5.2). */
-export async function sweepInbox(ctx: Context): Promise<void> {
-  const rows = await claimInboxRows(ctx.db, ctx.clock.now(), batch)
-  for (const row of rows) await workInboxRow(ctx, row)
-}
+export const sweepInbox = (ctx: Context): Promise<void> =>
+  drain(ctx, {
+    batch,
+    claim: () => claimInboxRows(ctx.db, ctx.clock.now(), batch),
+    work: (row) => workInboxRow(ctx, row),
+  })
 
 async function noteFailure(
   ctx: Context,
@@ -45,6 +53,7 @@ async function noteFailure(
       return
     }
     ctx.logger.warn({ err: error, ...about }, 'an event will be tried again')
+    if (row.tries >= maxTries) ctx.events.record('webhook_dead', about)
     await failInboxRow(ctx.db, row.id, error instanceof GatewayError ? `gateway: ${error.kind}` : 'internal')
   } catch (failure) {
     ctx.logger.warn({ err: failure, ...about }, 'an event will be tried again')

@@ -72,10 +72,34 @@ test.each([
   [['confirmed', 'failed'], 'confirmed'],
   [['confirmed', 'confirmed'], 'overpaid'],
 ] as const)('P4: attempts %j make the order %s', (states, status) => {
-  const attempts = states.map((given) => ({ state: given, amount: 4990 }))
+  const attempts = states.map((given) => ({ state: given, amount: 4990, refunded: 0 }))
   expect(derivePaymentStatus(4990, attempts)).toBe(status)
 })
 
 test('P4: less than the total is short', () => {
-  expect(derivePaymentStatus(4990, [{ state: 'confirmed', amount: 4989 }])).toBe('short')
+  expect(derivePaymentStatus(4990, [{ state: 'confirmed', amount: 4989, refunded: 0 }])).toBe('short')
+})
+
+test.each([
+  [[['confirmed', 4990]], 'refunded'],
+  [[['confirmed', 1000]], 'partially_refunded'],
+  [[['lost', 0]], 'refunded'],
+  [[['disputed', 0]], 'disputed'],
+  [
+    [
+      ['confirmed', 0],
+      ['confirmed', 4990],
+    ],
+    'confirmed',
+  ],
+  [
+    [
+      ['confirmed', 0],
+      ['confirmed', 90],
+    ],
+    'overpaid',
+  ],
+] as const)('P4, R7: state and what went back, %j, make the order %s', (attempts, status) => {
+  const facts = attempts.map(([state, refunded]) => ({ state, amount: 4990, refunded }))
+  expect(derivePaymentStatus(4990, facts)).toBe(status)
 })

@@ -46,18 +46,29 @@ export const outcomeOf = (state: PaymentState): PaymentOutcome => outcomes[state
 export interface AttemptFacts {
   state: PaymentState
   amount: number
+  /** Minor units of it that went back. */
+  refunded: number
 }
 
+const isPaid = ({ state }: AttemptFacts) => state === 'confirmed' || state === 'disputed'
+
+/** What the shop holds of the order's money: confirmed and not given back. */
 export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>
-  attempts.reduce((sum, attempt) => sum + (attempt.state === 'confirmed' ? attempt.amount : 0), 0)
+  attempts.reduce((sum, attempt) => sum + (isPaid(attempt) ? attempt.amount - attempt.refunded : 0), 0)
 
 /** P4. `total` and the amounts are minor units of the order's one currency. */
 export function derivePaymentStatus(total: number, attempts: readonly AttemptFacts[]): OrderPaymentStatus {
   const sum = confirmedSum(attempts)
-  const paid = attempts.some((attempt) => attempt.state === 'confirmed')
+  const paid = attempts.some(isPaid)
+  const gone = attempts.some(
+    (attempt) => attempt.state === 'lost' || (isPaid(attempt) && attempt.refunded > 0),
+  )
+  if (attempts.some(({ state }) => state === 'disputed')) return 'disputed'
   if (paid && sum > total) return 'overpaid'
   if (paid && sum === total) return 'confirmed'
-  if (paid) return 'short'
+  if (gone && sum > 0) return 'partially_refunded'
+  if (gone && !attempts.some(({ state }) => isOpen(state))) return 'refunded'
+  if (sum > 0) return 'short'
   if (attempts.some((attempt) => attempt.state === 'error')) return 'error'
   if (attempts.some((attempt) => isOpen(attempt.state))) return 'processing'
   const latest = attempts.at(-1)?.state

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
+import type { CreatedPayment, CreatePaymentBody, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
@@ -40,7 +40,7 @@ export async function openPayment(
   let current = order
   for (let round = 0; round < rounds; round++) {
     const repeated = current.payments.find(({ idempotency_key: key }) => key === request.key)
-    if (repeated) return resumed(ctx, current, sameRequest(repeated, request))
+    if (repeated) return resumed(ctx, current, sameRequest(repeated, request), request.card)
     checkPayable(current)
     if (current.status === 'expired') await reopenExpired(ctx, current, request)
     else {
@@ -55,7 +55,7 @@ export async function openPayment(
       } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: nobody may pay twice because we do not know whether the first payment went through.
         await askGateway(ctx, attemptOf(current.id, open), source)
-      } else if (isSameWay(open, way)) {
+      } else if (isSameWay(open, way) && request.renew !== true) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer
       } else {
@@ -81,7 +81,7 @@ function checkPayable(order: OrderWithParts) {
 async function offered(
   ctx: Context,
   order: OrderWithParts,
-  { gateway, method, flow }: CreatePaymentBody,
+  { gateway, method, flow, card }: CreatePaymentBody,
 ): Promise<PaymentOption> {
   const snapshot = await ctx.catalog.snapshot()
   requireOpenShop(snapshot.settings)
@@ -89,7 +89,7 @@ async function offered(
     (each) =>
       each.gateway === gateway && each.method === method && (flow === undefined || each.flow === flow),
   )
-  if (option && isPriced(option, order)) return option
+  if (option && isPriced(option, order) && takesCard(option, card)) return option
   throw new AppError('payment_method_unavailable', 'This order cannot be paid that way', { gateway, method })
 }
 
@@ -99,6 +99,12 @@ const isPriced = (option: PaymentOption, order: OrderWithParts) =>
   option.prices.some(
     ({ packageId, amount }) => packageId === order.package_id && amount.amount === order.total,
   )
+
+/** A token comes with a form that makes one and with nothing else, and for no more installments than are offered. */
+const takesCard = (option: PaymentOption, card: PaymentCard | undefined) =>
+  option.flow === 'inline' && option.form === 'token'
+    ? card !== undefined && card.installments <= option.installments
+    : card === undefined
 
 const isSameWay = (payment: PaymentPart, way: PaymentOption) =>
   payment.gateway === way.gateway && payment.method === way.method && payment.flow === way.flow
@@ -158,21 +164,28 @@ async function openNew(
     failure_code: null,
     created_at: now.toISOString(),
   }
-  return callGateway(ctx, order, attempt, gateway)
+  return callGateway(ctx, order, attempt, gateway, request.card)
 }
 
 /** The answer for an attempt that is there: opened once more where its answer got lost, its card form's secret fetched anew. */
-async function resumed(ctx: Context, order: OrderWithParts, attempt: PaymentPart): Promise<CreatedPayment> {
+async function resumed(
+  ctx: Context,
+  order: OrderWithParts,
+  attempt: PaymentPart,
+  card?: PaymentCard,
+): Promise<CreatedPayment> {
   if (attempt.state === 'created' && attempt.gateway_ref === null)
-    return callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway))
+    return callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway), card)
   const answer = (payment: PaymentPart, secret: string | null = null): CreatedPayment => {
     const view = paymentView(payment, ctx.clock.now())
     return { payment: view, next: nextStep(view, order.number, secret) }
   }
-  // A code or a link is as it was written. A form's secret is nowhere written, and a page may have been paid by now.
-  const asks = attempt.flow === 'inline' || attempt.flow === 'redirect'
-  if (!asks || !isOpen(attempt.state) || attempt.gateway_ref === null) return answer(attempt)
+  // A form's secret is nowhere written, and a page or a code may have been paid by now. Of a link nobody can be asked.
+  if (attempt.flow === 'link' || !isOpen(attempt.state) || attempt.gateway_ref === null)
+    return answer(attempt)
   const asked = await askGateway(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
+  // A code needs no gateway to be shown.
+  if (!asked && attempt.flow === 'code') return answer(attempt)
   if (!asked) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
   const fresh = (await findOrder(ctx.db, order.id))?.payments.find(({ id }) => id === attempt.id) ?? attempt
   return answer(fresh, isOpen(fresh.state) ? asked.clientSecret : null)

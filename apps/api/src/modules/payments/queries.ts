@@ -35,7 +35,7 @@ export const settledColumns =
   new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
   o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.due_at,
   (select json_agg(json_build_object('id', p.id, 'state', p.state, 'method', p.method, 'amount', p.amount,
-    'currency', p.currency, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code) order by p.id)
+    'currency', p.currency, 'refunded', p.refunded, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code) order by p.id)
     from payments p where p.order_id = o.id) as payments`)
 
 export type SettledRow = LockedOrder & { payments: LockedPayment[] }
@@ -68,7 +68,7 @@ export const lockOrder = (tx: Tx, id: string): Promise<LockedOrder | undefined> 
 export const lockPayments = (tx: Tx, orderId: string): Promise<LockedPayment[]> =>
   tx
     .selectFrom('payments')
-    .select(['id', 'state', 'method', 'amount', 'currency', 'gateway_ref', 'failure_code'])
+    .select(['id', 'state', 'method', 'amount', 'currency', 'refunded', 'gateway_ref', 'failure_code'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .forUpdate()
@@ -156,16 +156,6 @@ export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void>
     )
     select pg_notify('order_changed', id::text) from o`.execute(db)
 }
-
-/** An orphan's owner was found after all. */
-export const resolveOrphan = (db: Db, gateway: Gateway, ref: string, now: Date) =>
-  db
-    .updateTable('money_inbox')
-    .set({ resolved_at: now })
-    .where('kind', '=', 'orphan')
-    .where('gateway', '=', gateway)
-    .where('gateway_ref', '=', ref)
-    .execute()
 
 /** Money that no gateway of ours carried: staff saw it, or there was nothing to pay. */
 export const insertManualPayment = (

@@ -5,7 +5,7 @@ import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { GatewayPayment, PaymentGateway } from './gateways/gateway.ts'
 import { finishInboxRow, insertOrphan } from './inbox-queries.ts'
 import { isOpen, nextPaymentState } from './machine.ts'
-import { findSettled, resolveOrphan, stopAsking, type Attempt, type Settled } from './queries.ts'
+import { findSettled, stopAsking, type Attempt, type Settled } from './queries.ts'
 import { applySettlement } from './settlement-queries.ts'
 import { decide, mismatchOf, signalOf, type LockedOrder, type Settlement } from './settlement.ts'
 
@@ -51,14 +51,18 @@ export async function settleTruth(
     const mismatch = truth.state === 'confirmed' ? mismatchOf(truth, payment, expected) : null
     // Whoever made us ask: only a voiding is their doing, the rest is the gateway's word.
     const actor = truth.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)
-    const news = { paymentId: payment.id, state: signal, mismatch, failureCode: truth.failureCode }
+    const received = { amount: truth.amount, currency: truth.currency }
+    const news = {
+      paymentId: payment.id,
+      state: signal,
+      mismatch,
+      failureCode: truth.failureCode,
+      ...(truth.state === 'confirmed' ? { received } : {}),
+    }
     const settlement = decide(found.order, found.payments, news, actor.type)
     if (settlement === null) return unchanged(ctx, source)
     const from = { ...source, actor, gateway: gateway.name, gatewayRef: truth.ref }
-    if (await writeSettlement(ctx, ctx.db, found.order, settlement, from)) {
-      if (!known) await resolveOrphan(ctx.db, gateway.name, truth.ref, ctx.clock.now())
-      return 'applied'
-    }
+    if (await writeSettlement(ctx, ctx.db, found.order, settlement, from)) return 'applied'
   }
   throw new Error('An order changed faster than it could be settled')
 }
@@ -97,7 +101,11 @@ export async function writeSettlement(
 ): Promise<boolean> {
   const { event = null, requestId = null } = source
   const now = ctx.clock.now()
-  if (!(await applySettlement(db, order, settlement, { ...source, event, requestId, now }))) return false
+  // R9: surplus goes back by itself where the gateway can give it back.
+  const returnsSurplus = ctx.gateways.get(source.gateway)?.books !== undefined
+  const from = { ...source, event, requestId, now, returnsSurplus }
+  if (!(await applySettlement(db, order, settlement, from))) return false
+  for (const { kind } of settlement.money) ctx.events.record(`money_${kind}`, { orderId: order.id })
   if (settlement.order.becamePaid) ctx.receipts.wake()
   for (const { to_state: to, machine } of settlement.events) {
     ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: settlement.payment.id })

@@ -15,11 +15,13 @@ export interface SettlementSource {
   event: { id: string; inboxId: string } | null
   requestId: string | null
   now: Date
+  /** Whether a second payment is given back by the system. */
+  returnsSurplus: boolean
 }
 
 /**
- * Writes all that a signal changes in one statement: order, payment, timeline, money inbox, effects, the inbox row's
- * end, and the word to whoever watches the order. `false` when the order has changed since it was read: then nothing is
+ * Writes all that a signal changes in one statement: order, payment, timeline, money inbox (where an orphan has found
+ * its owner by this), effects, the inbox row's end, and the word to whoever watches the order. `false` when the order has changed since it was read: then nothing is
  * written. The order's row comes first, so that two of these never wait for each other crosswise.
  */
 export async function applySettlement(
@@ -28,8 +30,9 @@ export async function applySettlement(
   settlement: Settlement,
   source: SettlementSource,
 ): Promise<boolean> {
-  const { payment, order: after, events, money } = settlement
+  const { payment, order: after, events, money, captured } = settlement
   const { actor, now } = source
+  const moneyRef = source.gatewayRef ?? payment.id
   const due = new Date(now.getTime() + promisedHours * 3_600_000)
   // Late money for an order whose use of the code was given back: the discount was kept, so is the use.
   const retakes = after.becamePaid && order.promo_code !== null && !order.promo_reserved
@@ -57,9 +60,29 @@ export async function applySettlement(
         as e (machine text, from_state text, to_state text, reason text, amount integer, currency text)
     ), m as (
       insert into money_inbox (kind, gateway, gateway_ref, order_id, payment_id, amount, currency, detail, created_at)
-      select m.kind, ${source.gateway}, ${source.gatewayRef ?? payment.id}, o.id, ${payment.id}::uuid, m.amount,
-        o.currency, m.detail, ${now}::timestamptz
-      from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb) as m (kind text, amount integer, detail text)
+      select m.kind, ${source.gateway}, ${moneyRef}, o.id, ${payment.id}::uuid, m.amount,
+        m.currency, m.detail, ${now}::timestamptz
+      from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb)
+        as m (kind text, amount integer, currency text, detail text)
+      on conflict do nothing
+    ), orphan as (
+      update money_inbox set resolved_at = ${now}, resolution = 'attached' from o
+      where money_inbox.kind = 'orphan' and money_inbox.gateway = ${source.gateway}
+        and money_inbox.gateway_ref = ${moneyRef} and money_inbox.resolved_at is null
+    ), l as (
+      insert into ledger (kind, gateway, ref, payment_ref, order_id, payment_id, amount, currency, debit, credit, created_at)
+      select 'capture', ${source.gateway}::text, ${moneyRef}::text, ${moneyRef}::text, o.id, ${payment.id}::uuid,
+        ${captured?.amount ?? 0}::integer, ${captured?.currency ?? order.currency}::text, ${source.gateway}::text,
+        ${captured?.account ?? 'sales'}::text, ${now}::timestamptz
+      from o where ${captured !== null}
+      on conflict do nothing
+    ), r as (
+      insert into refunds (order_id, payment_id, gateway, payment_ref, amount, currency, reason, actor_type,
+        idempotency_key, check_at, created_at)
+      select o.id, ${payment.id}::uuid, ${source.gateway}::text, ${moneyRef}::text, m.amount, m.currency, 'paid twice',
+        'system', 'surplus', ${now}::timestamptz, ${now}::timestamptz
+      from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb) as m (kind text, amount integer, currency text)
+      where ${source.returnsSurplus} and m.kind = 'double'
       on conflict do nothing
     ), w as (
       update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'applied'

@@ -1,7 +1,7 @@
 import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
-import type { MoneyInboxKind } from '../../db/schema/money-inbox.ts'
+import type { MoneyInboxKind } from '@recadinho/contracts/money'
 import { canMoveOrder, type ActorType } from '../orders/machine.ts'
 import type { GatewayPayment } from './gateways/gateway.ts'
 import { confirmedSum, derivePaymentStatus, isLate, isOpen, nextPaymentState } from './machine.ts'
@@ -29,13 +29,14 @@ export interface LockedPayment {
   method: PaymentMethod
   amount: number
   currency: string
+  refunded: number
   gateway_ref: string | null
   failure_code: string | null
 }
 
 /** A timeline row to be; money only where there is some. */
 export interface NewOrderEvent {
-  machine: 'order' | 'payment'
+  machine: 'order' | 'payment' | 'refund'
   from_state: string | null
   to_state: string
   reason: string | null
@@ -48,7 +49,9 @@ export interface Settlement {
   payment: { id: string; state: PaymentState; failureCode: string | null; keepAsking: boolean }
   order: { status: OrderStatus; paymentStatus: OrderPaymentStatus; becamePaid: boolean }
   events: NewOrderEvent[]
-  money: { kind: MoneyInboxKind; amount: number; detail: string }[]
+  money: { kind: MoneyInboxKind; amount: number; currency: string; detail: string }[]
+  /** What arrived at the gateway by this signal, for the ledger (G1); `sales` once it is the order's. */
+  captured: { amount: number; currency: string; account: 'sales' | 'unassigned' } | null
 }
 
 /** News of one attempt. */
@@ -57,6 +60,8 @@ export interface Signal {
   state: PaymentState
   /** Why confirmed money is not the attempt's. */
   mismatch?: string | null
+  /** What the gateway says that arrived. */
+  received?: { amount: number; currency: string }
   failureCode?: string | null
   /** In the words of whoever did it. */
   reason?: string
@@ -142,19 +147,30 @@ export function decide(
         : []),
     ],
     money: moneyInbox(),
+    captured: captured(),
+  }
+
+  /** A word that confirms, or money that does not fit. What was lost or disputed was captured before. */
+  function captured(): Settlement['captured'] {
+    const { amount, currency } = signal.received ?? payment ?? { amount: 0, currency: order.currency }
+    if (amount === 0) return null
+    if (mismatch !== null) return { amount, currency, account: 'unassigned' }
+    return state === 'confirmed' ? { amount, currency, account: 'sales' } : null
   }
 
   function moneyInbox(): Settlement['money'] {
-    const amount = payment?.amount ?? 0
-    if (mismatch !== null) return [{ kind: 'mismatch', amount, detail: mismatch }]
+    const { amount, currency } = signal.received ?? payment ?? { amount: 0, currency: order.currency }
+    if (mismatch !== null) return [{ kind: 'mismatch', amount, currency, detail: mismatch }]
     if (state !== 'confirmed' || becamePaid) return []
     if (confirmedSum(after) > order.total && confirmedSum(payments) > 0) {
-      return [{ kind: 'double', amount, detail: 'a second confirmed payment' }]
+      return [{ kind: 'double', amount, currency, detail: 'a second confirmed payment' }]
     }
     if (!covers)
-      return [{ kind: 'short', amount, detail: `confirmed ${confirmedSum(after)} of ${order.total}` }]
+      return [
+        { kind: 'short', amount, currency, detail: `confirmed ${confirmedSum(after)} of ${order.total}` },
+      ]
     return order.status === 'cancelled' || order.status === 'completed'
-      ? [{ kind: 'late', amount, detail: `the order is ${order.status}` }]
+      ? [{ kind: 'late', amount, currency, detail: `the order is ${order.status}` }]
       : []
   }
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { amountsOf } from '../catalog/prices.ts'
+import { amountsOf, withInstallments } from '../catalog/prices.ts'
 import { offeredPackage } from '../catalog/offer.ts'
 import { findPromoCode } from './queries.ts'
 import { promoRefusal, refusalOf } from './refusal.ts'
@@ -22,7 +22,7 @@ export function promoCodeRoutes(app: FastifyInstance, ctx: Context): void {
         code: promo.code,
         discountPercentage: promo.percentage,
         endsAt: promo.ends_at?.toISOString() ?? null,
-        amounts: amountsOf(price, promo.percentage),
+        amounts: withInstallments(amountsOf(price, promo.percentage)),
         serverTime: now.toISOString(),
       }
     },

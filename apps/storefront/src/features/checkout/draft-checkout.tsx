@@ -103,6 +103,7 @@ function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps
     options,
     option,
     total,
+    installments: price.installments,
     payment,
     offset,
     characterId,

@@ -4,7 +4,14 @@ import { laneAddress, laneOptions, openLanes, wayOf, type Lane } from './lanes.t
 
 const fields = { gateway: 'stripe', expiresAfterSeconds: null, installments: 1, sandbox: false } as const
 const amount = { amount: 4990, currency: 'BRL' }
-const form: PaymentOption = { ...fields, method: 'card', flow: 'inline', publishableKey: 'pk', wallets: true }
+const form: PaymentOption = {
+  ...fields,
+  method: 'card',
+  flow: 'inline',
+  form: 'confirm',
+  publishableKey: 'pk',
+  wallets: true,
+}
 const code: PaymentOption = { ...fields, method: 'pix', flow: 'code' }
 const page: PaymentOption = { ...fields, method: 'card', flow: 'redirect' }
 const link: PaymentOption = {
@@ -27,9 +34,23 @@ test.each<[Lane, readonly PaymentOption[]]>([
   expect(laneOptions(lane, all, payable)).toEqual(ways)
 })
 
-test('the usual checkout offers each method once, whichever gateways there are', () => {
-  const second: PaymentOption = { ...code, sandbox: true }
-  expect(laneOptions('usual', [form, code, second], payable)).toEqual([form, code])
+const spread: PaymentOption = { ...form, gateway: 'mercadopago', form: 'token', installments: 3 }
+const otherCode: PaymentOption = { ...code, gateway: 'mercadopago' }
+
+test.each<[Lane, readonly PaymentOption[]]>([
+  ['usual', [form, spread, code]],
+  ['quick', [form]],
+  ['all', [form, spread, code, otherCode]],
+])(
+  'with two gateways %s offers each method once, or all of them, and a card in installments',
+  (lane, ways) => {
+    expect(laneOptions(lane, [form, code, spread, otherCode], payable)).toEqual(ways)
+  },
+)
+
+test('without the first gateway the second one’s card form is everywhere', () => {
+  for (const lane of ['usual', 'quick', 'all'] as const)
+    expect(laneOptions(lane, [spread], payable)).toEqual([spread])
 })
 
 test.each([

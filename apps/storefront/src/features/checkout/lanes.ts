@@ -25,17 +25,27 @@ export interface Payable {
   total: Money
 }
 
-/** The ways to pay on a checkout: those of its kind that work for this order. The usual one keeps to one for each method. */
+/**
+ * The ways to pay on a checkout: those of its kind that work for this order, alike ones together. The usual one keeps to one for each method,
+ * and one more for a card in installments; the quick one to the first.
+ */
 export function laneOptions(
   lane: Lane,
   options: readonly PaymentOption[],
   payable: Payable,
 ): readonly PaymentOption[] {
-  const fitting = options.filter((option) => flows[lane].includes(option.flow) && fits(option, payable))
+  const fitting = flows[lane].flatMap((flow) =>
+    options.filter((option) => option.flow === flow && fits(option, payable)),
+  )
   if (lane === 'hosted') return fitting.filter(({ gateway }) => gateway === 'stripe')
+  if (lane === 'quick') return fitting.slice(0, 1)
   if (lane !== 'usual') return fitting
-  return fitting.filter(({ method }, index) => fitting.findIndex((each) => each.method === method) === index)
+  return fitting.filter((option, index) => fitting.findIndex((each) => isAlike(each, option)) === index)
 }
+
+/** The same to a buyer, whichever gateway it is. */
+const isAlike = (a: PaymentOption, b: PaymentOption) =>
+  a.method === b.method && a.installments > 1 === b.installments > 1
 
 /** A payment link asks for a fixed amount. */
 const fits = (option: PaymentOption, { packageId, total }: Payable) =>

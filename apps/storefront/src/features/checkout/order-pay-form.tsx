@@ -83,6 +83,7 @@ export function OrderPayForm({
     options,
     option,
     total,
+    installments: amounts.installments,
     payment,
     lastProblem,
     offset,

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import type { Money } from '@recadinho/contracts/common'
+import type { Installment, Money } from '@recadinho/contracts/common'
 import { Card } from '@recadinho/ui/card'
-import { LockIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { TourButton } from '../../components/tour-button.tsx'
-import { CardSkeleton } from './card/card-skeleton.tsx'
+import { InlineForm } from './card/inline-form.tsx'
+import { wayOf } from './lanes.ts'
 import { PayBar } from './pay-bar.tsx'
 import * as css from './pay-form.css.ts'
 import { ProblemCallout } from './problem-callout.tsx'
@@ -18,8 +18,6 @@ import type { Payment } from './use-payment.ts'
 import { WayChoice } from './way-choice.tsx'
 import { WayNote } from './way-note.tsx'
 
-const CardSection = lazy(() => import('./card/card-section.lazy.tsx'))
-
 export interface PayFormProps {
   title: ReactNode
   summary: ReactNode
@@ -27,6 +25,8 @@ export interface PayFormProps {
   options: readonly PaymentOption[]
   option: PaymentOption | undefined
   total: Money
+  /** The server's sums for spreading the total. */
+  installments: readonly Installment[]
   payment: Payment
   /** Shown while paying has none of its own: how the last try ended. */
   lastProblem?: Problem | undefined
@@ -81,7 +81,7 @@ export function PayForm(props: PayFormProps) {
                   option && (
                     <>
                       <WayChoice options={options} option={option} onChange={onOption} />
-                      <Way option={option} total={total} card={card} />
+                      <Way option={option} total={total} installments={props.installments} card={card} />
                     </>
                   )
                 )}
@@ -105,18 +105,11 @@ export function PayForm(props: PayFormProps) {
 interface WayProps {
   option: PaymentOption
   total: Money
+  installments: readonly Installment[]
   card: Payment['card']
 }
 
-function Way({ option, total, card }: WayProps) {
+function Way({ option, ...form }: WayProps) {
   if (option.flow !== 'inline') return <WayNote flow={option.flow} />
-  return (
-    <Suspense fallback={<CardSkeleton />}>
-      <CardSection option={option} total={total} ref={card} />
-      <p className={css.safe}>
-        <LockIcon size="sm" />
-        <Trans>Your card goes straight to the payment service. We never see or keep it.</Trans>
-      </p>
-    </Suspense>
-  )
+  return <InlineForm option={option} {...form} key={wayOf(option)} />
 }

@@ -5,7 +5,7 @@ import type { CreatedPayment, NextStep, Payment } from '@recadinho/contracts/pay
 import { expect, test, vi } from 'vitest'
 import type { CardResult } from './card/card-outcome.ts'
 import { openPayment, type OpenCall } from './open-payment.ts'
-import { payOrder, type CardForm, type PaySteps } from './pay-order.ts'
+import { payOrder, type ConfirmForm, type PaySteps, type TokenForm } from './pay-order.ts'
 import { problemOf } from './problem.ts'
 import { resolveDoubt } from './resolve-doubt.ts'
 
@@ -22,9 +22,9 @@ const created = (payment: Partial<Payment> = {}): CreatedPayment => ({
 const refusal = (code: string, details?: object) =>
   new ApiError(409, 'Conflict', JSON.stringify({ code, message: '', requestId: 'r', details }))
 
-const form = (result: CardResult, valid = true): CardForm => ({
+const form = (result: CardResult, valid = true): ConfirmForm => ({
   validate: () => Promise.resolve(valid),
-  confirm: vi.fn<CardForm['confirm']>(() => Promise.resolve(result)),
+  confirm: vi.fn<ConfirmForm['confirm']>(() => Promise.resolve(result)),
   check: () => Promise.resolve(result),
 })
 
@@ -80,6 +80,66 @@ test('a total of nothing is done as soon as the server says so', async () => {
   expect(await payOrder(steps({ card: null, open }))).toEqual({ kind: 'done', order })
 })
 
+const token = { token: 'a-card-token', brand: 'visa', installments: 3 }
+const tokenForm = (change: Partial<TokenForm> = {}): TokenForm => ({
+  validate: () => Promise.resolve(true),
+  makeToken: () => Promise.resolve(token),
+  ...change,
+})
+const ended = (outcome: Payment['outcome'], failureCode: string | null = null) => ({
+  ...created({ outcome, failureCode }),
+  next: null,
+})
+
+test.each([
+  ['confirmed', null, { kind: 'done' }, 0],
+  ['processing', null, { kind: 'done' }, 0],
+  ['failed', 'cc_rejected_bad_filled_date', { kind: 'declined', code: 'cc_rejected_bad_filled_date' }, 1],
+] as const)('P2.11: an attempt opened with a token that is %s', async (outcome, code, result, drops) => {
+  const pay = steps({
+    card: tokenForm(),
+    open: vi.fn<PaySteps['open']>(() => Promise.resolve(ended(outcome, code))),
+  })
+  expect(await payOrder(pay)).toMatchObject({ order, ...result })
+  expect(pay.open).toHaveBeenCalledExactlyOnceWith(order, token)
+  expect(pay.ended).toHaveBeenCalledTimes(drops)
+})
+
+test.each([
+  ['the fields are wrong', () => Promise.resolve('unfinished' as const), undefined],
+  [
+    'the gateway is out of reach',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    { kind: 'declined', code: 'processing_error' },
+  ],
+])('without a token, as %s, no order is made', async (_, makeToken, problem) => {
+  const pay = steps({ card: tokenForm({ makeToken }) })
+  expect(problemOf(await payOrder(pay))).toEqual(problem)
+  expect(pay.prepare).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['no answer', () => new TypeError('Failed to fetch'), 'doubt'],
+  ['an answer of something else', () => new ApiError(504, 'Gateway Timeout', '<html>'), 'doubt'],
+  ['a gateway that does not answer', () => new ApiError(502, '', '{"code":"gateway_unavailable"}'), 'doubt'],
+  ['a plain refusal', () => refusal('payment_method_unavailable'), 'payment_refused'],
+] as const)('P1.4: %s to a request that carries a token is %s', async (_, error, kind) => {
+  const open = () => Promise.reject(error())
+  expect(await payOrder(steps({ card: tokenForm(), open }))).toMatchObject({ kind, order })
+})
+
+test('a doubt about a token is asked with the same request, whose answer decides', async () => {
+  const answers = [ended('error'), ended('failed', 'cc_rejected_other_reason'), ended('confirmed')]
+  const open = vi.fn<PaySteps['open']>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  for (const answer of answers) open.mockResolvedValueOnce(answer)
+  const result = await payOrder(steps({ card: tokenForm(), open }))
+  if (result.kind !== 'doubt') throw new Error(`It is ${result.kind}`)
+  expect(await result.check()).toEqual({ kind: 'unknown' })
+  expect(await result.check()).toEqual({ kind: 'declined', code: 'cc_rejected_other_reason' })
+  expect(await result.check()).toEqual({ kind: 'taken' })
+  expect(new Set(open.mock.calls.map(([, card]) => card))).toEqual(new Set([token]))
+})
+
 test('an order that is paid already is not paid again', async () => {
   const paid = { ...order, paymentStatus: 'confirmed' } as Order // as above
   const pay = steps({ prepare: () => Promise.resolve(paid) })
@@ -119,6 +179,7 @@ const card: PaymentOption = {
   expiresAfterSeconds: null,
   installments: 1,
   publishableKey: 'pk',
+  form: 'confirm',
   wallets: true,
   sandbox: true,
 }
@@ -127,14 +188,33 @@ const shown = { amount: 4990, currency: 'BRL' }
 test('an attempt under way keeps its key; one that has ended gives way to a new one, once', async () => {
   const keys: string[] = []
   const answers = [created(), created({ outcome: 'failed' }), created()]
-  const call: OpenCall = (_id, _option, key) => {
+  const call: OpenCall = (_id, _body, key) => {
     keys.push(key)
     return Promise.resolve(answers[keys.length - 1] as CreatedPayment) // three calls
   }
-  await openPayment(order, card, shown, undefined, call)
-  await openPayment(order, card, shown, undefined, call)
+  await openPayment(order, { option: card, shownTotal: shown }, call)
+  await openPayment(order, { option: card, shownTotal: shown }, call)
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[1])
+})
+
+test('what was refused with a token was refused now: it is not asked again', async () => {
+  const call = vi.fn<OpenCall>(() => Promise.resolve(created({ outcome: 'failed' })))
+  const refused = await openPayment(order, { option: card, shownTotal: shown, card: token }, call)
+  expect(refused.payment.outcome).toBe('failed')
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test('P2.13: a new code is asked for with a new key', async () => {
+  const keys: string[] = []
+  const call = vi.fn<OpenCall>((_id, _body, key) => {
+    keys.push(key)
+    return Promise.resolve(created())
+  })
+  await openPayment(order, { option: card, shownTotal: shown }, call)
+  await openPayment(order, { option: card, shownTotal: shown, renew: true }, call)
+  expect(keys[1]).not.toBe(keys[0])
+  expect(call.mock.calls[1]?.[1]).toMatchObject({ renew: true })
 })
 
 test('a key that was used for another request is given up once; any other refusal is told', async () => {
@@ -142,7 +222,9 @@ test('a key that was used for another request is given up once; any other refusa
     .fn<OpenCall>()
     .mockRejectedValueOnce(refusal('idempotency_key_reused'))
     .mockRejectedValueOnce(refusal('order_not_payable'))
-  await expect(openPayment(order, card, shown, undefined, call)).rejects.toThrow('order_not_payable')
+  await expect(openPayment(order, { option: card, shownTotal: shown }, call)).rejects.toThrow(
+    'order_not_payable',
+  )
   expect(call).toHaveBeenCalledTimes(2)
 })
 

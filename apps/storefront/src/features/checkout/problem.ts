@@ -26,6 +26,7 @@ export type Problem =
 /** The problem that a result leaves; none where the buyer goes on. */
 export function problemOf(result: PayResult): Problem | undefined {
   if (result.kind === 'declined') return { kind: 'declined', code: result.code, orderId: result.order.id }
+  if (result.kind === 'no_token') return { kind: 'declined', code: 'processing_error' }
   if (result.kind === 'doubt') return { kind: 'doubt' }
   if (result.kind === 'order_refused')
     return refusalOf(result.error) ?? { kind: 'order', error: result.error }

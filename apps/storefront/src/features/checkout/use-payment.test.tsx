@@ -23,6 +23,7 @@ const option: PaymentOption = {
   installments: 1,
   sandbox: true,
   publishableKey: 'pk_test_0',
+  form: 'confirm',
   wallets: false,
 }
 const taken = {

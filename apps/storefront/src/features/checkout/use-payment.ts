@@ -20,6 +20,8 @@ export interface PaymentOptions {
   prepare: () => Promise<Order>
   /** Of a private link. */
   token?: string | undefined
+  /** The code that is open cannot be used: another in its place. */
+  renew?: boolean
   onProblem?: (problem: Problem | undefined) => void
   /** A code or a link to pay is there. */
   onShown: (order: Order) => void
@@ -74,7 +76,7 @@ export function usePayment(options: PaymentOptions): Payment {
   }
 
   const attempt = async (option: PaymentOption, given: CardForm | undefined): Promise<PayResult> => {
-    const { prepare, shownTotal, token } = options
+    const { prepare, shownTotal, token, renew = false } = options
     const byForm = option.flow === 'inline' && shownTotal.amount > 0
     const form = byForm ? (given ?? card.current) : null
     const ended = (order: Order) => dropPaymentKey(order.id, wayOf(option))
@@ -83,18 +85,18 @@ export function usePayment(options: PaymentOptions): Payment {
     const result = await payOrder({
       card: form,
       prepare: () => telling(prepare()),
-      open: (order) => telling(openPayment(order, option, shownTotal, token)),
+      open: (order, card) => telling(openPayment(order, { option, shownTotal, token, card, renew })),
       ended,
     })
     if (result.kind !== 'doubt') return result
     setProblem({ kind: 'doubt' })
-    const { order, clientSecret } = result
+    const { order, check } = result
     const known = await resolveDoubt({
-      check: async () => (await form?.check(clientSecret)) ?? { kind: 'unknown' },
+      check,
       ask: () => fetchOrder(order.id, token),
       signal: page.current?.signal ?? AbortSignal.abort(),
     })
-    return known ? settleCard(known, order, clientSecret, ended) : result
+    return known ? settleCard(known, order, check, ended) : result
   }
 
   /** Says so while the shop is long in answering; not while the buyer is asked something by the bank. */

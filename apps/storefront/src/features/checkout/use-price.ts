@@ -26,6 +26,7 @@ export function usePrice(pack: Package): Price {
     price: pack.price,
     discount: { amount: 0, currency: pack.price.currency },
     total: pack.price,
+    installments: pack.installments,
   }
   // Counts until what it corrects has changed by itself.
   const total = told && samePrice(told.insteadOf, price.total) ? told.total : price.total

@@ -30,20 +30,36 @@ export function WayChoice({ options, option, onChange }: WayChoiceProps) {
   )
 }
 
-function looksOf({ method, flow }: PaymentOption): {
+function looksOf({ gateway, method, flow, installments }: PaymentOption): {
   title: ReactNode
   description: ReactNode
   media: ReactNode
 } {
   switch (flow) {
     case 'inline':
+      if (installments > 1)
+        return {
+          title: <Trans>Card, in up to {installments} payments</Trans>,
+          description: <Trans>No interest, with Mercado Pago</Trans>,
+          media: <CardIcon size="lg" />,
+        }
       return {
         title: <Trans>Card</Trans>,
         description: <Trans>Credit or debit</Trans>,
         media: <CardIcon size="lg" />,
       }
     case 'code':
-      return { title: 'PIX', description: <Trans>Paid in seconds</Trans>, media: <QrCodeIcon size="lg" /> }
+      if (gateway === 'pix_key')
+        return {
+          title: <Trans>PIX, to our key</Trans>,
+          description: <Trans>We confirm when we see the money</Trans>,
+          media: <QrCodeIcon size="lg" />,
+        }
+      return {
+        title: gateway === 'mercadopago' ? <Trans>PIX, with Mercado Pago</Trans> : 'PIX',
+        description: <Trans>Paid in seconds</Trans>,
+        media: <QrCodeIcon size="lg" />,
+      }
     case 'redirect':
       return {
         title: <Trans>Card, on Stripe's page</Trans>,

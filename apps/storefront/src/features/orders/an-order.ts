@@ -37,6 +37,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   locale: 'pt',
   country: null,
   amounts: {
+    installments: [],
     price: { amount: 4990, currency: 'BRL' },
     discount: { amount: 0, currency: 'BRL' },
     total: { amount: 4990, currency: 'BRL' },

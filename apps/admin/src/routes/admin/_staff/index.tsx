@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router'
 import { Tabs } from '@recadinho/ui/tabs'
 import { Page } from '../../../components/page.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
@@ -32,6 +32,13 @@ function Dashboard() {
   const { t } = useLingui()
   const { tab = 'orders', ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const router = useRouter()
+  const { pathname } = Route.useMatch()
+  const filter = (search: OrderSearch) => {
+    // What was typed is handed on after a pause; whoever has pressed an order meanwhile is not called back.
+    if (!isSamePath(router.latestLocation.pathname, pathname)) return
+    void navigate({ search, replace: true, resetScroll: false })
+  }
   return (
     <Page>
       <PageTitle>{t`Orders`}</PageTitle>
@@ -43,15 +50,12 @@ function Dashboard() {
           {
             value: 'orders',
             label: t`Orders`,
-            content: (
-              <OrdersTab
-                search={search}
-                onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
-              />
-            ),
+            content: <OrdersTab search={search} onSearch={filter} />,
           },
         ]}
       />
     </Page>
   )
 }
+
+const isSamePath = (one: string, other: string) => one.replace(/\/$/, '') === other.replace(/\/$/, '')

@@ -1,6 +1,8 @@
 import type { Gateway, PaymentFlow, PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
+import type { PaymentCard } from '@recadinho/contracts/payments'
 import type { Locale, LocalizedText } from '@recadinho/contracts/common'
 import type { PaymentLinkRow } from '../../catalog/queries.ts'
+import type { GatewayBooks } from './books.ts'
 
 /** One way to pay that an adapter has: all that the rest of the shop must know of it. */
 export interface PaymentWay {
@@ -40,6 +42,8 @@ export interface PaymentRequest {
   /** The payer, where the method asks for one. */
   payer: { name: string; email: string }
   begunAt: Date
+  /** What the gateway's form made of a card, where its way wants one; only in the request that opens the attempt. */
+  card?: PaymentCard
 }
 
 /** The gateway's object as it is now. */
@@ -66,6 +70,8 @@ export interface GatewayPayment {
   payUrl: string | null
   expiresAt: Date | null
   failureCode: string | null
+  /** Some of the money went back, or a bank wants it back: `books` tell. Only of a gateway whose events do not say so. */
+  movedOn?: boolean
 }
 
 /** A webhook whose signature was good. */
@@ -74,6 +80,26 @@ export interface GatewayEvent {
   type: string
   /** The payment it is about; `null` when it is about something that we do not follow. */
   ref: string | null
+  /** `history`: it tells of refunds or disputes; `ref` is the money's name in the gateway's books. */
+  about?: 'payment' | 'history'
+  /** Money that the event itself tells of, where its gateway cannot be asked. */
+  credit?: Credit
+}
+
+/** Money on the shop's own account. */
+export interface Credit {
+  /** The bank's name of the transfer, one in all the country. */
+  endToEndId: string
+  txid: string
+  /** Minor units of BRL. */
+  amount: number
+}
+
+/** What a gateway sent to our webhook address. */
+export interface Webhook {
+  raw: Buffer
+  headers: Record<string, string | string[] | undefined>
+  query: Record<string, string | string[] | undefined>
 }
 
 /** An attempt whose opening was never answered. */
@@ -99,8 +125,12 @@ export interface PaymentGateway {
   findPayment(attempt: LostAttempt): Promise<GatewayPayment | undefined>
   /** Voids what can be voided and answers the object as it is then: paid, when the payer was quicker. */
   cancelPayment(ref: string): Promise<GatewayPayment>
-  /** Checks the signature over the raw body; `undefined` when it is not good. */
-  parseWebhook(raw: Buffer, headers: Record<string, string | string[] | undefined>): GatewayEvent | undefined
+  /** Refunds, disputes and the gateway's own lists, where it has them. */
+  books?: GatewayBooks
+  /** Checks the signature over what came, as it came; `undefined` when it is not good. */
+  parseWebhook(webhook: Webhook): GatewayEvent | undefined
+  /** Keeps what an event tells that nobody could be asked again, and answers the payment that it is about. */
+  keepCredit?(credit: Credit): Promise<string>
 }
 
 /** `refused`: the gateway surely did nothing. `missing`: no such object. `unknown`: it may or may not have acted (P1.4). */

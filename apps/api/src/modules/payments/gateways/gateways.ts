@@ -1,19 +1,42 @@
+import { webhookPath } from '@recadinho/contracts/endpoints'
 import type { Clock } from '../../../clock.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/client.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { linksGateway } from './links.ts'
+import { mercadoPagoGateway } from './mercadopago/mercadopago.ts'
+import { pixKeyGateway } from './pix-key/pix-key.ts'
 import { stripeGateway } from './stripe/stripe.ts'
 
 /** The gateways that have what they need to work, by name; their order is the one in which ways to pay are offered. */
 export type Gateways = ReadonlyMap<string, PaymentGateway>
 
 export function createGateways(
-  { stripe, publicOrigin, environment }: Pick<Config, 'stripe' | 'publicOrigin' | 'environment'>,
+  {
+    stripe,
+    mercadoPago,
+    pixKey,
+    publicOrigin,
+    environment,
+    gatewayTimeoutMs: timeoutMs,
+  }: Pick<Config, 'stripe' | 'mercadoPago' | 'pixKey' | 'publicOrigin' | 'environment' | 'gatewayTimeoutMs'>,
   { db, clock }: { db: Db; clock: Clock },
 ): Gateways {
   const gateways = [
-    ...(stripe === undefined ? [] : [stripeGateway({ ...stripe, publicOrigin })]),
+    ...(stripe === undefined ? [] : [stripeGateway({ ...stripe, publicOrigin, timeoutMs })]),
+    ...(mercadoPago === undefined
+      ? []
+      : [
+          mercadoPagoGateway({
+            ...mercadoPago,
+            clock,
+            timeoutMs,
+            notificationUrl: `${publicOrigin}${webhookPath.replace('{gateway}', 'mercadopago')}`,
+          }),
+        ]),
+    ...(pixKey === undefined
+      ? []
+      : [pixKeyGateway({ ...pixKey, db, clock, live: environment === 'production' })]),
     linksGateway({ db, clock, live: environment === 'production' }),
   ]
   return new Map(gateways.map((gateway) => [gateway.name, gateway]))

@@ -1,11 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import type { Money } from '@recadinho/contracts/common'
-import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useImperativeHandle, useState, type Ref } from 'react'
 import type { InlineOption } from '../lanes.ts'
-import type { CardForm } from '../pay-order.ts'
+import type { CardForm, ConfirmForm } from '../pay-order.ts'
+import { CardFormFailed } from './card-form-failed.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { cardOutcome } from './card-outcome.ts'
 import * as css from './card-section.css.ts'
@@ -26,7 +24,7 @@ export default function CardSection(props: CardSectionProps) {
 
 function LoadedSection({ option, total, ref, onAgain }: CardSectionProps & { onAgain: () => void }) {
   const { stripe, options } = useGatewayElements(option, total)
-  if (stripe === 'failed') return <LoadFailed onAgain={onAgain} />
+  if (stripe === 'failed') return <CardFormFailed onAgain={onAgain} />
   if (!stripe) return <CardSkeleton />
   return (
     <Elements stripe={stripe} options={options}>
@@ -39,7 +37,7 @@ function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
   const stripe = useStripe()
   const elements = useElements()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(ref, (): ConfirmForm => ({
     async validate() {
       if (!elements) return false
       const { error } = await elements.submit()
@@ -58,7 +56,7 @@ function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
       return stripe ? cardOutcome(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' }
     },
   }))
-  if (state === 'failed') return <LoadFailed onAgain={onAgain} />
+  if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
   return (
     <div className={css.place} aria-busy={state === 'loading'}>
       {state === 'loading' && <CardSkeleton />}
@@ -70,20 +68,5 @@ function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
         />
       </div>
     </div>
-  )
-}
-
-function LoadFailed({ onAgain }: { onAgain: () => void }) {
-  const { t } = useLingui()
-  return (
-    <Callout
-      tone="warning"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-      role="status"
-      title={t`The card form could not be loaded.`}
-      action={<Button variant="secondary" size="sm" onClick={onAgain}>{t`Try again`}</Button>}
-    >
-      {t`Check your connection. Nothing that you typed is lost.`}
-    </Callout>
   )
 }

@@ -1,6 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
 import type { InlineOption } from '../lanes.ts'
+import { addScript } from './add-script.ts'
 
 const loading = new Map<string, Promise<Stripe>>()
 
@@ -22,17 +23,4 @@ async function load(publishableKey: string, scriptUrl: string | undefined): Prom
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('The card form runs in a browser only')
   return stripe
-}
-
-function addScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => {
-      script.remove()
-      reject(new Error(`The card form could not be loaded from ${src}`))
-    })
-    document.head.append(script)
-  })
 }

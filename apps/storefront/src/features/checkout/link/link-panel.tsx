@@ -8,6 +8,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Display, Heading } from '@recadinho/ui/text'
 import { Link } from '@tanstack/react-router'
 import { useLanguageTag } from '../../../lib/use-place.ts'
+import { IHavePaid } from '../i-have-paid.tsx'
 import { LaneLink } from '../lane-link.tsx'
 import type { OrderPayProps } from '../order-pay-form.tsx'
 import * as css from '../panel.css.ts'
@@ -16,7 +17,7 @@ import { SandboxMark } from '../sandbox-mark.tsx'
 import { CopyReference } from './copy-reference.tsx'
 
 /** A payment link: the amount, the reference to quote, the page to pay on; then staff confirm by hand. */
-export function LinkPanel({ order, options }: OrderPayProps) {
+export function LinkPanel({ order, token, options }: OrderPayProps) {
   const tag = useLanguageTag()
   const { payment, amounts, number, id } = order
   const total = formatMoney(amounts.total, tag)
@@ -61,6 +62,7 @@ export function LinkPanel({ order, options }: OrderPayProps) {
             )}
           </ButtonLink>
         )}
+        <IHavePaid order={order} token={token} />
         <Callout tone="info" title={<Trans>Payment processing</Trans>}>
           <p>
             <Trans>

@@ -3,6 +3,7 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { formatMoney } from '@recadinho/i18n/money'
 import { ArrowLeftIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
+import { Skeleton } from '@recadinho/ui/skeleton'
 import { Display, Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -11,6 +12,7 @@ import { useCountdown } from '../../../lib/api/orders/use-countdown.ts'
 import { orderOfDraft } from '../../../lib/api/orders/order-memory.ts'
 import { useDraft } from '../../../lib/draft/store.ts'
 import { useLanguageTag } from '../../../lib/use-place.ts'
+import { IHavePaid } from '../i-have-paid.tsx'
 import { LaneLink } from '../lane-link.tsx'
 import { laneOptions, type Lane } from '../lanes.ts'
 import type { OrderPayProps } from '../order-pay-form.tsx'
@@ -23,6 +25,9 @@ import { CopyCode } from './copy-code.tsx'
 import { Expired } from './expired.tsx'
 import { Expiry } from './expiry.tsx'
 import * as css from './pix-panel.css.ts'
+import { useCheckedCode } from './use-checked-code.ts'
+import { useLookOnReturn } from './use-look-on-return.ts'
+import { WrongCode } from './wrong-code.tsx'
 
 const QrPicture = lazy(() => import('./qr-picture.lazy.tsx'))
 
@@ -37,17 +42,24 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
   const options = laneOptions('all', offered, { packageId: order.package.id, total })
   const codes = options.filter(({ flow }) => flow === 'code')
   const option = codes.find(({ gateway }) => gateway === payment?.gateway) ?? codes[0]
+  const live = left > 0 ? payment?.pixCode : undefined
+  const { checked, again } = useCheckedCode(live, order.amounts.total)
+  const code = checked === 'good' ? live : undefined
+  const refused = live && (checked === 'wrong' || checked === 'unchecked') ? checked : undefined
+  useLookOnReturn(order, token, payment?.outcome === 'processing')
   const renewing = usePayment({
     option,
     shownTotal: total,
     token,
     prepare: () => Promise.resolve(order),
+    renew: refused === 'wrong',
     onProblem: (problem) => problem?.kind === 'price_changed' && setTotal(problem.total),
     onShown: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
-  const code = left > 0 ? payment?.pixCode : undefined
+  // Money straight to the shop's key: no gateway tells of it.
+  const byHand = payment?.gateway === 'pix_key'
   return (
     <Container>
       <div className={css.page}>
@@ -64,18 +76,22 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
           </p>
           <p className={css.about}>
             <Trans>Order {number}</Trans>
-            {code && <Expiry left={left} />}
+            {live && <Expiry left={left} />}
           </p>
         </div>
-        {code ? (
+        {live && !refused ? (
           <>
             <div className={css.picture}>
               <Suspense fallback={<div className={css.empty} />}>
-                <QrPicture code={code} label={t`QR code of the PIX payment`} />
+                {code ? (
+                  <QrPicture code={code} label={t`QR code of the PIX payment`} />
+                ) : (
+                  <div className={css.empty} />
+                )}
               </Suspense>
             </div>
             <div className={css.ways}>
-              <CopyCode code={code} key={code} />
+              {code ? <CopyCode code={code} key={code} /> : <Skeleton shape="block" />}
               <ol className={form.steps}>
                 <li>
                   <Trans>Open your bank's app</Trans>
@@ -84,9 +100,14 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
                   <Trans>Choose to pay with PIX, copy and paste</Trans>
                 </li>
                 <li>
-                  <Trans>Come back here: we confirm by ourselves</Trans>
+                  {byHand ? (
+                    <Trans>Come back here and tell us: we confirm when we see the money</Trans>
+                  ) : (
+                    <Trans>Come back here: we confirm by ourselves</Trans>
+                  )}
                 </li>
               </ol>
+              {byHand && <IHavePaid order={order} token={token} />}
               <PromiseLine characterId={order.characters[0]?.id} offset={offset} />
               {option?.sandbox && <SandboxMark />}
               <Other orderId={id} lane={lane} options={options} />
@@ -94,12 +115,21 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
           </>
         ) : (
           <div className={css.ways}>
-            <Expired
-              characterId={order.characters[0]?.id}
-              busy={renewing.busy}
-              available={option !== undefined}
-              onRenew={() => void renewing.pay()}
-            />
+            {refused ? (
+              <WrongCode
+                checked={refused}
+                busy={renewing.busy}
+                onRenew={() => void renewing.pay()}
+                onAgain={again}
+              />
+            ) : (
+              <Expired
+                characterId={order.characters[0]?.id}
+                busy={renewing.busy}
+                available={option !== undefined}
+                onRenew={() => void renewing.pay()}
+              />
+            )}
             <ProblemCallout problem={renewing.problem} />
             <Other orderId={id} lane={lane} options={options} />
           </div>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import type { Money } from '@recadinho/contracts/common'
+import type { Installment, Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Card } from '@recadinho/ui/card'
-import { LockIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
@@ -11,9 +10,8 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { ErrorSummary } from '../../../components/error-summary.tsx'
 import { useLanguageTag } from '../../../lib/use-place.ts'
 import { BuyerFields, useBuyerErrors } from '../buyer-fields.tsx'
-import { CardSkeleton } from '../card/card-skeleton.tsx'
+import { InlineForm } from '../card/inline-form.tsx'
 import { PayBar } from '../pay-bar.tsx'
-import * as form from '../pay-form.css.ts'
 import { ProblemCallout } from '../problem-callout.tsx'
 import type { Problem } from '../problem.ts'
 import { PromiseLine } from '../promise.tsx'
@@ -23,13 +21,14 @@ import type { Buyer } from '../use-buyer.ts'
 import type { Payment } from '../use-payment.ts'
 import * as css from './quick-form.css.ts'
 
-const CardSection = lazy(() => import('../card/card-section.lazy.tsx'))
 const WalletSection = lazy(() => import('./wallet-section.lazy.tsx'))
 
 export interface QuickFormProps {
   facts: SummaryFacts
   option: PaymentOption | undefined
   total: Money
+  /** The server's sums for spreading the total. */
+  installments: readonly Installment[]
   payment: Payment
   lastProblem?: Problem | undefined
   offset: number
@@ -75,13 +74,7 @@ export function QuickForm(props: QuickFormProps) {
               )}
               {buyer && <Who buyer={buyer} />}
               {inline ? (
-                <Suspense fallback={<CardSkeleton />}>
-                  <CardSection option={inline} total={total} ref={card} />
-                  <p className={form.safe}>
-                    <LockIcon size="sm" />
-                    <Trans>Your card goes straight to the payment service. We never see or keep it.</Trans>
-                  </p>
-                </Suspense>
+                <InlineForm option={inline} total={total} installments={props.installments} card={card} />
               ) : (
                 <Text>
                   <Trans>Your code covers everything: there is nothing to pay.</Trans>

@@ -8,7 +8,7 @@ import { validateBuyer } from '../buyer.ts'
 import { cardOutcome } from '../card/card-outcome.ts'
 import { useGatewayElements } from '../card/use-gateway-elements.ts'
 import type { InlineOption } from '../lanes.ts'
-import type { CardForm } from '../pay-order.ts'
+import type { ConfirmForm } from '../pay-order.ts'
 import type { Buyer } from '../use-buyer.ts'
 import type { Payment } from '../use-payment.ts'
 import * as css from './quick-form.css.ts'
@@ -38,7 +38,7 @@ function Buttons({ payment, buyer }: Pick<WalletSectionProps, 'payment' | 'buyer
   const elements = useElements()
   const [shown, setShown] = useState(false)
 
-  const form: CardForm = {
+  const form: ConfirmForm = {
     async validate() {
       if (!elements) return false
       const { error } = await elements.submit()

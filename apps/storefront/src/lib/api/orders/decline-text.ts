@@ -11,7 +11,7 @@ const trouble = msg`The bank had trouble with this payment. You were not charged
 const identity = msg`Your bank did not confirm that it is you. Try again, or use another card.`
 const unfit = msg`Your bank does not allow this card for such a payment. Try another card.`
 
-// The gateway's published words for a refusal, https://docs.stripe.com/declines/codes
+// Stripe's published words for a refusal, https://docs.stripe.com/declines/codes, and Mercado Pago's, cc_rejected_…
 const texts: Record<string, MessageDescriptor> = {
   insufficient_funds: funds,
   card_velocity_exceeded: funds,
@@ -38,6 +38,15 @@ const texts: Record<string, MessageDescriptor> = {
   currency_not_supported: unfit,
   service_not_allowed: unfit,
   transaction_not_allowed: unfit,
+  cc_rejected_insufficient_amount: funds,
+  cc_rejected_card_disabled: lost,
+  cc_rejected_blacklist: lost,
+  cc_rejected_bad_filled_card_number: number,
+  cc_rejected_bad_filled_date: expiry,
+  cc_rejected_bad_filled_security_code: securityCode,
+  cc_rejected_card_error: trouble,
+  cc_rejected_call_for_authorize: identity,
+  cc_rejected_invalid_installments: unfit,
   test_mode_live_card: msg`This is a test shop: it takes only test cards, such as 4242 4242 4242 4242.`,
 }
 

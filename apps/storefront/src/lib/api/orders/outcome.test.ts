@@ -34,6 +34,8 @@ test('a refusal is told in words, also one whose code nobody has heard of', () =
   const say = (code: string | null | undefined) => i18n._(declineText(code))
   expect(say('insufficient_funds')).toContain('funds')
   expect(say('incorrect_cvc')).toContain('security code')
+  expect(say('cc_rejected_insufficient_amount')).toBe(say('insufficient_funds'))
+  expect(say('cc_rejected_bad_filled_security_code')).toBe(say('incorrect_cvc'))
   const unknown = say('generic_decline')
   for (const code of ['made_up', 'constructor', '', null, undefined]) expect(say(code)).toBe(unknown)
 })

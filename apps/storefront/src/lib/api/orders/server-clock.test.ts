@@ -9,7 +9,7 @@ test.each([
   ['right', 0],
   ['three hours ahead', 3 * 3_600_000],
   ['a year behind', -365 * 86_400_000],
-])('§9: a code has 30 minutes left on a device whose clock is %s', (_, skew) => {
+])('§6.18, §9: a code has 30 minutes left on a device whose clock is %s', (_, skew) => {
   const heardAt = serverNow + skew
   const offset = clockOffset(new Date(serverNow).toISOString(), heardAt)
   expect(timeLeft(until, offset, heardAt)).toBe(1_800_000)

@@ -28,7 +28,7 @@ const questionsBetween = 10
 
 /**
  * Tells each state of an order as soon as the server knows it: by a stream of events, by questions every 3 s while that
- * fails, and by one question whenever the page is seen or online again. Answers how to stop.
+ * fails, and by one question whenever the page is seen, online or back out of the browser's memory. Answers how to stop.
  */
 export function watchOrder({ connect, ask, tell, via, askEvery = 3000 }: WatchOptions): () => void {
   const leaving = new AbortController()
@@ -95,6 +95,7 @@ export function watchOrder({ connect, ask, tell, via, askEvery = 3000 }: WatchOp
   }
 
   document.addEventListener('visibilitychange', wake, { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal })
   addEventListener('online', wake, { signal })
   open()
   return () => {

@@ -40,15 +40,21 @@ export async function translated<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof GatewayError) throw error
     const { statusCode, code } = error instanceof Stripe.errors.StripeError ? error : {}
-    throw new GatewayError(kindOf(statusCode), `Stripe: ${code ?? statusCode ?? 'no answer'}`, code ?? null, {
-      cause: error,
-    })
+    throw new GatewayError(
+      kindOf(statusCode, code),
+      `Stripe: ${code ?? statusCode ?? 'no answer'}`,
+      code ?? null,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
 /** Only a plain 4xx says that nothing was done; 409 and 429 are worth asking again, the rest is in doubt (P1.4). */
-function kindOf(status: number | undefined): GatewayError['kind'] {
-  if (status === 404) return 'missing'
+function kindOf(status: number | undefined, code: string | undefined): GatewayError['kind'] {
+  // A 404 that does not name the object is somebody else's: a proxy knows no payments.
+  if (status === 404) return code === 'resource_missing' ? 'missing' : 'unknown'
   const refused = status !== undefined && status >= 400 && status < 500 && status !== 409 && status !== 429
   return refused ? 'refused' : 'unknown'
 }

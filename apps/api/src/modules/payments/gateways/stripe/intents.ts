@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import {
   createdSince,
   failureOf,
@@ -8,6 +9,7 @@ import {
   translated,
   type StripePayments,
 } from './answers.ts'
+import { everyOf } from './pages.ts'
 
 /** §9: a PIX code is valid for 30 minutes. */
 const pixLifetimeSeconds = 1800
@@ -16,22 +18,17 @@ const pixLifetimeSeconds = 1800
 export function stripeIntents(stripe: Stripe): StripePayments {
   const intents: StripePayments = {
     create: (request) =>
-      asked(() => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
+      asked(async () => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
 
     fetch: (ref) => asked(() => stripe.paymentIntents.retrieve(ref)),
 
-    async find(attempt) {
-      const found = await translated(async () => {
-        const matching: Stripe.PaymentIntent[] = []
-        for await (const intent of stripe.paymentIntents.list({
-          created: createdSince(attempt),
-          limit: 100,
-        })) {
-          if (intent.metadata['attempt_id'] === attempt.id) matching.push(intent)
-        }
-        return matching
+    find(attempt) {
+      const created = createdSince(attempt)
+      return translated(async () => {
+        for await (const intent of everyOf((page) => stripe.paymentIntents.list({ created, ...page })))
+          if (intent.metadata['attempt_id'] === attempt.id) return readIntent(intent)
+        return undefined
       })
-      return found[0] && readIntent(found[0])
     },
 
     async cancel(ref) {
@@ -51,7 +48,7 @@ export function stripeIntents(stripe: Stripe): StripePayments {
 
 function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams {
   return {
-    amount: request.amount,
+    amount: toStripeAmount(request.amount, request.currency),
     currency: request.currency.toLowerCase(),
     allowed_payment_method_types: [request.method],
     description: request.orderNumber,
@@ -64,7 +61,7 @@ function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams
   }
 }
 
-const asked = async (call: () => Promise<Stripe.PaymentIntent>) => readIntent(await translated(call))
+const asked = (call: () => Promise<Stripe.PaymentIntent>) => translated(async () => readIntent(await call()))
 
 /** The SDK takes any JSON without `error` for a success, so each answer must show that it is what was asked for. */
 function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {
@@ -75,12 +72,16 @@ function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {
   ) {
     throw new GatewayError('unknown', 'The gateway answered with something that is no payment.')
   }
+  const currency = intent.currency.toUpperCase()
   const pix = intent.next_action?.pix_display_qr_code
   return {
     ref: intent.id,
     state: stateOf(intent),
-    amount: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
-    currency: intent.currency.toUpperCase(),
+    amount: fromStripeAmount(
+      intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+      currency,
+    ),
+    currency,
     orderId: intent.metadata['order_id'] ?? null,
     attemptId: intent.metadata['attempt_id'] ?? null,
     live: intent.livemode,

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import {
   createdSince,
   failureOf,
@@ -8,6 +9,7 @@ import {
   translated,
   type StripePayments,
 } from './answers.ts'
+import { everyOf } from './pages.ts'
 
 /** The buyer's time on the page; Stripe takes half an hour to a day. */
 const lifetimeSeconds = 3600
@@ -20,20 +22,19 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
   const expand = ['payment_intent']
   const sessions: StripePayments = {
     create: (request) =>
-      asked(() =>
+      asked(async () =>
         stripe.checkout.sessions.create(createParams(request, publicOrigin), idempotencyOf(request)),
       ),
 
     fetch: (ref) => asked(() => stripe.checkout.sessions.retrieve(ref, { expand })),
 
     async find(attempt) {
+      const created = createdSince(attempt)
       const id = await translated(async () => {
-        for await (const session of stripe.checkout.sessions.list({
-          created: createdSince(attempt),
-          limit: 100,
-        })) {
-          if (session.metadata?.['attempt_id'] === attempt.id) return session.id
-        }
+        for await (const { id, metadata } of everyOf((page) =>
+          stripe.checkout.sessions.list({ created, ...page }),
+        ))
+          if (metadata?.['attempt_id'] === attempt.id) return id
         return undefined
       })
       return id === undefined ? undefined : sessions.fetch(id)
@@ -70,7 +71,7 @@ function createParams(request: PaymentRequest, publicOrigin: string): Stripe.Che
         quantity: 1,
         price_data: {
           currency: request.currency.toLowerCase(),
-          unit_amount: request.amount,
+          unit_amount: toStripeAmount(request.amount, request.currency),
           product_data: { name: `${request.packageTitle[request.locale]} · ${request.orderNumber}` },
         },
       },
@@ -86,7 +87,8 @@ function createParams(request: PaymentRequest, publicOrigin: string): Stripe.Che
   }
 }
 
-const asked = async (call: () => Promise<Stripe.Checkout.Session>) => readSession(await translated(call))
+const asked = (call: () => Promise<Stripe.Checkout.Session>) =>
+  translated(async () => readSession(await call()))
 
 /** As with intents: an answer must show that it is what was asked for. */
 function readSession(session: Stripe.Checkout.Session): GatewayPayment {
@@ -99,11 +101,15 @@ function readSession(session: Stripe.Checkout.Session): GatewayPayment {
   }
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const state = stateOf(session, intent)
+  const currency = (session.currency ?? '').toUpperCase()
   return {
     ref: session.id,
     state,
-    amount: state === 'confirmed' && intent ? intent.amount_received : session.amount_total,
-    currency: (session.currency ?? '').toUpperCase(),
+    amount: fromStripeAmount(
+      state === 'confirmed' && intent ? intent.amount_received : session.amount_total,
+      currency,
+    ),
+    currency,
     orderId: session.metadata?.['order_id'] ?? null,
     attemptId: session.metadata?.['attempt_id'] ?? null,
     live: session.livemode,

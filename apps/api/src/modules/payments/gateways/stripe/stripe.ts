@@ -2,6 +2,8 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import Stripe from 'stripe'
 import type { StripeConfig } from '../../../../config.ts'
 import type { PaymentGateway, PaymentWay } from '../gateway.ts'
+import { stripeBooks } from './books.ts'
+import { deadlineClient } from './http-client.ts'
 import { stripeIntents } from './intents.ts'
 import { stripeSessions } from './sessions.ts'
 import { readWebhook } from './webhook.ts'
@@ -9,6 +11,8 @@ import { readWebhook } from './webhook.ts'
 export interface StripeSettings extends StripeConfig {
   /** The storefront's origin, to which the hosted page sends buyers back. */
   publicOrigin: string
+  /** A call's time; it may be repeated once. */
+  timeoutMs: number
 }
 
 const ways: readonly PaymentWay[] = [
@@ -43,7 +47,8 @@ const ways: readonly PaymentWay[] = [
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
   const live = settings.secretKey.startsWith('sk_live') || settings.secretKey.startsWith('rk_live')
   const stripe = new Stripe(settings.secretKey, {
-    timeout: 8000,
+    timeout: settings.timeoutMs,
+    httpClient: deadlineClient(),
     maxNetworkRetries: 1,
     telemetry: false,
     ...hostOf(settings.apiUrl),
@@ -60,7 +65,8 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     fetchPayment: (ref) => keeperOf(ref).fetch(ref),
     findPayment: (attempt) => (attempt.flow === 'redirect' ? sessions : intents).find(attempt),
     cancelPayment: (ref) => keeperOf(ref).cancel(ref),
-    parseWebhook: (raw, headers) => readWebhook(stripe, settings.webhookSecret, raw, headers),
+    books: stripeBooks(stripe),
+    parseWebhook: ({ raw, headers }) => readWebhook(stripe, settings.webhookSecret, raw, headers),
   }
 }
 
@@ -76,7 +82,14 @@ function offerOf(
     sandbox: apiUrl !== undefined,
   }
   if (flow === 'inline')
-    return { ...fields, flow, publishableKey, wallets: true, ...(scriptUrl ? { scriptUrl } : {}) }
+    return {
+      ...fields,
+      flow,
+      form: 'confirm',
+      publishableKey,
+      wallets: true,
+      ...(scriptUrl ? { scriptUrl } : {}),
+    }
   return flow === 'link' ? undefined : { ...fields, flow }
 }
 

@@ -26,6 +26,7 @@ function readEvent(event: Stripe.Event): GatewayEvent {
   const object = event.data.object as { id?: unknown } // every followed type is about an intent or a session
   const known = followed.has(type) && typeof object.id === 'string'
   if (!known) return { id, type, ref: null }
+  if (type.startsWith('refund.') || type.startsWith('charge.')) return ofMoney(event)
   if (type.startsWith('checkout.session.')) return { id, type, ref: String(object.id) }
   const intent = event.data.object as Stripe.PaymentIntent // the other followed types
   // That a code waits for its payer is what the answer to its opening said.
@@ -34,6 +35,13 @@ function readEvent(event: Stripe.Event): GatewayEvent {
   // A page's own intent: the page's events tell.
   const ofPage = intent.metadata?.['flow'] === 'redirect'
   return { id, type, ref: waits || ofPage ? null : intent.id }
+}
+
+/** A refund, a dispute, or the charge that was refunded: each names the intent whose money it is about. */
+function ofMoney({ id, type, data }: Stripe.Event): GatewayEvent {
+  const { payment_intent: intent } = data.object as { payment_intent?: string | { id: string } | null } // as all three do
+  const ref = typeof intent === 'string' ? intent : (intent?.id ?? null)
+  return { id, type, ref, about: 'history' }
 }
 
 /** The SDK refuses old times only. */

@@ -1,7 +1,16 @@
-import type { Gateway } from '../gateway.ts'
+import type { Gateway } from '../../gateway.ts'
 
 /** What a field of an action takes; `?` may be left out. A list of words takes one of them. */
-export type Field = 'text' | 'text?' | 'count' | 'count?' | 'cents?' | 'yes-no' | readonly string[]
+export type Field =
+  | 'text'
+  | 'text?'
+  | 'count'
+  | 'count?'
+  | 'percent?'
+  | 'signed?'
+  | 'cents?'
+  | 'yes-no'
+  | readonly string[]
 export type Fields = Record<string, Field>
 
 type Value<F extends Field> = F extends readonly (infer W)[]
@@ -57,7 +66,10 @@ function readField(name: string, field: Field, value: unknown): unknown {
     if (value === false || value === 'false') return false
     throw new Error(`${name} must be true or false.`)
   }
-  const number = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number
-  throw new Error(`${name} must be a whole number.`)
+  const number = typeof value === 'string' && /^-?\d{1,12}$/.test(value) ? Number(value) : value
+  const most = field === 'percent?' ? 100 : Number.MAX_SAFE_INTEGER
+  const least = field === 'signed?' ? -most : 0
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= least && number <= most)
+    return number
+  throw new Error(`${name} must be a whole number${field === 'percent?' ? ' up to 100' : ''}.`)
 }

@@ -1,15 +1,15 @@
-import { createHmac } from 'node:crypto'
-import { settings } from './gateway.ts'
-import { newId, randomText } from './ids.ts'
-import type { Ledger } from './ledger.ts'
-import type { Delivery } from './records.ts'
-import type { SentEvent } from './contract/roots.ts'
+import { settings } from '../gateway.ts'
+import { newId } from '../ids.ts'
+import type { Ledger } from '../ledger.ts'
+import type { Delivery, Face } from '../records.ts'
+import type { SentEvent } from '../contract/roots.ts'
+import type { Letter } from './letters.ts'
+import { post } from './post.ts'
+import { createWriter, type Receivers } from './writer.ts'
 
-export interface WebhookOptions {
-  url: string | undefined
-  /** The types that the receiver subscribed to; every one when absent. */
+export interface WebhookOptions extends Receivers {
+  /** The types of Stripe's events that the receiver subscribed to; every one when absent. */
   events: readonly string[] | undefined
-  secret: string
   /** Milliseconds before the second try; each further one waits twice as long, a minute at most. */
   retryDelay: number
 }
@@ -19,8 +19,12 @@ export interface Webhooks {
   receiversOf(type: string): 0 | 1
   /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
   enqueue(event: SentEvent): void
-  /** Sends an event once more, whatever the policy. */
-  resend(event: SentEvent): void
+  /** The same of another face's news, by its id in the ledger. */
+  announce(face: Face, id: string): void
+  /** Sends what was sent before once more, whatever the policy; `forged`: signed with a secret the shop does not know. */
+  resend(about: { event: string; face?: Face }, forged: boolean): void
+  /** What a delivery carries, signed as of now; absent where it has no receiver. */
+  letterOf(delivery: Delivery): Letter | undefined
   /** Lets held deliveries go: all at once, or one after the other with the newest first. */
   release(order: 'as-sent' | 'newest-first'): void
   /** Resolves when nothing is on its way. Deliveries that wait for a retry are not. */
@@ -29,34 +33,33 @@ export interface Webhooks {
 }
 
 const LONGEST_WAIT = 60_000
-const ANSWER_WITHIN = 10_000
 
 /** Delivers events at least once, in no promised order, until the receiver answers 2xx. */
 export function createWebhooks(
   ledger: Ledger,
-  { url, events, secret, retryDelay }: WebhookOptions,
+  { events, retryDelay, ...receivers }: WebhookOptions,
 ): Webhooks {
   const queue = new Set(ledger.list('delivery').flatMap(({ id, state }) => (state === 'queued' ? [id] : [])))
   const flying = new Map<string, Promise<void>>()
   const waiting = new Map<string, NodeJS.Timeout>()
   const closing = new AbortController()
+  const { letterOf, reaches } = createWriter(ledger, receivers)
 
   function receiversOf(type: string): 0 | 1 {
-    return url !== undefined && (events?.includes(type) ?? true) ? 1 : 0
+    return reaches('stripe') && (events?.includes(type) ?? true) ? 1 : 0
   }
 
-  function enqueue(event: SentEvent): void {
-    if (receiversOf(event.type) === 0) return
+  function order(about: About): void {
     const policy = settings(ledger).webhookPolicy
     const state =
       policy === 'drop' ? 'dropped' : policy === 'hold' || policy === 'reverse' ? 'held' : 'queued'
-    add(event, state, policy === 'wrong-signature')
-    if (policy === 'duplicate') add(event, state, false)
+    add(about, state, policy === 'wrong-signature')
+    if (policy === 'duplicate') add(about, state, false)
   }
 
-  function add(event: SentEvent, state: Delivery['state'], forged: boolean): void {
+  function add(about: About, state: Delivery['state'], forged: boolean): void {
     const id = newId('whd')
-    ledger.put('delivery', { id, event: event.id, state, forged, attempts: 0 })
+    ledger.put('delivery', { id, ...about, state, forged, attempts: 0 })
     if (state === 'queued') queue.add(id)
   }
 
@@ -74,11 +77,9 @@ export function createWebhooks(
 
   async function send(id: string): Promise<void> {
     const delivery = ledger.get('delivery', id)
-    const event = delivery && ledger.get('event', delivery.event)
-    if (!delivery || !event || url === undefined) return
-    const body = JSON.stringify(event, null, 2)
-    const signature = sign(body, delivery.forged ? `whsec_${randomText(32)}` : secret)
-    const outcome = await post(url, body, signature, closing.signal)
+    const letter = delivery && letterOf(delivery)
+    if (!delivery || !letter) return
+    const { outcome, said } = await post(letter, closing.signal)
     if (closing.signal.aborted) return
     const arrived = /^2\d\d$/.test(outcome)
     const attempts = delivery.attempts + 1
@@ -87,8 +88,9 @@ export function createWebhooks(
     if (state === 'queued')
       waiting.set(id, setTimeout(retry, Math.min(retryDelay * 2 ** (attempts - 1), LONGEST_WAIT), id).unref())
     ledger.transaction(() => {
-      ledger.put('delivery', { ...delivery, state, attempts, outcome })
-      if (arrived) ledger.put('event', { ...event, pending_webhooks: 0 })
+      ledger.put('delivery', { ...delivery, state, attempts, outcome, said })
+      const event = arrived ? ledger.get('event', delivery.event) : undefined
+      if (event) ledger.put('event', { ...event, pending_webhooks: 0 })
     })
   }
 
@@ -112,8 +114,14 @@ export function createWebhooks(
   pump()
   return {
     receiversOf,
-    enqueue,
-    resend: (event) => add(event, 'queued', false),
+    letterOf,
+    enqueue(event) {
+      if (receiversOf(event.type) > 0) order({ event: event.id })
+    },
+    announce(face, id) {
+      if (reaches(face)) order({ event: id, face })
+    },
+    resend: (about, forged) => add(about, 'queued', forged),
     release(order) {
       const running = release(order).finally(() => releases.delete(running))
       releases.add(running)
@@ -128,30 +136,4 @@ export function createWebhooks(
   }
 }
 
-/** Signed with the true time, not the gateway's shifted clock: receivers check its age against their own. */
-function sign(body: string, secret: string): string {
-  const time = Math.floor(Date.now() / 1000)
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
-}
-
-async function post(url: string, body: string, signature: string, closing: AbortSignal): Promise<string> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.any([closing, AbortSignal.timeout(ANSWER_WITHIN)]),
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signature,
-        'user-agent': 'Stripe/1.0 (local gateway; sandbox, no real money)',
-      },
-      body,
-    })
-    await response.body?.cancel()
-    return String(response.status)
-  } catch (error) {
-    // fetch hides the reason (no one listens, no such host) one level down.
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    return reason instanceof Error ? reason.message : String(reason)
-  }
-}
+type About = Pick<Delivery, 'event' | 'face'>

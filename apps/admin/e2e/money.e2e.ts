@@ -1,0 +1,185 @@
+import { query } from '@recadinho/presets/database'
+import { control, payWithoutOrder, referenceOf } from './support/gateway.ts'
+import { expect, signIn, signInAs, test } from './support/test.ts'
+
+test('a dispute that opens at the gateway waits for the owner, and closes when the bank decides', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+  isMobile,
+}) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  const paymentIntent = await referenceOf(order.id)
+  await control('dispute', { paymentIntent })
+
+  await signIn(page, say)
+  const item = page.getByRole('listitem', { name: say('Disputed') }).filter({ hasText: order.number })
+  await expect(async () => {
+    await page.goto('/admin/money')
+    await expect(item).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expectAccessible()
+  if (!isMobile) await expect(page.getByRole('link', { name: /^Money ?\d+.* wait/ })).toBeVisible()
+  await item.getByRole('link', { name: order.number }).click()
+  const disputes = page.getByRole('list', { name: say('Disputes') })
+  await expect(disputes).toContainText(say('Open'))
+  await expectAccessible()
+
+  await control('close-dispute', { paymentIntent, status: 'won' })
+  await expect(async () => {
+    await page.reload()
+    await expect(disputes).toContainText(say('Won'), { timeout: 2000 })
+  }).toPass()
+  await page.goto('/admin/money')
+  await expect(page.getByRole('heading', { level: 1, name: say('Money') })).toBeVisible()
+  await expect(page.getByText(say('Loading…'))).toBeHidden()
+  await expect(item).toBeHidden()
+})
+
+test('money without an order is given to the one that it was meant for', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const order = await shopper().placeOrder()
+  const { amount, currency } = order.amounts.total
+  const reference = await payWithoutOrder(amount, currency)
+  await signIn(page, say)
+  const item = page
+    .getByRole('listitem', { name: say('Money without an order') })
+    .filter({ hasText: reference })
+  await expect(async () => {
+    await page.goto('/admin/money')
+    await expect(item).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await item.getByRole('button', { name: say('Attach to an order…') }).click()
+  const dialog = page.getByRole('dialog')
+  const number = dialog.getByLabel(say('Number of the order'))
+  await number.fill('R-000000')
+  await dialog.getByLabel(say('Reason')).fill('The buyer wrote to us')
+  await dialog.getByRole('button', { name: say('Attach') }).click()
+  await expect(dialog.getByText(say('There is no order {number}', { number: 'R-000000' }))).toBeVisible()
+  await expect(dialog.getByLabel(say('Reason'))).toHaveValue('The buyer wrote to us')
+  await expectAccessible()
+  await number.fill(order.number.toLowerCase())
+  await dialog.getByRole('button', { name: say('Attach') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(item).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: say('Money') })).toBeFocused()
+  await page.goto(`/admin/orders/${order.id}`)
+  await expect(page.getByText(say('In production')).first()).toBeVisible()
+  await expect(page.getByText('The buyer wrote to us')).toBeVisible()
+})
+
+interface Told {
+  event_id: string
+  outcome: string | null
+  last_error: string | null
+}
+
+// Clearing the gateway's faults clears them for every test.
+test('@desktop an event that failed for good is replayed, and the money arrives', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  const { next } = await buyer.openPayment(order.id, { gateway: 'stripe', method: 'card' })
+  if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
+  const reference = await referenceOf(order.id)
+  await control('fault', {
+    kind: '429',
+    times: 500,
+    match: `GET /v1/payment_intents/${reference}`,
+  })
+  await buyer.submitCard(next.clientSecret)
+  const told = async () => {
+    const text =
+      'select event_id, outcome, last_error from webhook_events where gateway_ref = $1 order by id desc limit 1'
+    return (await query<Told>(text, [reference]))[0]
+  }
+  await expect.poll(told).toMatchObject({ last_error: 'gateway: unknown' })
+  // The shop's own last try comes at its next sweep rather than half a day later.
+  await query(
+    'update webhook_events set tries = 11, retry_at = now(), last_error = null where gateway_ref = $1',
+    [reference],
+  )
+  await expect
+    .poll(told, { timeout: 60_000 })
+    .toMatchObject({ outcome: 'dead', last_error: 'gateway: unknown' })
+  // The reconciler is not to be quicker.
+  await query('update payments set check_at = null where order_id = $1', [order.id])
+  await control('clear-faults')
+
+  await signIn(page, say)
+  await page.goto('/admin/money')
+  const event = page.getByRole('listitem').filter({ hasText: (await told())?.event_id ?? 'no event' })
+  await event.getByText(say('What was sent')).click()
+  await expect(event.getByText(`"id": "${reference}"`)).toBeVisible()
+  await expectAccessible()
+  await event.getByRole('button', { name: say('Replay') }).click()
+  await expect(event).toBeHidden()
+  await page.goto(`/admin/orders/${order.id}`)
+  await expect(page.getByText(say('In production')).first()).toBeVisible()
+})
+
+test('staff who are not the owner see no money page, and can not give anything back', async ({
+  page,
+  say,
+  shopper,
+  isMobile,
+  expectAccessible,
+}, { project }) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  const email = `maker-${project.name}@recadinho.test`
+  await query(
+    `insert into staff (id, email, name, role, password_hash)
+     select gen_random_uuid(), $1, 'Rosa', 'production', password_hash from staff where role = 'owner' limit 1
+     on conflict do nothing`,
+    [email],
+  )
+  await signInAs(page, say, email)
+  if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
+  await expect(page.getByRole('link', { name: say('Home'), exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Money') })).toBeHidden()
+  await page.goto('/admin/money')
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Only the owner sees this page') }),
+  ).toBeVisible()
+  await expectAccessible()
+  expect((await page.request.get('/api/admin/money')).status()).toBe(403)
+  await page.goto(`/admin/orders/${order.id}`)
+  await expect(page.getByRole('list', { name: say('Payment attempts') })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Refund…') })).toBeHidden()
+})
+
+test('nothing that waits, and a server that does not answer, are said as they are', async ({
+  page,
+  say,
+  expectAccessible,
+}) => {
+  await signIn(page, say)
+  let answer: { status: number; json: object } = {
+    status: 503,
+    json: { code: 'unavailable', message: 'busy', requestId: 'r' },
+  }
+  await page.route('**/api/admin/money', (route) => route.fulfill(answer))
+  await page.goto('/admin/money')
+  await expect(page.getByRole('alert')).toContainText(say('The money could not be loaded'))
+  await expectAccessible()
+  answer = { status: 200, json: { items: [], dead: [], openItems: 0 } }
+  await page.getByRole('button', { name: say('Try again') }).click()
+  await expect(page.getByText(say('Nothing needs you'))).toBeVisible()
+  await expectAccessible()
+})

@@ -1,0 +1,52 @@
+import { query } from '@recadinho/presets/database'
+
+const gateway = () => process.env['E2E_GATEWAY'] ?? ''
+
+/** Something that happens at the gateway: `control('dispute', { paymentIntent })`. */
+export async function control(action: string, input: object = {}): Promise<void> {
+  const answer = await fetch(`${gateway()}/control/${action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+  if (!answer.ok) throw new Error(`The gateway refused to ${action}: ${await answer.text()}`)
+}
+
+/** A call as the shop's own server makes it, with the stand-in's key. */
+async function call(path: string, form?: Record<string, string>): Promise<unknown> {
+  const answer = await fetch(`${gateway()}${path}`, {
+    method: form ? 'POST' : 'GET',
+    headers: { authorization: 'Bearer sk_test_sandbox' },
+    ...(form ? { body: new URLSearchParams(form) } : {}),
+  })
+  if (!answer.ok) throw new Error(`The gateway answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Money at the gateway that no attempt of the shop's asked for; answers its reference. */
+export async function payWithoutOrder(amount: number, currency: string): Promise<string> {
+  const intent = await call('/v1/payment_intents', {
+    amount: String(amount),
+    currency: currency.toLowerCase(),
+    'allowed_payment_method_types[0]': 'card',
+    confirm: 'true',
+    payment_method: 'pm_card_visa',
+  })
+  return (intent as { id: string }).id // a payment intent, as the gateway's contract has it
+}
+
+/** What the gateway itself gave back of a payment, in cents. */
+export async function refundsAtGateway(paymentIntent: string): Promise<number[]> {
+  const list = await call(`/v1/refunds?payment_intent=${paymentIntent}`)
+  return (list as { data: { amount: number }[] }).data.map(({ amount }) => amount) // a list of refunds
+}
+
+/** The gateway's reference of an order's latest attempt. */
+export async function referenceOf(orderId: string): Promise<string> {
+  const [row] = await query<{ gateway_ref: string }>(
+    'select gateway_ref from payments where order_id = $1 and gateway_ref is not null order by id desc limit 1',
+    [orderId],
+  )
+  if (!row) throw new Error('The order has no attempt that the gateway knows')
+  return row.gateway_ref
+}

@@ -1,0 +1,135 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { OrderMoney } from '@recadinho/contracts/money'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Button } from '@recadinho/ui/button'
+import { Text } from '@recadinho/ui/text'
+import { useServerNow } from '../../lib/server-clock.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { gatewayLabels, methodLabels } from '../orders/labels.ts'
+import { PaymentStatePill } from '../orders/status-pills.tsx'
+import { Detail, Details } from './detail.tsx'
+import { Fold } from './fold.tsx'
+import { GatewayEvent } from './gateway-event.tsx'
+import { outcomeLabels } from './money-labels.ts'
+import * as css from './money.css.ts'
+
+export type Attempt = OrderMoney['payments'][number]
+
+export interface AttemptsProps {
+  order: AdminOrder
+  attempts: readonly Attempt[]
+  onRefund: (attempt: Attempt) => void
+  onConfirm: () => void
+}
+
+/** Each attempt to pay: how, how much, where it stands, and what the gateway said of it. */
+export function Attempts({ attempts, ...rest }: AttemptsProps) {
+  const { t } = useLingui()
+  if (attempts.length === 0)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>None yet.</Trans>
+      </Text>
+    )
+  return (
+    <ul aria-label={t`Payment attempts`} className={css.entries}>
+      {attempts.map((attempt) => (
+        <AttemptEntry key={attempt.payment.id} attempt={attempt} {...rest} />
+      ))}
+    </ul>
+  )
+}
+
+type AttemptEntryProps = Omit<AttemptsProps, 'attempts'> & { attempt: Attempt }
+
+function AttemptEntry({ order, attempt, onRefund, onConfirm }: AttemptEntryProps) {
+  const { i18n } = useLingui()
+  const { tag } = useLocale()
+  const { payment, refundable, refundsByGateway, events } = attempt
+  const how = [i18n._(methodLabels[payment.method]), i18n._(gatewayLabels[payment.gateway])].join(' · ')
+  return (
+    <li className={css.entry}>
+      <div className={css.line}>
+        <div className={css.words}>
+          <Text as="span" weight="semibold">
+            {how}
+          </Text>
+          <PaymentStatePill state={payment.state} />
+        </div>
+        <span className={css.amount}>{formatMoney(payment.amount, tag)}</span>
+      </div>
+      <AttemptDetails order={order} attempt={attempt} />
+      {refundable.amount > 0 && (
+        <div>
+          <Button size="sm" variant="secondary" onClick={() => onRefund(attempt)}>
+            {refundsByGateway ? <Trans>Refund…</Trans> : <Trans>Note a refund…</Trans>}
+          </Button>
+        </div>
+      )}
+      {confirmedByStaff(order, attempt) && (
+        <div>
+          <Button size="sm" variant="secondary" onClick={onConfirm}>
+            <Trans>Confirm by hand…</Trans>
+          </Button>
+        </div>
+      )}
+      {events.length > 0 && (
+        <Fold
+          title={
+            <Plural value={events.length} one="# event of the gateway" other="# events of the gateway" />
+          }
+        >
+          {events.map((event) => (
+            <GatewayEvent key={event.id} event={event} />
+          ))}
+        </Fold>
+      )}
+    </li>
+  )
+}
+
+/** Money on the shop's own key or link is seen by staff, not by a gateway. */
+const confirmedByStaff = (order: AdminOrder, { payment }: Attempt) =>
+  order.actions.includes('confirm_payment') &&
+  (payment.gateway === 'pix_key' || payment.gateway === 'links') &&
+  (payment.outcome === 'processing' || payment.outcome === 'error')
+
+function AttemptDetails({ order, attempt }: { order: AdminOrder; attempt: Attempt }) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const now = useServerNow()
+  const { payment, gatewayRef, confirmedAt, refunded, refundable } = attempt
+  const when = (instant: string) => formatDateTime(instant, tag)
+  const unpaid = payment.outcome !== 'confirmed'
+  return (
+    <Details>
+      <Detail name={t`Begun`}>{when(payment.createdAt)}</Detail>
+      {confirmedAt && <Detail name={t`Confirmed`}>{when(confirmedAt)}</Detail>}
+      {unpaid && payment.expiresAt && (
+        <Detail name={Date.parse(payment.expiresAt) > now ? t`Can be paid until` : t`Could be paid until`}>
+          {when(payment.expiresAt)}
+        </Detail>
+      )}
+      <Detail name={t`The buyer is told`}>{i18n._(outcomeLabels[payment.outcome])}</Detail>
+      {payment.failureCode && (
+        <Detail name={t`The gateway's reason`} code>
+          {payment.failureCode}
+        </Detail>
+      )}
+      {refunded.amount > 0 && <Detail name={t`Given back`}>{formatMoney(refunded, tag)}</Detail>}
+      {refundable.amount > 0 && <Detail name={t`Can be given back`}>{formatMoney(refundable, tag)}</Detail>}
+      {gatewayRef && payment.gateway !== 'links' && (
+        <Detail name={t`Reference`} code>
+          {gatewayRef}
+        </Detail>
+      )}
+      {payment.gateway === 'links' && (
+        <Detail name={t`Reference`} code>
+          {order.number}
+        </Detail>
+      )}
+    </Details>
+  )
+}

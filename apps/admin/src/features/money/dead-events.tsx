@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GatewayEventRow } from '@recadinho/contracts/money'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { ReplayIcon } from '@recadinho/ui/icon'
+import { Heading, Text } from '@recadinho/ui/text'
+import { errorMessage } from '../../lib/error-message.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { rowLink } from '../orders/use-list-keys.ts'
+import { GatewayEvent } from './gateway-event.tsx'
+import { eventOutcome } from './money-labels.ts'
+import * as css from './inbox.css.ts'
+
+/** What gateways told us and we tried to work off in vain: each can be replayed. */
+export function DeadEvents({ events }: { events: readonly GatewayEventRow[] }) {
+  const { t } = useLingui()
+  if (events.length === 0) return null
+  return (
+    <section aria-label={t`Events that failed`} className={css.part}>
+      <Heading level={2} size="h4">
+        <Plural value={events.length} one="# event of a gateway failed" other="# events of gateways failed" />
+      </Heading>
+      <Text size="sm" tone="muted">
+        <Trans>
+          They were tried many times. Replay them once what kept them from being worked off is mended; nothing
+          is counted twice.
+        </Trans>
+      </Text>
+      <ul className={css.list}>
+        {events.map((event) => (
+          <DeadEvent key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DeadEvent({ event }: { event: GatewayEventRow }) {
+  const { t, i18n } = useLingui()
+  const { api } = useAdmin()
+  const queryClient = useQueryClient()
+  const replay = useMutation({
+    mutationFn: () => api.call('replayGatewayEvent', { params: { id: event.id } }),
+    onSuccess({ event: { outcome } }) {
+      const result = i18n._(eventOutcome(outcome))
+      toasts.show({
+        title: outcome === null ? t`It failed once more and will be tried again` : t`Replayed: ${result}`,
+      })
+      void queryClient.invalidateQueries({ queryKey: ['money'] })
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+      document.querySelector<HTMLElement>('#money')?.focus()
+    },
+  })
+  return (
+    <li className={css.item}>
+      <div className={css.event}>
+        <div className={css.told}>
+          <GatewayEvent event={event} named />
+        </div>
+        <Button
+          size="sm"
+          variant="secondary"
+          iconStart={<ReplayIcon size="sm" />}
+          loading={replay.isPending}
+          onClick={() => replay.mutate()}
+          {...rowLink}
+        >
+          <Trans>Replay</Trans>
+        </Button>
+      </div>
+      {replay.error && (
+        <Callout tone="danger" role="alert" title={t`It was not replayed`}>
+          {i18n._(errorMessage(replay.error))}
+        </Callout>
+      )}
+    </li>
+  )
+}

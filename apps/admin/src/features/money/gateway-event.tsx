@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { GatewayEventRow } from '@recadinho/contracts/money'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Loading } from '@recadinho/ui/spinner'
+import { Text } from '@recadinho/ui/text'
+import { errorMessage } from '../../lib/error-message.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { gatewayLabels } from '../orders/labels.ts'
+import { Fold } from './fold.tsx'
+import { eventOutcome } from './money-labels.ts'
+import { gatewayEventOptions } from './money-queries.ts'
+import * as css from './money.css.ts'
+
+export interface GatewayEventProps {
+  event: GatewayEventRow
+  /** Whether it is said whose it is, where events of several gateways stand together. */
+  named?: boolean
+}
+
+/** One event of a gateway, with what it sent behind a press. */
+export function GatewayEvent({ event, named = false }: GatewayEventProps) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const { id, gateway, eventId, type, receivedAt, outcome, tries, error } = event
+  const facts = [
+    named && i18n._(gatewayLabels[gateway]),
+    formatDateTime(receivedAt, tag),
+    i18n._(eventOutcome(outcome)),
+    tries > 1 && t`${tries} tries`,
+    error,
+    eventId,
+  ]
+  return (
+    <div className={css.event}>
+      <Text size="sm" mono>
+        {type}
+      </Text>
+      <Text size="xs" tone="muted">
+        {facts.filter(Boolean).join(' · ')}
+      </Text>
+      <Fold title={t`What was sent`}>
+        <EventBody id={id} />
+      </Fold>
+    </div>
+  )
+}
+
+/** Read when it is opened: most events never are. */
+function EventBody({ id }: { id: string }) {
+  const { t, i18n } = useLingui()
+  const { api } = useAdmin()
+  const query = useQuery(gatewayEventOptions(api, id))
+  if (query.isPending) return <Loading label={t`Loading…`} />
+  if (query.isError)
+    return (
+      <Callout
+        tone="danger"
+        role="alert"
+        title={t`This could not be loaded`}
+        action={
+          <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {i18n._(errorMessage(query.error))}
+      </Callout>
+    )
+  const { body } = query.data
+  if (body === null)
+    return (
+      <Text size="sm" tone="muted">
+        <Trans>Nothing was kept of it.</Trans>
+      </Text>
+    )
+  return <pre className={css.body}>{body}</pre>
+}

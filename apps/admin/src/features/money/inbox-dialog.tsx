@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '@recadinho/contracts/client'
+import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Button } from '@recadinho/ui/button'
+import { Dialog } from '@recadinho/ui/dialog'
+import { Stack } from '@recadinho/ui/layout'
+import { TextField } from '@recadinho/ui/text-field'
+import { useId, useState, type SubmitEvent } from 'react'
+import { useLocale } from '../../lib/use-locale.ts'
+import { ChangeError } from '../orders/change-error.tsx'
+import { gatewayLabels } from '../orders/labels.ts'
+import { ReasonField } from '../orders/reason-field.tsx'
+import { cleanReason, useReasonError } from '../orders/reason.ts'
+import { usualReason } from './inbox-labels.ts'
+import { useMoneyAction } from './use-money-action.ts'
+
+export interface InboxDialogProps {
+  item: MoneyInboxItem
+  action: MoneyAction
+  onDone: (inbox: MoneyInbox) => void
+  onClose: () => void
+}
+
+/** The one question before something is done with money that waits. */
+export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps) {
+  const { t, i18n } = useLingui()
+  const form = useId()
+  const mutation = useMoneyAction(item, onDone)
+  const usual = usualReason(item.kind, action)
+  const [reason, setReason] = useState(usual ? i18n._(usual) : '')
+  const [number, setNumber] = useState('')
+  const [tried, setTried] = useState(false)
+  const words = useWords(item)[action]
+  const attaches = action === 'attach'
+  const numberError = useNumberError(orderNumber(number), mutation)
+  const reasonError = useReasonError(reason)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (reasonError || (attaches && orderNumber(number) === '')) return
+    const asked = { action, reason: cleanReason(reason) }
+    mutation.mutate(attaches ? { ...asked, orderNumber: orderNumber(number) } : asked)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={action === 'refund' ? 'danger' : 'primary'}
+            loading={mutation.isPending}
+          >
+            {words.button}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          {mutation.error && !(attaches && isAboutNumber(mutation.error)) && (
+            <ChangeError error={mutation.error} onReload={onClose} />
+          )}
+          {attaches && (
+            <TextField
+              label={t`Number of the order`}
+              hint={t`Such as R-7K3M9Q`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={number}
+              onChange={(event) => setNumber(event.target.value)}
+              error={tried && numberError}
+            />
+          )}
+          <ReasonField
+            hint={
+              action === 'attach' ? t`How you know. It stays in the records.` : t`It stays in the records.`
+            }
+            value={reason}
+            onChange={setReason}
+            error={tried && reasonError}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What is asked, and the button that does it, for each action. */
+function useWords({ amount, order, gateway }: MoneyInboxItem) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const money = amount ? formatMoney(amount, tag) : t`this money`
+  const buyer = order?.guardianName
+  const number = order?.number ?? ''
+  const through = i18n._(gatewayLabels[gateway])
+  return {
+    refund: {
+      title: buyer ? t`Give ${money} back to ${buyer}?` : t`Give ${money} back to whoever paid it?`,
+      description: order
+        ? t`Order ${number}. ${through} sends it the way it came; it cannot be taken back.`
+        : t`${through} sends it the way it came; it cannot be taken back.`,
+      button: t`Give ${money} back`,
+    },
+    attach: {
+      title: t`Which order is ${money} for?`,
+      description: t`It then counts as a payment of that order. The buyer quotes the number, or knows it from the e-mail.`,
+      button: t`Attach`,
+    },
+    reinstate: {
+      title: t`Go on with order ${number}?`,
+      description: t`It is paid: it moves to production, and its 24 hours begin.`,
+      button: t`Go on with the order`,
+    },
+    settle: {
+      title: t`Is this dealt with?`,
+      description: t`It leaves the list. Nothing else changes: no money moves.`,
+      button: t`Mark as dealt with`,
+    },
+  } satisfies Record<MoneyAction, { title: string; description: string; button: string }>
+}
+
+/** As the shop writes it: people leave spaces and capitals out. */
+const orderNumber = (typed: string) => typed.trim().toUpperCase()
+
+const isAboutNumber = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'amount_mismatch')
+
+/** What is wrong with the number: nothing typed, or what the server said of the one that was sent. */
+function useNumberError(number: string, { error, variables }: ReturnType<typeof useMoneyAction>) {
+  const { t } = useLingui()
+  if (number === '') return t`Enter the number of the order`
+  if (!(error instanceof ApiError) || variables?.orderNumber !== number) return undefined
+  if (error.code === 'not_found') return t`There is no order ${number}`
+  return error.code === 'amount_mismatch' ? t`Order ${number} is in another currency` : undefined
+}

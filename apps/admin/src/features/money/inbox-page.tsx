@@ -1,0 +1,160 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { Card } from '@recadinho/ui/card'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { CheckIcon } from '@recadinho/ui/icon'
+import { Stack } from '@recadinho/ui/layout'
+import { Skeleton } from '@recadinho/ui/skeleton'
+import { Heading, Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useEffect, useRef, useState } from 'react'
+import { ForbiddenPage } from '../../components/forbidden-page.tsx'
+import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { LoadError } from '../../components/page-error.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
+import { Page } from '../../components/page.tsx'
+import { isForbidden } from '../../lib/api.ts'
+import { errorMessage } from '../../lib/error-message.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useListKeys } from '../orders/use-list-keys.ts'
+import { DeadEvents } from './dead-events.tsx'
+import { InboxDialog } from './inbox-dialog.tsx'
+import { InboxItem } from './inbox-item.tsx'
+import { moneyInboxOptions } from './money-queries.ts'
+import * as css from './inbox.css.ts'
+
+/** Money that needs a person: late, double, without an order, disputed, and what the gateway told in vain. */
+export function InboxPage() {
+  const { t, i18n } = useLingui()
+  const { api } = useAdmin()
+  const inbox = useQuery(moneyInboxOptions(api))
+  const main = useRef<HTMLDivElement>(null)
+  useListKeys(main)
+  // The role was taken away while the page was open.
+  if (isForbidden(inbox.error)) return <ForbiddenPage />
+  return (
+    <Page>
+      <PageTitle>{t`Money`}</PageTitle>
+      <div ref={main} className={css.page}>
+        <div className={css.top}>
+          <Heading level={1} size="h2" id="money" focusable>
+            <Trans>Money</Trans>
+          </Heading>
+          <Text size="sm" tone="muted">
+            <Trans>What the shop could not settle by itself, the oldest first.</Trans>
+          </Text>
+        </div>
+        <OfflineBanner />
+        {inbox.isPending && <Waiting />}
+        {inbox.isError && !inbox.data && (
+          <LoadError
+            error={inbox.error}
+            title={t`The money could not be loaded`}
+            onRetry={() => void inbox.refetch()}
+          />
+        )}
+        {inbox.isError && inbox.data && (
+          <Callout
+            tone="warning"
+            role="alert"
+            title={t`What you see may be old`}
+            action={
+              <Button
+                size="sm"
+                variant="secondary"
+                loading={inbox.isFetching}
+                onClick={() => void inbox.refetch()}
+              >
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {i18n._(errorMessage(inbox.error))}
+          </Callout>
+        )}
+        {inbox.data && <Inbox inbox={inbox.data} />}
+      </div>
+    </Page>
+  )
+}
+
+function Inbox({ inbox: { items, dead, openItems } }: { inbox: MoneyInbox }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState<{ item: MoneyInboxItem; action: MoneyAction }>()
+  const [dealt, setDealt] = useState(0)
+  useEffect(() => {
+    // What was pressed is gone with its row.
+    if (dealt > 0) document.querySelector<HTMLElement>('#money')?.focus()
+  }, [dealt])
+  if (items.length === 0 && dead.length === 0)
+    return (
+      <EmptyState
+        title={t`Nothing needs you`}
+        icon={<CheckIcon size="xl" />}
+      >{t`Every payment found its order. What does not appears here by itself.`}</EmptyState>
+    )
+  const more = openItems - items.length
+  const done = (left: MoneyInbox) => {
+    const id = open?.item.id
+    setOpen(undefined)
+    const known = new Set(items.map((item) => item.id))
+    const refused = left.items.some((item) => item.kind === 'refund_failed' && !known.has(item.id))
+    const waits = left.items.some((item) => item.id === id)
+    if (refused) toasts.show({ title: t`The gateway refused to give it back`, variant: 'destructive' })
+    else if (waits) toasts.show({ title: t`On its way. This closes by itself once the money is back.` })
+    else toasts.show({ title: t`Dealt with` })
+    setDealt(dealt + 1)
+  }
+  return (
+    <>
+      {items.length > 0 && (
+        <section aria-label={t`Needs a decision`} className={css.part}>
+          <Heading level={2} size="h4">
+            <Plural value={openItems} one="# needs a decision" other="# need a decision" />
+          </Heading>
+          <ul className={css.list}>
+            {items.map((item) => (
+              <InboxItem key={item.id} item={item} onAct={(action) => setOpen({ item, action })} />
+            ))}
+          </ul>
+          {more > 0 && (
+            <Text size="sm" tone="muted">
+              <Plural
+                value={more}
+                one="# more appears as these are done."
+                other="# more appear as these are done."
+              />
+            </Text>
+          )}
+        </section>
+      )}
+      <DeadEvents events={dead} />
+      {open && (
+        <InboxDialog
+          key={`${open.item.id} ${open.action}`}
+          {...open}
+          onDone={done}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <Card tone="flat">
+      <VisuallyHidden live="polite">{t`Loading…`}</VisuallyHidden>
+      <Stack gap={5}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="half" />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
+export const part = style({ display: 'grid', gap: space[3] })
+export const top = style({ display: 'grid', gap: space[1] })
+export const list = style({
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: '0.75rem',
+})
+
+/** Words above, facts below, and the actions at the end, under the amount, from the tablet on. */
+export const item = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[4],
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
+})
+const indent = `calc(2.25rem + ${space[3]})`
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+})
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: '50%',
+  background: color.warningTint,
+  color: color.warningText,
+})
+/** Under its heading; across on a phone, where there is no room beside the icon. */
+export const words = style({
+  gridColumn: '1 / -1',
+  maxInlineSize: '46rem',
+  '@media': { [media.tablet]: { gridColumn: '2 / -1' } },
+})
+export const amount = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: weight.semibold,
+  fontSize: vars.text.lg.size,
+  whiteSpace: 'nowrap',
+})
+export const facts = style({ '@media': { [media.tablet]: { paddingInlineStart: indent } } })
+export const order = style({
+  fontFamily: fontFamily.mono,
+  fontSize: '0.94em',
+  fontWeight: weight.semibold,
+  color: color.link,
+  // A finger hits it though it stands in a line.
+  paddingBlock: space[1],
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.tablet]: { paddingInlineStart: indent } },
+})
+export const told = style({ flex: '1 1 16rem', minInlineSize: 0 })
+export const event = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space[3],
+})

@@ -1,0 +1,36 @@
+import type { LedgerKind, OrderMoney } from '@recadinho/contracts/money'
+import { add, money, subtract, type Money } from '@recadinho/i18n/money'
+
+/** What moved in one currency, and what is left of it with the shop. */
+export interface LedgerSums {
+  received: Money
+  givenBack: Money
+  disputed: Money
+  kept: Money
+}
+
+const effects: Record<LedgerKind, { sum: 'received' | 'givenBack' | 'disputed'; sign: 1 | -1 }> = {
+  capture: { sum: 'received', sign: 1 },
+  refund: { sum: 'givenBack', sign: 1 },
+  refund_returned: { sum: 'givenBack', sign: -1 },
+  dispute: { sum: 'disputed', sign: 1 },
+  dispute_returned: { sum: 'disputed', sign: -1 },
+}
+
+/** The ledger added up, a row for each currency; amounts of different currencies are never added. */
+export function ledgerSums(ledger: OrderMoney['ledger']): LedgerSums[] {
+  const currencies = [...new Set(ledger.map(({ amount }) => amount.currency))]
+  return currencies.map((currency) => sumsOf(ledger, currency))
+}
+
+function sumsOf(ledger: OrderMoney['ledger'], currency: string): LedgerSums {
+  const zero = money(0, currency)
+  const sums = { received: zero, givenBack: zero, disputed: zero }
+  for (const { kind, amount } of ledger) {
+    if (amount.currency !== currency) continue
+    const { sum, sign } = effects[kind]
+    sums[sum] = sign === 1 ? add(sums[sum], amount) : subtract(sums[sum], amount)
+  }
+  const { received, givenBack, disputed } = sums
+  return { received, givenBack, disputed, kept: subtract(subtract(received, givenBack), disputed) }
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { DisputeState, LedgerKind, RefundState } from '@recadinho/contracts/money'
+import type { PaymentOutcome } from '@recadinho/contracts/payments'
+import type { Tone } from '../orders/tones.ts'
+
+export const refundStateLabels: Record<RefundState, MessageDescriptor> = {
+  requested: msg`Requested`,
+  sent: msg`Under way`,
+  succeeded: msg`Given back`,
+  failed: msg`Failed`,
+}
+
+export const refundStateTones: Record<RefundState, Tone> = {
+  requested: 'warning',
+  sent: 'warning',
+  succeeded: 'success',
+  failed: 'danger',
+}
+
+export const disputeStateLabels: Record<DisputeState, MessageDescriptor> = {
+  open: msg`Open`,
+  won: msg`Won`,
+  lost: msg`Lost`,
+}
+
+export const disputeStateTones: Record<DisputeState, Tone> = {
+  open: 'danger',
+  won: 'success',
+  lost: 'neutral',
+}
+
+export const ledgerKindLabels: Record<LedgerKind, MessageDescriptor> = {
+  capture: msg`Received`,
+  refund: msg`Given back`,
+  refund_returned: msg`Refund came back`,
+  dispute: msg`Taken by a dispute`,
+  dispute_returned: msg`Returned after a dispute`,
+}
+
+/** What the buyer's page says of an attempt. */
+export const outcomeLabels: Record<PaymentOutcome, MessageDescriptor> = {
+  confirmed: msg`That it is confirmed`,
+  processing: msg`That it is on its way`,
+  failed: msg`That it failed`,
+  error: msg`That we are looking`,
+}
+
+const eventOutcomeLabels: Record<string, MessageDescriptor> = {
+  applied: msg`Applied`,
+  unchanged: msg`Changed nothing`,
+  orphan: msg`No order found`,
+  ignored: msg`Not needed`,
+  dead: msg`Failed for good`,
+}
+
+/** What became of an event. What a newer server writes and we do not know is shown as it is. */
+export const eventOutcome = (outcome: string | null): MessageDescriptor =>
+  outcome === null
+    ? msg`Waiting`
+    : (eventOutcomeLabels[outcome] ?? { id: `outcome ${outcome}`, message: outcome })

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+
+/** How often an open page asks again, in milliseconds; not while its tab is hidden. */
+const refreshEvery = 15_000
+
+/** Attempts, refunds, disputes and the ledger of one order. */
+export const orderMoneyOptions = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: ['money', 'order', id],
+    queryFn: ({ signal }) => api.call('getOrderMoney', { params: { id }, signal }),
+    refetchInterval: refreshEvery,
+  })
+
+/** Money that waits for a person. The badge in the header reads the same answer. */
+export const moneyInboxOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['money', 'inbox'],
+    queryFn: ({ signal }) => api.call('getMoneyInbox', { signal }),
+    refetchInterval: refreshEvery,
+  })
+
+/** What a gateway sent. It never changes, only what became of it does. */
+export const gatewayEventOptions = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: ['money', 'event', id],
+    queryFn: ({ signal }) => api.call('getGatewayEvent', { params: { id }, signal }),
+  })

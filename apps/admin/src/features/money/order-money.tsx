@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { OrderMoney as Money } from '@recadinho/contracts/money'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { SkeletonText } from '@recadinho/ui/skeleton'
+import { Heading } from '@recadinho/ui/text'
+import { useState, type ReactNode } from 'react'
+import { errorMessage } from '../../lib/error-message.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { ConfirmPaymentDialog } from '../orders/confirm-payment-dialog.tsx'
+import { DetailCard } from '../orders/detail-card.tsx'
+import { PriceFacts } from '../orders/price-facts.tsx'
+import { PaymentStatusPill } from '../orders/status-pills.tsx'
+import { Attempts } from './attempts.tsx'
+import { Ledger } from './ledger.tsx'
+import { orderMoneyOptions } from './money-queries.ts'
+import { RefundDialog } from './refund-dialog.tsx'
+import { Disputes, Refunds } from './refunds.tsx'
+import * as css from './money.css.ts'
+
+/** All that happened with the order's money, and what its owner can do about it. */
+export function OrderMoney({ order }: { order: AdminOrder }) {
+  const { t, i18n } = useLingui()
+  const { api } = useAdmin()
+  const money = useQuery(orderMoneyOptions(api, order.id))
+  return (
+    <DetailCard title={t`Money`}>
+      <div>
+        <PaymentStatusPill status={order.paymentStatus} />
+      </div>
+      <PriceFacts order={order} />
+      {money.isError && (
+        <Callout
+          tone="danger"
+          role="alert"
+          title={t`The payments could not be loaded`}
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={money.isFetching}
+              onClick={() => void money.refetch()}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {i18n._(errorMessage(money.error))}
+        </Callout>
+      )}
+      {money.isPending && (
+        <div aria-busy="true">
+          <SkeletonText />
+        </div>
+      )}
+      {money.data && <MoneyParts order={order} money={money.data} />}
+    </DetailCard>
+  )
+}
+
+function MoneyParts({ order, money }: { order: AdminOrder; money: Money }) {
+  const { t } = useLingui()
+  const [refunding, setRefunding] = useState<string>()
+  // As it was when the dialog was opened: a change in the meantime is refused, not overwritten.
+  const [confirming, setConfirming] = useState<AdminOrder>()
+  const attempt = money.payments.find(({ payment }) => payment.id === refunding)
+  return (
+    <div className={css.parts}>
+      <Part title={t`Payment attempts`}>
+        <Attempts
+          order={order}
+          attempts={money.payments}
+          onRefund={({ payment }) => setRefunding(payment.id)}
+          onConfirm={() => setConfirming(order)}
+        />
+      </Part>
+      {money.refunds.length > 0 && (
+        <Part title={t`Refunds`}>
+          <Refunds refunds={money.refunds} />
+        </Part>
+      )}
+      {money.disputes.length > 0 && (
+        <Part title={t`Disputes`}>
+          <Disputes disputes={money.disputes} />
+        </Part>
+      )}
+      {money.ledger.length > 0 && (
+        <Part title={t`Sums`}>
+          <Ledger ledger={money.ledger} />
+        </Part>
+      )}
+      {attempt && <RefundDialog order={order} attempt={attempt} onClose={() => setRefunding(undefined)} />}
+      {confirming && (
+        <ConfirmPaymentDialog
+          order={confirming}
+          onDone={() => {
+            setConfirming(undefined)
+            toasts.show({ title: t`Payment confirmed` })
+          }}
+          onClose={() => setConfirming(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={css.part}>
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Dispute, Refund } from '@recadinho/contracts/money'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Text } from '@recadinho/ui/text'
+import { useLocale } from '../../lib/use-locale.ts'
+import { actorLabels } from '../orders/labels.ts'
+import { refundReason } from '../orders/timeline-text.ts'
+import { DisputeStatePill, RefundStatePill } from './money-pills.tsx'
+import * as css from './money.css.ts'
+
+/** What was given back, by whom, why, and where it stands. */
+export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  return (
+    <ul aria-label={t`Refunds`} className={css.entries}>
+      {refunds.map(({ id, state, amount, reason, by, failureCode, createdAt, settledAt }) => {
+        const settled = settledAt && formatDateTime(settledAt, tag)
+        const facts = [
+          formatDateTime(createdAt, tag),
+          by.type === 'staff' && by.name ? by.name : i18n._(actorLabels[by.type]),
+          settled && state === 'succeeded' && t`given back ${settled}`,
+          settled && state === 'failed' && t`failed ${settled}`,
+          failureCode,
+        ]
+        return (
+          <li key={id} className={css.entry}>
+            <div className={css.line}>
+              <div className={css.words}>
+                <RefundStatePill state={state} />
+                <Text as="span" size="sm">
+                  {refundReason(i18n, reason)}
+                </Text>
+              </div>
+              <span className={css.amount}>{formatMoney(amount, tag)}</span>
+            </div>
+            <Text size="xs" tone="muted">
+              {facts.filter(Boolean).join(' · ')}
+            </Text>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What a payer's bank wants back. It is answered at the gateway. */
+export function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  return (
+    <ul aria-label={t`Disputes`} className={css.entries}>
+      {disputes.map(({ id, state, amount, reason, openedAt, closedAt }) => {
+        const opened = formatDateTime(openedAt, tag)
+        const closed = closedAt && formatDateTime(closedAt, tag)
+        const facts = [t`opened ${opened}`, closed && t`decided ${closed}`]
+        return (
+          <li key={id} className={css.entry}>
+            <div className={css.line}>
+              <div className={css.words}>
+                <DisputeStatePill state={state} />
+                {reason && (
+                  <Text as="span" size="sm" mono>
+                    {reason}
+                  </Text>
+                )}
+              </div>
+              <span className={css.amount}>{formatMoney(amount, tag)}</span>
+            </div>
+            <Text size="xs" tone="muted">
+              {facts.filter(Boolean).join(' · ')}
+            </Text>
+            {state === 'open' && (
+              <Text size="sm">{t`Answer it at the gateway. It closes here by itself once the bank has decided.`}</Text>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

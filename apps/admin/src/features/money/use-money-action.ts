@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { MoneyActionBody, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { moneyInboxOptions } from './money-queries.ts'
+
+/** Deals with money that waits. `onDone` is told what still waits; the same done twice changes nothing. */
+export function useMoneyAction({ id }: MoneyInboxItem, onDone: (inbox: MoneyInbox) => void) {
+  const { api } = useAdmin()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: MoneyActionBody) => api.call('actOnMoney', { params: { id }, body }),
+    onSuccess(inbox) {
+      queryClient.setQueryData(moneyInboxOptions(api).queryKey, inbox)
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+      void queryClient.invalidateQueries({ queryKey: ['money', 'order'] })
+      onDone(inbox)
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useOwner } from '../sessions/use-owner.ts'
+import { moneyInboxOptions } from './money-queries.ts'
+
+/** How much money needs the owner; `undefined` for anybody else. */
+export function useOpenMoney(): number | undefined {
+  const { api } = useAdmin()
+  const owner = useOwner()
+  const { data } = useQuery({
+    ...moneyInboxOptions(api),
+    enabled: owner,
+    select: ({ openItems, dead }) => openItems + dead.length,
+  })
+  return owner ? (data ?? 0) : undefined
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { ApiError } from '@recadinho/contracts/client'
+import type { CreateRefundBody, RefundState } from '@recadinho/contracts/money'
+import { formatMoney, type Money } from '@recadinho/i18n/money'
+import { intentDone, intentKey } from '../../lib/intent-key.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import type { Attempt } from './attempts.tsx'
+import { orderMoneyOptions } from './money-queries.ts'
+
+/** Gives money of an attempt back, once however often it is sent, and says how far it came. */
+export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () => void) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const { api } = useAdmin()
+  const queryClient = useQueryClient()
+  const tell = (state: RefundState | undefined, amount: string) => {
+    if (state === 'failed')
+      return toasts.show({ title: t`The gateway refused to give ${amount} back`, variant: 'destructive' })
+    return toasts.show({
+      title: state === 'succeeded' ? t`${amount} given back` : t`${amount} is on its way back`,
+    })
+  }
+  const mutation = useMutation({
+    mutationFn: (body: CreateRefundBody) =>
+      api.call('createRefund', {
+        params: { id: order.id },
+        body,
+        idempotencyKey: intentKey(intentOf(order, body)),
+      }),
+    onSuccess(money, body) {
+      intentDone(intentOf(order, body))
+      queryClient.setQueryData(orderMoneyOptions(api, order.id).queryKey, money)
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+      void queryClient.invalidateQueries({ queryKey: ['money', 'inbox'] })
+      const made = money.refunds.findLast(({ paymentId }) => paymentId === payment.id)
+      tell(made?.state, formatMoney(body.amount, tag))
+      onDone()
+    },
+    onError(error) {
+      if (refundableOf(error)) void queryClient.invalidateQueries({ queryKey: ['money', 'order', order.id] })
+    },
+  })
+  const { variables } = mutation
+  /** The order was looked at anew: what is asked for now is something new. */
+  const startAnew = () => {
+    if (variables) intentDone(intentOf(order, variables))
+    mutation.reset()
+  }
+  return { ...mutation, startAnew }
+}
+
+/**
+ * One key as long as the same amount of the same payment is asked for. With another reason the server refuses it, rather
+ * than give the amount back a second time after an answer that was lost.
+ */
+const intentOf = ({ id }: AdminOrder, { paymentId, amount }: CreateRefundBody) =>
+  JSON.stringify(['refund', id, paymentId, amount])
+
+/** What can still be given back, where the server refused an amount as too much. */
+export function refundableOf(error: unknown): Money | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'amount_mismatch') return undefined
+  const refundable = error.body?.details?.['refundable']
+  return isMoney(refundable) ? refundable : undefined
+}
+
+const isMoney = (value: unknown): value is Money =>
+  typeof value === 'object' &&
+  value !== null &&
+  'amount' in value &&
+  typeof value.amount === 'number' &&
+  'currency' in value &&
+  typeof value.currency === 'string'

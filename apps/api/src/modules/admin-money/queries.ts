@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+
+const most = 200
+
+const inboxItems = (db: Db | Tx) =>
+  db
+    .selectFrom('money_inbox')
+    .leftJoin('orders', 'orders.id', 'money_inbox.order_id')
+    .leftJoin('payments', 'payments.id', 'money_inbox.payment_id')
+    .select([
+      'money_inbox.id',
+      'money_inbox.kind',
+      'money_inbox.gateway',
+      'money_inbox.gateway_ref',
+      'money_inbox.order_id',
+      'money_inbox.payment_id',
+      'money_inbox.amount',
+      'money_inbox.currency',
+      'money_inbox.detail',
+      'money_inbox.created_at',
+      'money_inbox.resolved_at',
+    ])
+    .select(['orders.number', 'orders.guardian_name', 'orders.status', 'payments.state as payment_state'])
+
+/** What waits for a person, the oldest first. */
+export const listOpenItems = (db: Db) =>
+  inboxItems(db).where('money_inbox.resolved_at', 'is', null).orderBy('money_inbox.id').limit(most).execute()
+
+/** One item, locked, so that two people never deal with it at once. */
+export const lockItem = (tx: Tx, id: string) =>
+  inboxItems(tx).where('money_inbox.id', '=', id).forUpdate('money_inbox').executeTakeFirst()
+
+export type InboxRow = Awaited<ReturnType<typeof listOpenItems>>[number]
+
+export async function countOpenItems(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('money_inbox')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface Resolution {
+  id: string
+  resolution: 'refunded' | 'attached' | 'reinstated' | 'settled'
+  staffId: string
+  reason: string
+  now: Date
+}
+
+export const resolveItem = (tx: Tx, { id, resolution, staffId, reason, now }: Resolution) =>
+  tx
+    .updateTable('money_inbox')
+    .set({ resolved_at: now, resolution, resolved_by: staffId, resolved_reason: reason })
+    .where('id', '=', id)
+    .execute()
+
+const eventColumns = [
+  'id',
+  'gateway',
+  'event_id',
+  'type',
+  'gateway_ref',
+  'received_at',
+  'outcome',
+  'tries',
+  'last_error',
+] as const
+
+export const listDead = (db: Db) =>
+  db
+    .selectFrom('webhook_events')
+    .select(eventColumns)
+    .where('outcome', '=', 'dead')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export type EventRow = Awaited<ReturnType<typeof listDead>>[number]
+
+/** When each of an order's payments was first confirmed; buyers' pages never need it. */
+export const listConfirmations = (db: Db, orderId: string) =>
+  db.selectFrom('payments').select(['id', 'confirmed_at']).where('order_id', '=', orderId).execute()
+
+/** The events about an order's payments. */
+export const listEventsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('webhook_events')
+    .select(eventColumns)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('payments')
+          .select('payments.id')
+          .where('payments.order_id', '=', orderId)
+          .whereRef('payments.gateway', '=', 'webhook_events.gateway')
+          .whereRef('payments.gateway_ref', '=', 'webhook_events.gateway_ref'),
+      ),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+export const findEvent = (db: Db, id: string) =>
+  db
+    .selectFrom('webhook_events')
+    .select([...eventColumns, 'raw', 'about'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Makes an event due again; `undefined` when it was worked off meanwhile. */
+export const reviveEvent = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('webhook_events')
+    .set({ outcome: null, tries: 0, retry_at: new Date(now.getTime() + 5000) })
+    .where('id', '=', id)
+    .where('processed_at', 'is', null)
+    .where('gateway_ref', 'is not', null)
+    .returning(['id', 'gateway', 'event_id', 'gateway_ref', 'about', 'tries'])
+    .executeTakeFirst()

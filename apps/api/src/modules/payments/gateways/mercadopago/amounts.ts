@@ -1,0 +1,25 @@
+/** How many digits of a currency Mercado Pago writes after the point; one that is absent cannot be paid there. */
+const digits = { BRL: 2 } as const
+
+export const currencies = Object.keys(digits)
+
+/** Minor units as the decimal number that Mercado Pago takes: 1990 is 19.9. Throws a `RangeError` where there is none. */
+export function toDecimal(minor: number, currency: string): number {
+  if (!Number.isSafeInteger(minor) || minor <= 0 || minor >= 1e12)
+    throw new RangeError(`No amount in minor units: ${minor}`)
+  const scale = 10 ** digitsOf(currency)
+  return minor / scale
+}
+
+/** The decimal number as minor units; `null` when it is none, such as 19.905. */
+export function fromDecimal(decimal: unknown, currency: string): number | null {
+  if (typeof decimal !== 'number' || !Number.isFinite(decimal) || decimal < 0) return null
+  const scale = 10 ** digitsOf(currency)
+  const minor = Math.round(decimal * scale)
+  return Number.isSafeInteger(minor) && minor / scale === decimal ? minor : null
+}
+
+function digitsOf(currency: string): number {
+  if (Object.hasOwn(digits, currency)) return digits[currency as keyof typeof digits] // its own key
+  throw new RangeError(`Mercado Pago takes no ${currency}`)
+}

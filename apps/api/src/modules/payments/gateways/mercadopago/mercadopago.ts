@@ -1,0 +1,147 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { Payment } from 'mercadopago'
+import type { Clock } from '../../../../clock.ts'
+import type { MercadoPagoConfig } from '../../../../config.ts'
+import { GatewayError, type PaymentGateway, type PaymentRequest, type PaymentWay } from '../gateway.ts'
+import { currencies, toDecimal } from './amounts.ts'
+import { mercadoPagoBooks } from './books.ts'
+import { mercadoPagoConfig, translated } from './client.ts'
+import { readPayment, readResults } from './payment.ts'
+import { readNotification } from './webhook.ts'
+
+/** §9: a PIX code is valid for 30 minutes, which is also the shortest life that Mercado Pago gives one. */
+const pixLifetimeSeconds = 1800
+
+const ways: readonly PaymentWay[] = [
+  {
+    method: 'card',
+    flow: 'inline',
+    currencies,
+    expiresAfterSeconds: null,
+    installments: 3,
+    refunds: 'partial',
+  },
+  {
+    method: 'pix',
+    flow: 'code',
+    currencies,
+    expiresAfterSeconds: pixLifetimeSeconds,
+    installments: 1,
+    refunds: 'partial',
+  },
+]
+
+/** Mercado Pago's Payments API: a PIX code, or a card that its own browser script made a token of. */
+export function mercadoPagoGateway(
+  settings: MercadoPagoConfig & {
+    notificationUrl: string
+    clock: Clock
+    /** A call's time; it may be repeated once. */
+    timeoutMs: number
+  },
+): PaymentGateway {
+  const config = mercadoPagoConfig(settings.accessToken, settings.apiUrl, settings.timeoutMs)
+  const payments = new Payment(config)
+  const asked = (call: () => Promise<object>) => translated(config, async () => readPayment(await call()))
+  const gateway: PaymentGateway = {
+    name: 'mercadopago',
+    live: settings.accessToken.startsWith('APP_USR-') && settings.apiUrl === undefined,
+    ways,
+    offer: (way) => offerOf(way, settings),
+
+    createPayment: (request) =>
+      asked(() =>
+        payments.create({
+          body: bodyOf(request, settings.notificationUrl),
+          requestOptions: { idempotencyKey: `att_${request.attemptId}:create` },
+        }),
+      ),
+
+    fetchPayment: (ref) => asked(() => payments.get({ id: ref })),
+
+    async findPayment({ id }) {
+      return translated(config, async () => {
+        const [found] = readResults(
+          await payments.search({
+            options: { external_reference: id, sort: 'date_created', criteria: 'desc' },
+          }),
+        )
+        return found && readPayment(found)
+      })
+    },
+
+    async cancelPayment(ref) {
+      try {
+        return await asked(() =>
+          payments.cancel({ id: ref, requestOptions: { idempotencyKey: `pay_${ref}:cancel` } }),
+        )
+      } catch (error) {
+        // Paid, refused or over before; what it has become decides.
+        if (error instanceof GatewayError && error.kind === 'refused') return gateway.fetchPayment(ref)
+        throw error
+      }
+    },
+
+    books: mercadoPagoBooks(config, settings.clock),
+    parseWebhook: (webhook) => readNotification(settings.webhookSecret, webhook, Date.now()),
+  }
+  return gateway
+}
+
+function offerOf(
+  { method, flow, expiresAfterSeconds, installments }: PaymentWay,
+  { publicKey, scriptUrl, apiUrl }: MercadoPagoConfig,
+): PaymentOption | undefined {
+  const fields = {
+    gateway: 'mercadopago' as const,
+    method,
+    expiresAfterSeconds,
+    installments,
+    sandbox: apiUrl !== undefined,
+  }
+  if (flow === 'code') return { ...fields, flow }
+  if (flow !== 'inline') return undefined
+  return {
+    ...fields,
+    flow,
+    form: 'token',
+    publishableKey: publicKey,
+    wallets: false,
+    ...(scriptUrl ? { scriptUrl } : {}),
+  }
+}
+
+function bodyOf(request: PaymentRequest, notificationUrl: string) {
+  const [first = '', ...rest] = request.payer.name.split(/\s+/)
+  const shared = {
+    transaction_amount: toDecimal(request.amount, request.currency),
+    description: request.orderNumber,
+    external_reference: request.attemptId,
+    metadata: { order_id: request.orderId, attempt_id: request.attemptId },
+    // Mercado Pago cannot reach a shop on this machine by a name that only this machine knows, and refuses plain http.
+    ...(notificationUrl.startsWith('https://') ? { notification_url: notificationUrl } : {}),
+    payer: {
+      email: request.payer.email,
+      first_name: first,
+      ...(rest.length > 0 ? { last_name: rest.join(' ') } : {}),
+    },
+  }
+  if (request.method === 'pix') {
+    const end = new Date(request.begunAt.getTime() + (pixLifetimeSeconds + 5) * 1000)
+    return {
+      ...shared,
+      payment_method_id: 'pix',
+      date_of_expiration: end.toISOString().replace('Z', '+00:00'),
+    }
+  }
+  // A token is used up by its first try and kept nowhere, so only the buyer's own request can open a card payment.
+  if (!request.card) throw new GatewayError('unknown', 'The card of this payment is not here any more')
+  const { token, brand, installments, issuerId } = request.card
+  return {
+    ...shared,
+    token,
+    payment_method_id: brand,
+    installments,
+    ...(issuerId === undefined ? {} : { issuer_id: issuerId }),
+  }
+}

@@ -1,0 +1,92 @@
+import { GatewayError, type GatewayPayment } from '../gateway.ts'
+import { fromDecimal } from './amounts.ts'
+
+/** What the shop reads of a payment; the SDK takes any JSON for one, so each field is looked at. */
+interface Answer {
+  id?: unknown
+  status?: unknown
+  status_detail?: unknown
+  transaction_amount?: unknown
+  currency_id?: unknown
+  external_reference?: unknown
+  metadata?: unknown
+  live_mode?: unknown
+  payment_type_id?: unknown
+  date_of_expiration?: unknown
+  transaction_amount_refunded?: unknown
+  point_of_interaction?: { transaction_data?: { qr_code?: unknown } }
+}
+
+/** An answer of the payments API as the shop knows it; rejects what is no payment (P1.4). */
+export function readPayment(answer: object): GatewayPayment {
+  const payment = answer as Answer // every field is `unknown` until it was looked at
+  const { id, status, currency_id: currency, external_reference: attemptId } = payment
+  if (!isId(id) || typeof status !== 'string' || currency !== 'BRL') throw noPayment()
+  const amount = fromDecimal(payment.transaction_amount, currency)
+  if (amount === null) throw noPayment()
+  const detail = textOf(payment.status_detail)
+  const method = payment.payment_type_id === 'bank_transfer' ? 'pix' : 'card'
+  return {
+    ref: String(id),
+    state: stateOf(status, detail),
+    amount,
+    currency,
+    orderId: textOf((payment.metadata as { order_id?: unknown } | null | undefined)?.order_id),
+    attemptId: textOf(attemptId),
+    live: payment.live_mode === true,
+    methods: [method],
+    clientSecret: null,
+    pixCode: textOf(payment.point_of_interaction?.transaction_data?.qr_code),
+    payUrl: null,
+    expiresAt: method === 'pix' ? dateOf(payment.date_of_expiration) : null,
+    failureCode: status === 'rejected' ? detail : null,
+    movedOn: hasHistory(payment),
+  }
+}
+
+/**
+ * What a search found. Of any other JSON (and of a page, which the SDK makes an empty object of) "nothing was found" would
+ * be read, and a payment given up: so it must show that it is a search's answer.
+ */
+export function readResults(answer: object): object[] {
+  const { results, paging } = answer as { results?: unknown; paging?: { total?: unknown } | null }
+  if (Array.isArray(results) && typeof paging?.total === 'number') return results
+  throw new GatewayError('unknown', 'The gateway answered with something that is no list.')
+}
+
+/** One notification tells of a payment and of all that became of its money. */
+const hasHistory = ({ status, transaction_amount_refunded: refunded }: Answer): boolean =>
+  status === 'refunded' || status === 'charged_back' || (typeof refunded === 'number' && refunded > 0)
+
+/** A word that we do not know means that it is still under way. Money that was given back has been there. */
+function stateOf(status: string, detail: string | null): GatewayPayment['state'] {
+  switch (status) {
+    case 'approved':
+    case 'in_mediation':
+    case 'refunded':
+    case 'charged_back':
+      return 'confirmed'
+    case 'rejected':
+      return 'refused'
+    case 'cancelled':
+      return detail === 'expired' ? 'expired' : 'cancelled'
+    default:
+      return 'processing'
+  }
+}
+
+/** Numbers in the answers, texts in the lists. */
+export const isId = (id: unknown): boolean =>
+  typeof id === 'number'
+    ? Number.isSafeInteger(id) && id > 0
+    : typeof id === 'string' && /^\d{1,40}$/.test(id)
+
+const noPayment = () => new GatewayError('unknown', 'The gateway answered with something that is no payment.')
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+/** An instant as Mercado Pago writes it; `null` where it is none. */
+export function dateOf(value: unknown): Date | null {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(time) ? null : new Date(time)
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../../../db/client.ts'
+import type { Credit } from '../gateway.ts'
+
+export const findKeyPayment = (db: Db, ref: string) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'amount', 'pix_code', 'expires_at'])
+    .where('gateway', '=', 'pix_key')
+    .where('gateway_ref', '=', ref)
+    .executeTakeFirst()
+
+export const findCredit = (db: Db, ref: string) =>
+  db.selectFrom('pix_credits').select('amount').where('ref', '=', ref).executeTakeFirst()
+
+/**
+ * Keeps a credit once and answers the reference of what it pays. The first of a code pays its attempt; a code can be paid
+ * again, and what comes then stands by itself, under the transfer's own name, for staff to give back.
+ */
+export async function keepCredit(db: Db, { endToEndId, txid, amount }: Credit, now: Date): Promise<string> {
+  for (const ref of [txid, endToEndId]) {
+    await db
+      .insertInto('pix_credits')
+      .values({ end_to_end_id: endToEndId, txid, ref, amount, received_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const kept = await db
+      .selectFrom('pix_credits')
+      .select('ref')
+      .where('end_to_end_id', '=', endToEndId)
+      .executeTakeFirst()
+    if (kept) return kept.ref
+  }
+  throw new Error('A credit could not be kept')
+}

@@ -1,0 +1,34 @@
+import { currencyExponent } from '@recadinho/i18n/currencies'
+import { GatewayError } from '../gateway.ts'
+
+/** Digits after the point that Stripe counts in, where they are not ISO 4217's (docs.stripe.com/currencies). */
+const digits: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 }
+
+/** What an amount must be a multiple of, in Stripe's own units: whole units only, or tenths of the smallest coin. */
+const steps: Readonly<Record<string, number>> = {
+  ISK: 100,
+  UGX: 100,
+  BHD: 10,
+  JOD: 10,
+  KWD: 10,
+  OMR: 10,
+  TND: 10,
+}
+
+/** Stripe takes eight digits at most. */
+const most = 99_999_999
+
+/** Our minor units as Stripe counts them; throws `refused` where it cannot be said in Stripe's form. */
+export function toStripeAmount(amount: number, currency: string): number {
+  const shift = digitsOf(currency) - currencyExponent(currency)
+  const theirs = shift >= 0 ? amount * 10 ** shift : amount / 10 ** -shift
+  const fits = Number.isSafeInteger(theirs) && theirs >= 0 && theirs <= most
+  if (fits && theirs % (steps[currency] ?? 1) === 0) return theirs
+  throw new GatewayError('refused', `Stripe takes no ${amount} ${currency}`, 'amount_not_representable')
+}
+
+/** What Stripe counts, in our minor units. A fraction of ours is money that fits nothing: it stays one. */
+export const fromStripeAmount = (amount: number, currency: string): number =>
+  amount / 10 ** (digitsOf(currency) - currencyExponent(currency))
+
+const digitsOf = (currency: string): number => digits[currency] ?? currencyExponent(currency)

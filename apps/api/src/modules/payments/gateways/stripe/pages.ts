@@ -1,0 +1,23 @@
+import type Stripe from 'stripe'
+import { GatewayError } from '../gateway.ts'
+
+const limit = 100
+
+/**
+ * Every object of a list, page by page. The SDK would take any JSON with `data` for a page, and a page that is none for
+ * "there is nothing": then a payment would be given up, or a refund made twice. So each must show that it is a list.
+ */
+export async function* everyOf<T extends { id: string }>(
+  ask: (page: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<T>>,
+): AsyncGenerator<T> {
+  let after: string | undefined
+  for (;;) {
+    const page = await ask({ limit, ...(after === undefined ? {} : { starting_after: after }) })
+    // Declared so by the SDK; what came may be anything.
+    if ((page.object as unknown) !== 'list' || !Array.isArray(page.data))
+      throw new GatewayError('unknown', 'The gateway answered with something that is no list.')
+    yield* page.data
+    after = page.data.at(-1)?.id
+    if (!page.has_more || after === undefined) return
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { askToPay, createShop, latestRef, openPayment, stripeClient, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop({ mercadoPago: true })
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  shop.gateway.control['clear-faults']()
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+})
+
+const second = { gateway: 'mercadopago' }
+const stripeApi = '/v1/payment_intents'
+
+async function newOrder() {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { id } = order
+  return {
+    id,
+    read: () => readOrder(browser, id),
+    open: () => openPayment(browser, id, 'pix'),
+    ask: async (way?: { gateway: string }) => {
+      const response = await askToPay(browser, id, 'pix', undefined, way)
+      return [response.statusCode, response.json<{ code?: string }>().code]
+    },
+    here: () =>
+      shop.gateway.ledger.list('payment_intent').filter(({ metadata }) => metadata['order_id'] === id),
+    there: () =>
+      shop.gateway.ledger.list('mp_payment').filter(({ value }) => value.metadata['order_id'] === id),
+  }
+}
+
+const down = () => shop.gateway.control.fault({ kind: 'close-before-commit', times: 500, match: '/v1/' })
+
+test('§6.38: the first gateway is down and may have charged: the second opens nothing until it is known', async () => {
+  const order = await newOrder()
+  // It commits, says that it failed, and no question comes through.
+  shop.gateway.control.fault({ kind: '500-after-commit', match: `POST ${stripeApi}` })
+  shop.gateway.control.fault({ kind: 'close-before-commit', times: 500, match: `GET ${stripeApi}` })
+  expect(await order.ask()).toEqual([502, 'gateway_unavailable'])
+  expect(order.here()).toHaveLength(1)
+  expect(await order.ask(second)).toEqual([409, 'payment_outcome_unknown'])
+  expect(order.there()).toEqual([])
+  expect((await order.read()).payment).toMatchObject({ state: 'error', outcome: 'error' })
+
+  shop.gateway.control['clear-faults']()
+  expect(await order.ask(second)).toEqual([201, undefined])
+  expect(order.here().map(({ status }) => status)).toEqual(['canceled'])
+  expect(order.there()).toHaveLength(1)
+})
+
+test('§6.38: the first gateway is down and did charge: the order is paid, and the second hears nothing', async () => {
+  const order = await newOrder()
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  await order.open()
+  const ref = await latestRef(shop, order.id)
+  down()
+  shop.gateway.control.pay({ paymentIntent: ref })
+  expect(await order.ask(second)).toEqual([502, 'gateway_unavailable'])
+  shop.gateway.control['clear-faults']()
+  expect(await order.ask(second)).toEqual([409, 'order_not_payable'])
+  expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+  expect(order.there()).toEqual([])
+})
+
+test('§6.38: the first gateway surely refused: the second opens at once', async () => {
+  const order = await newOrder()
+  shop.gateway.control.methods({ card: true, pix: false })
+  expect(await order.ask()).toEqual([409, 'payment_method_unavailable'])
+  shop.gateway.control.methods({ card: true, pix: true })
+  expect(await order.ask(second)).toEqual([201, undefined])
+  expect(order.here().filter(({ status }) => status === 'requires_action')).toEqual([])
+})
+
+test('§6.38: the first gateway never heard of it: given up after a minute, and the second opens', async () => {
+  const order = await newOrder()
+  down()
+  expect(await order.ask()).toEqual([502, 'gateway_unavailable'])
+  expect(await order.ask(second)).toEqual([409, 'payment_outcome_unknown'])
+  shop.gateway.control['clear-faults']()
+  shop.gateway.control.fault({ kind: '500', times: 500, match: `POST ${stripeApi}` })
+  shop.clock.advance(70_000)
+  await sweepOnce(shop.ctx)
+  expect(order.here()).toEqual([])
+  expect(await order.ask(second)).toEqual([201, undefined])
+})
+
+test('§6.15: money of an unknown payment is an orphan, and is its attempt’s once it says so', async () => {
+  const order = await newOrder()
+  await order.open()
+  const { id: attemptId } = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const [opened] = order.here()
+  // The process died before it kept the reference.
+  await shop.db.updateTable('payments').set({ gateway_ref: null }).where('id', '=', attemptId).execute()
+  const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
+  const metadata = { order_id: '', attempt_id: '' }
+  await stripe.paymentIntents.update(opened?.id ?? '', { metadata })
+  shop.gateway.control.pay({ paymentIntent: opened?.id ?? '' })
+  await shop.settled()
+  const orphans = () =>
+    shop.db
+      .selectFrom('money_inbox')
+      .select('resolved_at')
+      .where('kind', '=', 'orphan')
+      .where('gateway_ref', '=', opened?.id ?? '')
+      .execute()
+  expect(await orphans()).toEqual([{ resolved_at: null }])
+  expect((await order.read()).status).toBe('pending')
+
+  const named = { order_id: order.id, attempt_id: attemptId }
+  await stripe.paymentIntents.update(opened?.id ?? '', { metadata: named })
+  // Its opening is repeated first, which brings the answer of then; then it is asked for.
+  for (let question = 0; question < 2; question++) {
+    shop.clock.advance(11_000)
+    await sweepOnce(shop.ctx)
+  }
+  expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
+  expect(await orphans()).toEqual([{ resolved_at: expect.any(Date) }])
+})

@@ -1,0 +1,219 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { balances } from '../src/modules/ledger/queries.ts'
+import type { Browser } from './support/app.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
+
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  shop = await createShop()
+  staff = await signedIn(shop)
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  shop.gateway.control['clear-faults']()
+  await agreeWithGateway()
+})
+
+/** What Stripe holds of the shop's payments, by its own books. */
+async function agreeWithGateway() {
+  await shop.settled()
+  const { ledger } = shop.gateway
+  const captured = ledger.list('charge').reduce((sum, each) => sum + each.amount_captured, 0)
+  const refunded = ledger
+    .list('refund')
+    .reduce((sum, each) => sum + (each.status === 'succeeded' ? each.amount : 0), 0)
+  const disputed = ledger
+    .list('dispute')
+    .reduce((sum, each) => sum + (each.status === 'won' ? 0 : each.amount), 0)
+  const ours = (await balances(shop.db)).filter(({ gateway }) => gateway === 'stripe')
+  expect(ours.reduce((sum, { amount }) => sum + amount, 0)).toBe(captured - refunded - disputed)
+}
+
+async function paid() {
+  const browser = shop.browser()
+  const { id, amounts } = await paidOrder(shop, browser)
+  const { id: paymentId } = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, paymentId, total: amounts.total.amount, browser, ref: await latestRef(shop, id) }
+}
+type Paid = Awaited<ReturnType<typeof paid>>
+
+const refund = ({ id, paymentId }: Paid, amount: number, key?: string, change: object = {}) =>
+  staff.post(
+    `/api/admin/orders/${id}/refunds`,
+    { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for', ...change },
+    withKey(key),
+  )
+
+const refundsOf = ({ id }: { id: string }) =>
+  shop.db
+    .selectFrom('refunds')
+    .select(['state', 'amount', 'actor_type'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+const statusOf = async ({ id, browser }: Pick<Paid, 'id' | 'browser'>) => {
+  const { status, paymentStatus } = await readOrder(browser, id)
+  return { status, paymentStatus }
+}
+
+test('R7: a part and then the rest are given back; the order’s payment status tells', async () => {
+  const order = await paid()
+  expect((await refund(order, 1000)).statusCode).toBe(201)
+  expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
+  expect((await refund(order, order.total - 1000)).statusCode).toBe(201)
+  await shop.settled()
+  expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'refunded' })
+  expect(await refundsOf(order)).toEqual([
+    { state: 'succeeded', amount: 1000, actor_type: 'staff' },
+    { state: 'succeeded', amount: order.total - 1000, actor_type: 'staff' },
+  ])
+})
+
+test('§6.30, R3: two partial refunds at once that exceed the captured sum: one is refused', async () => {
+  const order = await paid()
+  const most = order.total - 1000
+  const answers = await Promise.all([refund(order, most), refund(order, most)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
+  const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
+  expect(refused).toMatchObject({ code: 'amount_mismatch', details: { refundable: { amount: 1000 } } })
+  expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('R4: one click and its repetition give back once; the key with another amount is refused', async () => {
+  const order = await paid()
+  const answers = await Promise.all([1, 2, 3].map(() => refund(order, 500, 'one-click-of-the-owner')))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  expect(await refundsOf(order)).toHaveLength(1)
+  expect((await refund(order, 600, 'one-click-of-the-owner')).json().code).toBe('idempotency_key_reused')
+})
+
+test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500', '429'] as const)(
+  '§6.31, R5: %s on the refund: asked again, it is given back once',
+  async (kind) => {
+    const order = await paid()
+    shop.gateway.control.fault({ kind, times: 2, match: 'POST /v1/refunds' })
+    expect((await refund(order, 700)).statusCode).toBe(201)
+    shop.gateway.control['clear-faults']()
+    for (const seconds of [15, 50, 100]) {
+      shop.clock.advance(seconds * 1000)
+      await sweepOnce(shop.ctx)
+    }
+    await shop.settled()
+    expect(await refundsOf(order)).toMatchObject([{ state: 'succeeded', amount: 700 }])
+    const there = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === order.ref)
+    expect(there).toHaveLength(1)
+  },
+)
+
+test('§6.31, R6: a refund that fails later gives the refundable amount back and tells staff', async () => {
+  const order = await paid()
+  await refund(order, order.total)
+  await shop.settled()
+  const there = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === order.ref)
+  shop.gateway.control['fail-refund']({ refund: there?.id ?? '' })
+  await shop.settled()
+  expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'confirmed' })
+  const inbox = await shop.db
+    .selectFrom('money_inbox')
+    .select(['kind', 'resolved_at'])
+    .where('order_id', '=', order.id)
+    .execute()
+  expect(inbox).toEqual([{ kind: 'refund_failed', resolved_at: null }])
+  expect((await refund(order, order.total)).statusCode).toBe(201)
+})
+
+test('§6.32, R8: a refund made in the gateway’s dashboard appears in the order, once', async () => {
+  const order = await paid()
+  shop.gateway.control.refund({ paymentIntent: order.ref, amount: 1200 })
+  await shop.settled()
+  expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
+  expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
+  expect((await refund(order, order.total)).json().code).toBe('amount_mismatch')
+})
+
+test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s', async (outcome) => {
+  const order = await paid()
+  shop.gateway.control.dispute({ paymentIntent: order.ref })
+  await shop.settled()
+  expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'disputed' })
+  expect((await refund(order, 100)).json().code).toBe('illegal_transition')
+  await agreeWithGateway()
+  shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: outcome })
+  await shop.settled()
+  expect((await statusOf(order)).paymentStatus).toBe(outcome === 'won' ? 'confirmed' : 'refunded')
+  const { state } = await shop.db
+    .selectFrom('payments')
+    .select('state')
+    .where('id', '=', order.paymentId)
+    .executeTakeFirstOrThrow()
+  expect(state).toBe(outcome === 'won' ? 'confirmed' : 'lost')
+})
+
+test('R11, O1.13: the owner cancels an order in production with all of its money', async () => {
+  const order = await paid()
+  const part = await refund(order, 100, undefined, { cancelOrder: true })
+  expect(part.json().code).toBe('illegal_transition')
+  expect((await refund(order, order.total, undefined, { cancelOrder: true })).statusCode).toBe(201)
+  await shop.settled()
+  expect(await statusOf(order)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' })
+})
+
+test('§6.21, R9: the old code and the new one are both paid: one fulfilment, one automatic refund', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const old = await latestRef(shop, order.id)
+  // As if the gateway had confirmed the voiding and taken the money all the same.
+  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
+  await openPayment(browser, order.id, 'pix')
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  shop.gateway.control.pay({ paymentIntent: old })
+  await shop.settled()
+  expect(await statusOf({ id: order.id, browser })).toMatchObject({ paymentStatus: 'overpaid' })
+  await sweepOnce(shop.ctx)
+  await sweepOnce(shop.ctx)
+  await shop.settled()
+  expect(await statusOf({ id: order.id, browser })).toEqual({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+  expect(await refundsOf(order)).toEqual([
+    { state: 'succeeded', amount: order.amounts.total.amount, actor_type: 'system' },
+  ])
+  const inbox = await shop.db
+    .selectFrom('money_inbox')
+    .select(['kind', 'resolution'])
+    .where('order_id', '=', order.id)
+    .execute()
+  expect(inbox).toEqual([{ kind: 'double', resolution: 'refunded' }])
+})
+
+test('§6.22: a card form that was given up and a PIX code both succeed: one winner, the other refunded once', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
+  await openPayment(browser, order.id, 'pix')
+  const code = await latestRef(shop, order.id)
+  await Promise.all([
+    submitCard(shop, clientSecret),
+    Promise.resolve(shop.gateway.control.pay({ paymentIntent: code })),
+  ])
+  await shop.settled()
+  await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
+  await shop.settled()
+  expect(await statusOf({ id: order.id, browser })).toEqual({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+  expect(await refundsOf(order)).toHaveLength(1)
+})

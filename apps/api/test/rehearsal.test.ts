@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+
+// What the rehearsal page of the local gateway promises beside each of its buttons.
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop({ mercadoPago: true, pixKey: true })
+})
+afterAll(() => shop.close())
+afterEach(() => shop.gateway.control['back-to-normal']())
+
+type Gateway = 'stripe' | 'mercadopago' | 'pix_key'
+
+async function opened(gateway: Gateway) {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { payment } = await openPayment(browser, order.id, 'pix', { gateway })
+  return {
+    id: order.id,
+    ref: await latestRef(shop, order.id),
+    code: payment.pixCode ?? '',
+    renew: () => openPayment(browser, order.id, 'pix', { gateway }),
+    async seen() {
+      await shop.settled()
+      const { status, paymentStatus } = await readOrder(browser, order.id)
+      return [status, paymentStatus]
+    },
+  }
+}
+
+const inbox = async () => {
+  await shop.settled()
+  const items = await shop.db
+    .selectFrom('money_inbox')
+    .select(['kind', 'gateway_ref'])
+    .where('resolved_at', 'is', null)
+    .execute()
+  return items.map(({ kind, gateway_ref: ref }) => `${kind} ${ref}`)
+}
+
+const faces = [
+  {
+    gateway: 'stripe' as const,
+    pay: (ref: string, amount?: number) => shop.gateway.control.pay({ paymentIntent: ref, amount }),
+    decline: (ref: string) => shop.gateway.control.decline({ paymentIntent: ref }),
+    expire: (ref: string) => shop.gateway.control.expire({ paymentIntent: ref }),
+    payLate: (ref: string) => shop.gateway.control['pay-late']({ paymentIntent: ref }),
+    payAgain: (ref: string) => shop.gateway.control['pay-again']({ paymentIntent: ref }).id,
+    payOrphan: () => shop.gateway.control['pay-orphan']({ amount: 1234 }).id,
+    refund: (ref: string, amount?: number) => shop.gateway.control.refund({ paymentIntent: ref, amount }),
+    dispute: (ref: string) => shop.gateway.control.dispute({ paymentIntent: ref }),
+    close: (ref: string, status: 'won' | 'lost') =>
+      shop.gateway.control['close-dispute']({ paymentIntent: ref, status }),
+  },
+  {
+    gateway: 'mercadopago' as const,
+    pay: (payment: string, amount?: number) => shop.gateway.control['mp-approve']({ payment, amount }),
+    decline: (payment: string) => shop.gateway.control['mp-reject']({ payment }),
+    expire: (payment: string) => shop.gateway.control['mp-expire']({ payment }),
+    payLate: (payment: string) => shop.gateway.control['mp-approve']({ payment }),
+    payAgain: (payment: string) => String(shop.gateway.control['mp-pay-again']({ payment }).id),
+    payOrphan: () => String(shop.gateway.control['mp-pay-orphan']({ amount: 1234 }).id),
+    refund: (payment: string, amount?: number) => shop.gateway.control['mp-refund']({ payment, amount }),
+    dispute: (payment: string) => shop.gateway.control['mp-dispute']({ payment }),
+    close: (payment: string, status: 'won' | 'lost') =>
+      shop.gateway.control['mp-close-dispute']({ payment, status }),
+  },
+]
+
+describe.each(faces)('$gateway', (face) => {
+  test('pay, and a decline after which the order is payable again', async () => {
+    const paid = await opened(face.gateway)
+    face.pay(paid.ref)
+    expect(await paid.seen()).toEqual(['in_production', 'confirmed'])
+    const declined = await opened(face.gateway)
+    face.decline(declined.ref)
+    expect(await declined.seen()).toEqual(['pending', 'failed'])
+    expect((await declined.renew()).payment.outcome).toBe('processing')
+  })
+
+  test.each([-1, 1])('§6.24: %i cent other than asked: not paid, in the money inbox', async (cents) => {
+    const order = await opened(face.gateway)
+    face.pay(order.ref, 4990 + cents)
+    expect(await order.seen()).toEqual(['pending', 'error'])
+    expect(await inbox()).toContain(`mismatch ${order.ref}`)
+  })
+
+  test('§6.19, §6.20: the code ends, a new one is offered; the old one paid late counts', async () => {
+    const order = await opened(face.gateway)
+    face.expire(order.ref)
+    expect(await order.seen()).toEqual(['pending', 'failed'])
+    face.payLate(order.ref)
+    expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+  })
+
+  test('a second payment, and money that nobody asked for, are in the money inbox', async () => {
+    const order = await opened(face.gateway)
+    face.pay(order.ref)
+    await shop.settled()
+    const second = face.payAgain(order.ref)
+    const orphan = face.payOrphan()
+    expect(await inbox()).toEqual(expect.arrayContaining([`orphan ${second}`, `orphan ${orphan}`]))
+    expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+  })
+
+  test('§6.32: given back in the dashboard, in part and then whole', async () => {
+    const order = await opened(face.gateway)
+    face.pay(order.ref)
+    await shop.settled()
+    face.refund(order.ref, 100)
+    expect(await order.seen()).toEqual(['in_production', 'partially_refunded'])
+    face.refund(order.ref)
+    expect(await order.seen()).toEqual(['in_production', 'refunded'])
+  })
+
+  test.each([
+    ['won', 'confirmed'],
+    ['lost', 'refunded'],
+  ] as const)('§6.32: a dispute, and %s', async (end, paymentStatus) => {
+    const order = await opened(face.gateway)
+    face.pay(order.ref)
+    await shop.settled()
+    face.dispute(order.ref)
+    expect(await order.seen()).toEqual(['in_production', 'disputed'])
+    expect((await inbox()).filter((item) => item.startsWith('dispute'))).toHaveLength(1)
+    face.close(order.ref, end)
+    expect(await order.seen()).toEqual(['in_production', paymentStatus])
+    expect((await inbox()).filter((item) => item.startsWith('dispute'))).toEqual([])
+  })
+})
+
+test('§6.21: at Mercado Pago an ended code is paid after the new one: one counts, the other goes back', async () => {
+  const [, face] = faces
+  const order = await opened('mercadopago')
+  face?.expire(order.ref)
+  await shop.settled()
+  await order.renew()
+  face?.pay(await latestRef(shop, order.id))
+  expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+  face?.payLate(order.ref)
+  await shop.settled()
+  await sweepOnce(shop.ctx)
+  expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+  expect(shop.gateway.ledger.get('mp_payment', order.ref)?.value.status).toBe('refunded')
+})
+
+describe('the bank', () => {
+  const credit = (transfer: { code?: string; reference?: string; amount?: number; difference?: number }) =>
+    shop.gateway.control['bank-credit'](transfer)
+
+  test('a code that was pasted is paid; once more, and an unknown reference, are in the money inbox', async () => {
+    const order = await opened('pix_key')
+    credit({ code: order.code })
+    expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+    const second = credit({ code: order.code })
+    const stranger = credit({ reference: 'NOBODY', amount: 1234 })
+    const items = await inbox()
+    expect(items).toContain(`orphan ${second.id}`)
+    expect(items.some((item) => item === 'orphan NOBODY' || item === `orphan ${stranger.id}`)).toBe(true)
+  })
+
+  test.each([-1, 1])('%i cent other than asked: not paid, in the money inbox', async (difference) => {
+    const order = await opened('pix_key')
+    credit({ code: order.code, difference })
+    expect(await order.seen()).toEqual(['pending', 'error'])
+    expect(await inbox()).toContain(`mismatch ${order.ref}`)
+  })
+
+  test.each(['duplicate', 'hold', 'reverse', 'wrong-signature', 'drop'] as const)(
+    'its word under the policy %s: back to normal and sent again, it counts once',
+    async (policy) => {
+      const order = await opened('pix_key')
+      shop.gateway.control['webhook-policy']({ policy })
+      const { id } = credit({ code: order.code })
+      await shop.settled()
+      shop.gateway.control['back-to-normal']()
+      await shop.settled()
+      shop.gateway.control['resend-webhook']({ event: id })
+      expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+      expect(await inbox()).not.toContain(`orphan ${id}`)
+    },
+  )
+})
+
+test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
+  '§6.13: %s: what is sent with a wrong signature is answered 400 and not stored',
+  async (gateway) => {
+    const order = await opened(gateway)
+    if (gateway === 'stripe') shop.gateway.control.pay({ paymentIntent: order.ref })
+    if (gateway === 'mercadopago') shop.gateway.control['mp-approve']({ payment: order.ref })
+    if (gateway === 'pix_key') shop.gateway.control['bank-credit']({ code: order.code })
+    await shop.settled()
+    const stored = () =>
+      shop.db
+        .selectFrom('webhook_events')
+        .select((eb) => eb.fn.countAll().as('all'))
+        .executeTakeFirstOrThrow()
+    const before = await stored()
+    const last = shop.gateway.ledger.list('delivery').at(-1)
+    shop.gateway.control['forge-webhook']({ event: last?.event ?? '' })
+    await shop.settled()
+    expect(shop.gateway.ledger.list('delivery').at(-1)).toMatchObject({ forged: true, outcome: '400' })
+    expect(await stored()).toEqual(before)
+  },
+)

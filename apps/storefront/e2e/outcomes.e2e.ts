@@ -1,0 +1,276 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { Order } from '@recadinho/contracts/orders'
+import type { CreatedPayment } from '@recadinho/contracts/payments'
+import { query } from '@recadinho/presets/database'
+import jsQr from 'jsqr'
+import { parsePix } from 'pix-utils'
+import { PNG } from 'pngjs'
+import { expectConfirmed, payButton } from './support/buyer.ts'
+import { changeAnswer } from './support/change-answer.ts'
+import { control, fillMercadoPago, latestRef, orderInReais, paymentAtMercadoPago } from './support/sandbox.ts'
+import { expect, shopTest } from './support/test.ts'
+
+// A declined card (402), an order that is paid by now (409), and what a test cuts off.
+const test = shopTest([/status of (402|409)/, /net::ERR_(FAILED|CONNECTION_RESET)/])
+
+// Each order is its own, and the gateway is told of that order alone: these run beside any others.
+
+const usual = (id: string) => `/checkout?order=${id}`
+const quick = (id: string) => `/enhanced-checkout?order=${id}`
+const multi = (id: string) => `/checkout/multi/${id}`
+
+const ways = {
+  spread: /^(Card, in up to 3 payments|Cartão, em até 3 vezes)/,
+  pix: /^PIX(Paid|Na hora| )/,
+  mercadoPagoPix: /^(PIX, with Mercado Pago|PIX, pelo Mercado Pago)/,
+  keyPix: /^(PIX, to our key|PIX, para a nossa chave)/,
+}
+const choose = (page: Page, way: keyof typeof ways) =>
+  page.getByRole('radio', { name: ways[way] }).press('Space')
+
+const codeField = (page: Page) => page.getByLabel(/^(PIX code, copy and paste|Código PIX copia e cola)$/)
+
+/** Nothing of the form stands half under the bars that stay in view. */
+const clearView = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+
+/** An address of the API whose answer is the order, or the attempt to pay it. */
+const orderAnswers = (id: string) => new RegExp(`/api/orders/${id}(\\?|$)`)
+const attempts = (id: string) => new RegExp(`/api/orders/${id}/payments`)
+
+test('§2 /checkout · card in installments · confirmed: the server’s sums, and no card near the shop', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+  request,
+}) => {
+  const id = await orderInReais(page, locale)
+  const sent: string[] = []
+  page.on('request', (each) => void (attempts(id).test(each.url()) && sent.push(each.postData() ?? '')))
+  await page.goto(usual(id))
+  await choose(page, 'spread')
+  await expect(page.frameLocator('iframe[name=cardNumber]').getByRole('textbox')).toBeVisible()
+  await payButton(page, say).click()
+  await expect(page.getByText(say('Please enter a valid CPF'))).toBeVisible()
+  await expect(page.getByText(say('Check the card number.'))).toBeVisible()
+  await clearView(page)
+  await expectAccessible()
+
+  await fillMercadoPago(page, locale, 'APRO')
+  const plans = page.getByLabel(say('Payments'), { exact: true })
+  await expect(plans.getByRole('option')).toHaveCount(3)
+  await expect(plans.getByRole('option').nth(2)).toContainText(/16[.,]63/)
+  await plans.selectOption('3')
+  await expect(page.getByText(/16[.,]64/)).toBeVisible()
+  await clearView(page)
+  await expectAccessible()
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Mia')
+  expect(await paymentAtMercadoPago(request, await latestRef(id))).toMatchObject({
+    status: 'approved',
+    installments: 3,
+    transaction_amount: 49.9,
+  })
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).not.toMatch(/4235|5682|12345678909|123\.456/)
+})
+
+test('§2 /enhanced-checkout · card · confirmed, where Mercado Pago is the only card gateway', async ({
+  page,
+  say,
+  locale,
+}) => {
+  const id = await orderInReais(page, locale)
+  await changeAnswer<Catalog>(page, '**/api/catalog?*', ({ paymentOptions }) => ({
+    paymentOptions: paymentOptions.filter(({ gateway }) => gateway === 'mercadopago'),
+  }))
+  await page.goto(quick(id))
+  await expect(page.getByRole('heading', { level: 1, name: say('Quick card checkout') })).toBeVisible()
+  await fillMercadoPago(page, locale, 'APRO')
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Mia')
+})
+
+test('§2 /checkout/multi · card · failed, then PIX instead, then another card: what was open is voided', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const id = await orderInReais(page, locale)
+  await page.goto(multi(id))
+  await choose(page, 'spread')
+  await fillMercadoPago(page, locale, 'FUND')
+  await payButton(page, say).click()
+  const alert = page.getByRole('alert').filter({ hasText: say('Payment Failed') })
+  await expect(alert).toContainText(say('There was a problem processing your payment. Please try again.'))
+  await expectAccessible()
+  await alert.getByRole('button', { name: say('Pay with PIX instead') }).click()
+  await payButton(page, say).click()
+  await expect(codeField(page)).toHaveValue(/^000201/)
+  const pix = await latestRef(id)
+
+  await page.getByRole('link', { name: say('Pay another way') }).click()
+  await choose(page, 'spread')
+  await fillMercadoPago(page, locale, 'APRO')
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Mia')
+  const all = await query<{ gateway_ref: string; state: string }>(
+    'select gateway_ref, state from payments where order_id = $1 order by id',
+    [id],
+  )
+  expect(all.map(({ state }) => state)).toEqual(['failed', 'cancelled', 'confirmed'])
+  expect(all[1]?.gateway_ref).toBe(pix)
+})
+
+for (const [end, action] of [
+  ['confirmed', 'mp-approve'],
+  ['failed', 'mp-reject'],
+] as const)
+  test(`§2 /checkout/multi · card · processing, then ${end}: the page goes on by itself`, async ({
+    page,
+    say,
+    locale,
+    expectAccessible,
+    request,
+  }) => {
+    const id = await orderInReais(page, locale)
+    await page.goto(multi(id))
+    await choose(page, 'spread')
+    await fillMercadoPago(page, locale, 'CONT')
+    await payButton(page, say).click()
+    await expect(page).toHaveURL(/\/order-confirmation/)
+    await expect(page.getByText(say('Payment processing')).first()).toBeVisible()
+    await expectAccessible()
+    await control(request, action, { payment: await latestRef(id) })
+    if (end === 'confirmed') return expectConfirmed(page, say, 'Mia')
+    await expect(page.getByText(say('Payment Failed')).first()).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('link', { name: say('Continue payment') }).click()
+    await expect(page).toHaveURL(/\/checkout\?order=/)
+    await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
+  })
+
+test('§2 /checkout/multi · card · error: an answer that got lost is asked for, and the card charged once', async ({
+  page,
+  say,
+  locale,
+}) => {
+  const id = await orderInReais(page, locale)
+  let lost = 0
+  await page.route(attempts(id), async (route) => {
+    if (lost++ > 0) return route.fallback()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await page.goto(multi(id))
+  await choose(page, 'spread')
+  await fillMercadoPago(page, locale, 'APRO')
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Mia')
+  expect(lost).toBeGreaterThan(0)
+  const all = await query<{ state: string }>('select state from payments where order_id = $1', [id])
+  expect(all).toEqual([{ state: 'confirmed' }])
+})
+
+const takers = [
+  ['mercadoPagoPix', payAtMercadoPago, { merchantName: 'RECADINHO SANDBOX', url: expect.any(String) }],
+  ['keyPix', payIntoTheKey, { pixKey: 'sandbox@recadinho.example', transactionAmount: 49.9 }],
+] as const
+
+for (const [way, pay, says] of takers)
+  test(`§2 /checkout/multi · ${way} · confirmed: picture and code are read by strangers to the shop`, async ({
+    page,
+    say,
+    locale,
+    expectAccessible,
+    request,
+  }) => {
+    const id = await orderInReais(page, locale)
+    await page.goto(multi(id))
+    await choose(page, way)
+    await payButton(page, say).click()
+    await expect(codeField(page)).toHaveValue(/^000201/)
+    const code = await codeField(page).inputValue()
+    const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
+    await expect(picture).toBeVisible()
+    const { data, width, height } = PNG.sync.read(await picture.screenshot())
+    expect(jsQr(new Uint8ClampedArray(data), width, height)?.data).toBe(code)
+    expect(parsePix(code)).toMatchObject(says)
+    expect(code).toContain('540549.90')
+    await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/)
+    await expectAccessible()
+    await pay(request, id, code)
+    await expectConfirmed(page, say, 'Mia')
+  })
+
+test('§6.18 a PIX code that was changed on its way is not shown; another takes its place', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const id = await orderInReais(page, locale)
+  const spoil = (code: string | null | undefined) => code?.replace('540549.90', '540594.90') ?? null
+  await page.route(new RegExp(`/api/orders/${id}/events`), (route) => route.abort())
+  await changeAnswer<CreatedPayment>(page, attempts(id), ({ payment }) => ({
+    payment: { ...payment, pixCode: spoil(payment.pixCode) },
+  }))
+  await changeAnswer<Order>(page, orderAnswers(id), ({ payment }) => ({
+    payment: payment && { ...payment, pixCode: spoil(payment.pixCode) },
+  }))
+  await page.goto(usual(id))
+  await choose(page, 'pix')
+  await payButton(page, say).click()
+  await expect(page.getByRole('alert')).toContainText(say('This PIX code is not right'))
+  await expect(codeField(page)).toHaveCount(0)
+  await expectAccessible()
+  const first = await latestRef(id)
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: say('Get a new code') }).click()
+  await expect(codeField(page)).toHaveValue(/540549\.90/)
+  expect(await latestRef(id)).not.toBe(first)
+})
+
+test('PIX: back from the bank’s app the gateway is asked at once', async ({ page, say, locale }) => {
+  const id = await orderInReais(page, locale)
+  await page.goto(usual(id))
+  await choose(page, 'pix')
+  await payButton(page, say).click()
+  await expect(codeField(page)).toHaveValue(/^000201/)
+  const asked = page.waitForRequest((each) => each.method() === 'POST' && attempts(id).test(each.url()))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect((await (await asked).response())?.status()).toBe(201)
+  await expect(codeField(page)).toHaveValue(/^000201/)
+})
+
+test('§2 /checkout · PIX · error: money that does not fit is looked into, and nothing can be paid meanwhile', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+  request,
+}) => {
+  const id = await orderInReais(page, locale)
+  await page.goto(usual(id))
+  await choose(page, 'pix')
+  await payButton(page, say).click()
+  await expect(codeField(page)).toHaveValue(/^000201/)
+  await query('update payments set amount = amount + 1 where order_id = $1', [id])
+  await control(request, 'pay', { paymentIntent: await latestRef(id) })
+  await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
+  await expectAccessible()
+})
+
+async function payAtMercadoPago(request: APIRequestContext, id: string) {
+  await control(request, 'mp-approve', { payment: await latestRef(id) })
+}
+
+/** The bank tells the shop; the buyer's word would not do. */
+async function payIntoTheKey(request: APIRequestContext, _id: string, code: string) {
+  await control(request, 'bank-credit', { code })
+}

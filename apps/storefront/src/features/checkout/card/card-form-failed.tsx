@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+
+/** The gateway's script or its form did not come. */
+export function CardFormFailed({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui()
+  return (
+    <Callout
+      tone="warning"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+      role="status"
+      title={t`The card form could not be loaded.`}
+      action={<Button variant="secondary" size="sm" onClick={onAgain}>{t`Try again`}</Button>}
+    >
+      {t`Check your connection. Nothing that you typed is lost.`}
+    </Callout>
+  )
+}

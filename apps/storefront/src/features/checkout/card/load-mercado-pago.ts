@@ -1,0 +1,74 @@
+import type { InlineOption } from '../lanes.ts'
+import { addScript } from './add-script.ts'
+
+/** The secure fields that are used here; each is a frame of Mercado Pago's own. */
+export const secureFields = ['cardNumber', 'expirationDate', 'securityCode'] as const
+export type SecureFieldName = (typeof secureFields)[number]
+
+/** One field, as MercadoPago.js v2 has it. */
+export interface SecureField {
+  mount(containerId: string): SecureField
+  unmount(): void
+  on(event: string, listener: (event: SecureFieldEvent) => void): SecureField
+  update(change: { placeholder?: string; invalid?: boolean }): SecureField
+  focus(): void
+}
+
+export interface SecureFieldEvent {
+  field: string
+  /** Of `binChange`: the card's first eight digits, or `null` while there are fewer. */
+  bin?: string | null
+  /** Of `validityChange`: empty while the field is well. */
+  errorMessages?: readonly unknown[]
+}
+
+/** The part of MercadoPago.js v2 that the shop uses. */
+export interface MercadoPago {
+  fields: {
+    create(
+      type: SecureFieldName,
+      options: {
+        placeholder?: string
+        srLabel?: string
+        ariaRequired?: boolean
+        style?: Record<string, string>
+      },
+    ): SecureField
+    createCardToken(holder: {
+      cardholderName: string
+      identificationType: string
+      identificationNumber: string
+    }): Promise<{ id: string } | undefined>
+  }
+  getPaymentMethods(card: {
+    bin: string
+  }): Promise<{ results?: { id?: unknown; issuer?: { id?: unknown } }[] }>
+  getInstallments(card: {
+    amount: string
+    bin: string
+  }): Promise<{ payer_costs?: { installments?: unknown; installment_rate?: unknown }[] }[]>
+}
+
+type Constructor = new (publicKey: string, options: { locale: string }) => MercadoPago
+
+const home = 'https://sdk.mercadopago.com/js/v2'
+const loading = new Map<string, Promise<Constructor>>()
+
+/** The script, once; after a failure the next call tries again. A stand-in's address takes the place of its own. */
+export async function loadMercadoPago(
+  { publishableKey, scriptUrl = home }: Pick<InlineOption, 'publishableKey' | 'scriptUrl'>,
+  locale: 'en' | 'pt',
+): Promise<MercadoPago> {
+  const script = loading.get(scriptUrl) ?? load(scriptUrl)
+  loading.set(scriptUrl, script)
+  script.catch(() => loading.delete(scriptUrl))
+  const MercadoPagoJs = await script
+  return new MercadoPagoJs(publishableKey, { locale: locale === 'pt' ? 'pt-BR' : 'en-US' })
+}
+
+async function load(scriptUrl: string): Promise<Constructor> {
+  await addScript(scriptUrl)
+  const { MercadoPago: made } = globalThis as { MercadoPago?: Constructor } // the script puts it there
+  if (made === undefined) throw new Error('The script of Mercado Pago brought nothing')
+  return made
+}

@@ -1,0 +1,181 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Installment, Money } from '@recadinho/contracts/common'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Select } from '@recadinho/ui/select'
+import { TextField } from '@recadinho/ui/text-field'
+import { useId, useImperativeHandle, useState, type Ref } from 'react'
+import { useLanguageTag } from '../../../lib/use-place.ts'
+import type { InlineOption } from '../lanes.ts'
+import type { CardForm, TokenForm } from '../pay-order.ts'
+import { CardFormFailed } from './card-form-failed.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { formatCpf, readCpf } from './cpf.ts'
+import type { SecureFieldName } from './load-mercado-pago.ts'
+import { plansOf } from './plans.ts'
+import { SecureBox } from './secure-box.tsx'
+import * as css from './token-section.css.ts'
+import { useCardKind } from './use-card-kind.ts'
+import { useSecureFields } from './use-secure-fields.ts'
+import { wrongFields } from './wrong-fields.ts'
+
+export interface TokenSectionProps {
+  option: InlineOption
+  total: Money
+  /** The server's sums for spreading the total. */
+  installments: readonly Installment[]
+  /** Pays with what is typed here. */
+  ref: Ref<CardForm>
+}
+
+/** Mercado Pago's card form: the card is typed into its own frames and becomes a token, in up to as many payments as it takes. */
+export default function TokenSection(props: TokenSectionProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <Form {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
+}
+
+function Form({ option, total, installments, ref, onAgain }: TokenSectionProps & { onAgain: () => void }) {
+  const { t } = useLingui()
+  const prefix = useId()
+  const [holder, setHolder] = useState('')
+  const [cpf, setCpf] = useState('')
+  const [count, setCount] = useState(1)
+  const [sent, setSent] = useState(false)
+  const { kind, look, lookAgain } = useCardKind(total)
+  const secure = useSecureFields(option, prefix, look)
+  const { mercadoPago, state, focused, wrong, mark, names, focus, emptyFields } = secure
+  const ids = { holder: `${prefix}holder`, cpf: `${prefix}cpf` }
+  const free = typeof kind === 'object' ? kind.counts : [1]
+  const plans = plansOf(total, installments, option.installments).filter(
+    (plan) => plan.count === 1 || free.includes(plan.count),
+  )
+  const chosen = plans.find((plan) => plan.count === count) ?? plans[0]
+
+  const refuse = (fields: readonly SecureFieldName[]): 'unfinished' => {
+    for (const name of fields) mark(name, true)
+    if (fields[0]) focus(fields[0])
+    return 'unfinished'
+  }
+  useImperativeHandle(ref, (): TokenForm => ({
+    async validate() {
+      setSent(true)
+      if (state !== 'ready') return false
+      const empty = emptyFields()
+      const first = holder.trim() === '' ? ids.holder : readCpf(cpf) === undefined ? ids.cpf : undefined
+      if (empty.length > 0) refuse(empty)
+      else if (first) document.getElementById(first)?.focus()
+      return empty.length === 0 && first === undefined
+    },
+    async makeToken() {
+      const identificationNumber = readCpf(cpf)
+      if (!mercadoPago || !identificationNumber) return 'unfinished'
+      const cardholderName = holder.trim()
+      let token: { id: string } | undefined
+      try {
+        token = await mercadoPago.fields.createCardToken({
+          cardholderName,
+          identificationType: 'CPF',
+          identificationNumber,
+        })
+      } catch (error) {
+        const fields = wrongFields(error)
+        if (fields) return refuse(fields)
+        throw error
+      }
+      const known = typeof kind === 'object' ? kind : await lookAgain()
+      if (known === 'refused') return refuse(['cardNumber'])
+      if (!token || known === 'unknown') throw new Error('Mercado Pago does not say what card this is')
+      const { brand, issuerId } = known
+      const spread = known.counts.includes(chosen?.count ?? 1) ? (chosen?.count ?? 1) : 1
+      return { token: token.id, brand, installments: spread, ...(issuerId ? { issuerId } : {}) }
+    },
+  }))
+
+  if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
+  const errors: Record<SecureFieldName, string> = {
+    cardNumber:
+      kind === 'refused' ? t`This card is not taken here. Try another one.` : t`Check the card number.`,
+    expirationDate: t`Check the expiry date.`,
+    securityCode: t`Check the security code.`,
+  }
+  const box = (name: SecureFieldName) => (
+    <SecureBox
+      id={`${prefix}${name}`}
+      label={names[name]}
+      focused={focused === name}
+      error={(wrong[name] || (name === 'cardNumber' && kind === 'refused')) && errors[name]}
+    />
+  )
+  return (
+    <div className={css.place} aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <div className={css.skeleton}>
+          <CardSkeleton />
+        </div>
+      )}
+      <div className={`${css.fields} ${css.shown[state === 'ready' ? 'yes' : 'no']}`}>
+        {box('cardNumber')}
+        <div className={css.pair}>
+          {box('expirationDate')}
+          {box('securityCode')}
+        </div>
+        <TextField
+          id={ids.holder}
+          label={t`Name on the card`}
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          required
+          value={holder}
+          onChange={(event) => setHolder(event.target.value)}
+          error={sent && holder.trim() === '' ? t`Please enter the name as it is on the card` : undefined}
+        />
+        <TextField
+          id={ids.cpf}
+          label={t`CPF of the card's holder`}
+          hint={t`Mercado Pago asks for it. It goes straight there; we never keep it.`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          required
+          value={cpf}
+          onChange={(event) => setCpf(formatCpf(event.target.value))}
+          error={sent && readCpf(cpf) === undefined ? t`Please enter a valid CPF` : undefined}
+        />
+        <Plans plans={plans} count={chosen?.count ?? 1} onCount={setCount} />
+      </div>
+    </div>
+  )
+}
+
+interface PlansProps {
+  plans: readonly Installment[]
+  count: number
+  onCount: (count: number) => void
+}
+
+/** In how many payments; nothing to choose while only the whole can be paid. */
+function Plans({ plans, count, onCount }: PlansProps) {
+  const { t } = useLingui()
+  const tag = useLanguageTag()
+  const textOf = ({ count, each }: Installment) => {
+    const amount = formatMoney(each, tag)
+    return t`${count} × ${amount} with no interest`
+  }
+  const chosen = plans.find((plan) => plan.count === count)
+  const hintOf = () => {
+    if (plans.length < 2) return t`Type the card number to see in how many payments it can be paid.`
+    if (!chosen || chosen.first.amount === chosen.each.amount) return undefined
+    const first = formatMoney(chosen.first, tag)
+    return t`The first one is ${first}, so that they add up to the total.`
+  }
+  return (
+    <Select
+      label={t`Payments`}
+      hint={hintOf()}
+      value={String(count)}
+      onChange={(event) => onCount(Number(event.target.value))}
+      options={plans.map((plan) => ({ value: String(plan.count), label: textOf(plan) }))}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Order } from '@recadinho/contracts/orders'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messages as en } from '../../locales/en/order.po'
+import { messages as pt } from '../../locales/pt/order.po'
+import { IHavePaid } from './i-have-paid.tsx'
+
+const asked = vi.hoisted(() => vi.fn<(endpoint: string, request: object) => Promise<unknown>>())
+vi.mock('../../lib/api/client.ts', () => ({ api: { call: asked } }))
+afterEach(() => {
+  cleanup()
+  asked.mockReset()
+})
+
+// Of an order only what the button reads.
+const order = {
+  id: 'a1',
+  serverTime: '2026-11-21T12:00:00.000Z',
+  amounts: { total: { amount: 4990, currency: 'BRL' } },
+  payment: { gateway: 'pix_key', method: 'pix', flow: 'code' },
+} as Order
+
+test.each([
+  ['en', 'I have paid', 'Please do not pay again.'],
+  ['pt', 'Já paguei', 'Por favor, não pague de novo.'],
+] as const)(
+  '§4 %s: the buyer’s word makes the shop look, also when it cannot answer',
+  async (locale, label, said) => {
+    asked.mockRejectedValue(new TypeError('Failed to fetch'))
+    render(
+      <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
+        <IHavePaid order={order} token={undefined} />
+      </I18nProvider>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: label }))
+    expect(await screen.findByText((text) => text.includes(said))).toBeTruthy()
+    expect(asked.mock.calls.map(([endpoint]) => endpoint)).toEqual(['createPayment', 'getOrder'])
+    expect(asked.mock.calls[0]?.[1]).toMatchObject({
+      body: { gateway: 'pix_key', method: 'pix', flow: 'code', shownTotal: order.amounts.total },
+    })
+  },
+)

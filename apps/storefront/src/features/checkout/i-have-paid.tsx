@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { useState } from 'react'
+import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
+import { lookForMoney } from './look-for-money.ts'
+
+export interface IHavePaidProps {
+  order: Order
+  /** Of a private link. */
+  token: string | undefined
+}
+
+/** The buyer's word confirms nothing: it only makes the shop look, and says how it goes on. */
+export function IHavePaid({ order, token }: IHavePaidProps) {
+  const [state, setState] = useState<'idle' | 'looking' | 'looked'>('idle')
+  const look = async () => {
+    setState('looking')
+    await lookForMoney(order, token)
+    await fetchOrder(order.id, token).then(keepOrder, () => undefined)
+    setState('looked')
+  }
+  return (
+    <>
+      <Button variant="secondary" wide="always" loading={state === 'looking'} onClick={() => void look()}>
+        <Trans>I have paid</Trans>
+      </Button>
+      {state === 'looked' && (
+        <Callout
+          tone="info"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+          role="status"
+        >
+          <Trans>
+            Thank you! We are looking for your money. This page goes on by itself as soon as we see it, and
+            you get an e-mail. Please do not pay again.
+          </Trans>
+        </Callout>
+      )}
+    </>
+  )
+}

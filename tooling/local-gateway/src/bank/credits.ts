@@ -1,0 +1,34 @@
+import type { Gateway } from '../gateway.ts'
+import { randomText } from '../ids.ts'
+import { readCode } from './read-code.ts'
+import type { BankCredit } from './records.ts'
+
+/** What the payer typed or scanned: a copy-and-paste code, or its reference and an amount in cents. */
+export interface Transfer {
+  code?: string | undefined
+  reference?: string | undefined
+  amount?: number | undefined
+  /** Cents more than that; a minus for less. */
+  difference?: number | undefined
+}
+
+/** Money arrives on the shop's PIX key: the bank books it and tells the shop, by the policy of webhooks. */
+export function creditAccount(gateway: Gateway, { code, ...given }: Transfer): BankCredit {
+  const said = code === undefined ? undefined : readCode(code)
+  const txid = given.reference ?? said?.txid
+  const asked = given.amount ?? said?.amount
+  const amount = asked === undefined ? undefined : asked + (given.difference ?? 0)
+  if (txid === undefined) throw new Error('Say which code is paid, or its reference.')
+  if (!/^[0-9A-Za-z]{1,25}$/.test(txid)) throw new Error('A reference has 1 to 25 letters and digits.')
+  if (amount === undefined || amount < 1) throw new Error('Say how much is paid: a code without an amount.')
+  const credit = { id: endToEndId(gateway), txid, amount, created: gateway.clock.seconds() }
+  gateway.ledger.put('bank_credit', credit)
+  gateway.webhooks.announce('bank', credit.id)
+  return credit
+}
+
+/** The bank's number, the minute and eleven letters and digits of its own. */
+function endToEndId({ clock }: Gateway): string {
+  const minute = new Date(clock.now()).toISOString().replaceAll(/\D/g, '').slice(0, 12)
+  return `E99999999${minute}${randomText(11)}`
+}

@@ -1,0 +1,21 @@
+/** Money that arrived on the shop's own PIX key. */
+export interface BankCredit {
+  /** The transfer's name in all the country, "E" and 31 letters and digits. */
+  id: string
+  /** The reference of the code that was paid. */
+  txid: string
+  /** Cents of BRL. */
+  amount: number
+  /** Seconds. */
+  created: number
+}
+
+/** A payment link that was paid. Nobody tells the shop: its staff read it here, as on their payment service's pages. */
+export interface LinkPayment {
+  id: string
+  link: string
+  amount: number
+  currency: string
+  reference: string
+  created: number
+}

@@ -1,0 +1,71 @@
+import { creditAccount } from '../../bank/credits.ts'
+import { sweep } from '../../expiry.ts'
+import { FAULTS } from '../../faults.ts'
+import { changeSettings, resetSettings, type Gateway } from '../../gateway.ts'
+import { METHODS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
+import { missing } from '../../stripe/errors.ts'
+import { action } from './action.ts'
+
+/** What happens to the account as a whole: the bank, webhooks, faults, the clock. */
+export const accountActions = {
+  /** Money arrives on the shop's own PIX key: by a code, or by its reference and an amount; `difference` cents more. */
+  'bank-credit': action(
+    { code: 'text?', reference: 'text?', amount: 'cents?', difference: 'signed?' },
+    (gateway, transfer) => creditAccount(gateway, transfer),
+  ),
+  /** How new events are delivered from now on. */
+  'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>
+    changeSettings(ledger, { webhookPolicy: policy }),
+  ),
+  /** Delivers what was held: as it happened, or (policy `reverse`) one by one with the newest first. */
+  'release-webhooks': action({ order: ['as-sent', 'newest-first'] as const }, ({ webhooks }, { order }) =>
+    webhooks.release(order),
+  ),
+  /** Delivers one event, notification or credit once more. */
+  'resend-webhook': action({ event: 'text' }, (gateway, { event }) =>
+    gateway.webhooks.resend(found(gateway, event), false),
+  ),
+  /** Delivers it once more, signed with a secret that the shop does not know. */
+  'forge-webhook': action({ event: 'text' }, (gateway, { event }) =>
+    gateway.webhooks.resend(found(gateway, event), true),
+  ),
+  /**
+   * The next `times` API requests of either face whose "METHOD path" contains `match` meet this fault, or of those so many
+   * of a hundred; `hold` and `drip` last until cleared.
+   */
+  fault: action(
+    {
+      kind: FAULTS,
+      times: 'count?',
+      match: 'text?',
+      percent: 'percent?',
+      milliseconds: 'count?',
+      seconds: 'count?',
+    },
+    ({ faults }, { kind, times = 1, match = '', percent = 100, milliseconds = 0, seconds = 1 }) =>
+      faults.add({ kind, times, match, percent, milliseconds, seconds }),
+  ),
+  'clear-faults': action({}, ({ faults }) => faults.clear()),
+  /** Moves the gateway's clock forward. */
+  'advance-clock': action({ seconds: 'count' }, (gateway, { seconds }) => {
+    gateway.clock.advance(seconds)
+    sweep(gateway)
+  }),
+  /** What the account can take. */
+  methods: action({ card: 'yes-no', pix: 'yes-no' }, ({ ledger }, switches) =>
+    changeSettings(ledger, { methods: METHODS.filter((method) => switches[method]) }),
+  ),
+  /** No fault, the true time, every event delivered: also those that were held. What has happened stays. */
+  'back-to-normal': action({}, ({ faults, ledger, webhooks }) => {
+    faults.clear()
+    resetSettings(ledger)
+    webhooks.release('as-sent')
+  }),
+}
+
+function found({ ledger }: Gateway, id: string): { event: string; face?: Face } {
+  if (ledger.get('event', id)) return { event: id }
+  if (ledger.get('mp_notice', id)) return { event: id, face: 'mercadopago' }
+  if (ledger.get('bank_credit', id)) return { event: id, face: 'bank' }
+  throw missing('event', id)
+}

@@ -1,0 +1,91 @@
+import type Stripe from 'stripe'
+import { ownCall } from '../../call.ts'
+import type { Gateway } from '../../gateway.ts'
+import { closeDispute, openDispute } from '../../stripe/disputes.ts'
+import { refused, StripeError } from '../../stripe/errors.ts'
+import { expirePix, finishChallenge, payPix, refusePix } from '../../stripe/outcomes.ts'
+import { createRefund, failRefund } from '../../stripe/refunds.ts'
+import { sessionSubmitted } from '../../stripe/session-outcomes.ts'
+import { retrieveIntent } from '../../stripe/stored.ts'
+import { paySecond, payUnasked } from '../../stripe/unasked.ts'
+import { action } from './action.ts'
+
+/** What happens to payments of Stripe's face. */
+export const stripeActions = {
+  /** The buyer pays: the PIX code (or other cents than it asks for), or the 3-D Secure question answered with yes. */
+  pay: action(
+    { paymentIntent: 'text', amount: 'cents?' },
+    (gateway, { paymentIntent, amount }): Stripe.PaymentIntent => {
+      const call = ownCall(gateway)
+      const intent = retrieveIntent(call, paymentIntent)
+      return intent.next_action?.pix_display_qr_code
+        ? payPix(call, amount === undefined ? intent : { ...intent, amount }, false)
+        : challenge(gateway, paymentIntent, true)
+    },
+  ),
+  /** The bank refuses the PIX transfer, or the buyer fails 3-D Secure. */
+  decline: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
+    const call = ownCall(gateway)
+    const intent = retrieveIntent(call, paymentIntent)
+    return intent.next_action?.pix_display_qr_code
+      ? refusePix(call, intent)
+      : challenge(gateway, paymentIntent, false)
+  }),
+  /** The PIX code ends now, whatever the clock says. */
+  expire: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
+    const call = ownCall(gateway)
+    return expirePix(call, retrieveIntent(call, paymentIntent))
+  }),
+  /** The buyer pays a PIX code that has ended. */
+  'pay-late': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
+    const call = ownCall(gateway)
+    return payPix(call, retrieveIntent(call, paymentIntent), true)
+  }),
+  /** The same order is paid a second time, by a payment that the shop did not open. */
+  'pay-again': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
+    const call = ownCall(gateway)
+    return paySecond(call, retrieveIntent(call, paymentIntent))
+  }),
+  /** Money that nobody asked for. */
+  'pay-orphan': action({ amount: 'count' }, (gateway, { amount }): Stripe.PaymentIntent =>
+    payUnasked(ownCall(gateway), amount),
+  ),
+  /** A Checkout Session completes while its PIX money is still on the way. */
+  'submit-session': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
+    const call = ownCall(gateway)
+    const intent = retrieveIntent(call, paymentIntent)
+    sessionSubmitted(call, intent)
+    return intent
+  }),
+  /** A refund made in the gateway's dashboard; without an amount, all that is left. */
+  refund: action(
+    { paymentIntent: 'text', amount: 'cents?' },
+    (gateway, { paymentIntent, amount }): Stripe.Refund =>
+      createRefund(ownCall(gateway), {
+        payment_intent: paymentIntent,
+        ...(amount !== undefined && { amount }),
+      }),
+  ),
+  /** A refund that had succeeded comes back from the buyer's bank. */
+  'fail-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
+    failRefund(ownCall(gateway), refund),
+  ),
+  /** The card's holder disputes the payment. */
+  dispute: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.Dispute =>
+    openDispute(ownCall(gateway), paymentIntent),
+  ),
+  /** The bank decides an open dispute. */
+  'close-dispute': action(
+    { paymentIntent: 'text', status: ['won', 'lost'] as const },
+    (gateway, { paymentIntent, status }): Stripe.Dispute =>
+      closeDispute(ownCall(gateway), paymentIntent, status),
+  ),
+}
+
+function challenge(gateway: Gateway, id: string, passed: boolean): Stripe.PaymentIntent {
+  const call = ownCall(gateway)
+  const intent = retrieveIntent(call, id)
+  if (intent.status !== 'requires_action') throw refused(`Nothing waits for the buyer (${intent.status}).`)
+  const result = finishChallenge(call, intent, passed)
+  return result instanceof StripeError ? retrieveIntent(call, id) : result
+}

@@ -1,0 +1,41 @@
+/** The secure fields that are played; MercadoPago.js knows month and year as fields of their own, too. */
+export const fieldTypes = ['cardNumber', 'expirationDate', 'securityCode'] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+/** What the page may say about a field; other properties are taken and have no effect here. */
+export interface FieldOptions {
+  placeholder?: string
+  /** The name that screen readers read. */
+  srLabel?: string
+  style?: Record<string, string>
+}
+
+/** Who holds the card: nothing of it is secret to the page. */
+export interface Holder {
+  cardholderName?: string
+  identificationType?: string
+  identificationNumber?: string
+}
+
+/** What is wrong with a field, as the script tells it. */
+export interface FieldProblem {
+  field: FieldType
+  cause: 'invalid_type' | 'invalid_length' | 'invalid_value'
+  message: string
+}
+
+/** From the page to a field's frame. */
+export type Order =
+  | { mp: 'options'; options: FieldOptions; publicKey: string }
+  | { mp: 'update'; options: FieldOptions & { invalid?: boolean } }
+  | { mp: 'focus' }
+  | { mp: 'blur' }
+  | { mp: 'token'; id: number; holder: Holder }
+
+/** From a field's frame to the page. */
+export type News =
+  | { mp: 'here' }
+  | { mp: 'ready' | 'focus' | 'blur' | 'change' }
+  | { mp: 'binChange'; bin: string | null }
+  | { mp: 'validityChange'; errorMessages: FieldProblem[] }
+  | { mp: 'token'; id: number; token?: object; problems?: FieldProblem[]; failure?: string }

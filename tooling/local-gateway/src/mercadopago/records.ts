@@ -1,0 +1,73 @@
+/** What became of a charge, in Mercado Pago's words. */
+export interface Outcome {
+  status: 'pending' | 'approved' | 'in_process' | 'rejected' | 'cancelled' | 'refunded' | 'charged_back'
+  status_detail: string
+}
+
+/** A payment as Mercado Pago's API answers it, as far as the stand-in plays it. */
+export interface MpPayment extends Outcome {
+  id: number
+  date_created: string
+  date_approved: string | null
+  date_last_updated: string
+  date_of_expiration: string | null
+  payment_method_id: string
+  payment_type_id: 'bank_transfer' | 'credit_card'
+  currency_id: 'BRL'
+  description: string | null
+  live_mode: false
+  external_reference: string | null
+  metadata: Record<string, unknown>
+  /** A decimal number, as Mercado Pago has it. */
+  transaction_amount: number
+  transaction_amount_refunded: number
+  transaction_details: { total_paid_amount: number; installment_amount: number | null }
+  installments: number
+  refunds: MpRefund[]
+  point_of_interaction?: {
+    type: 'PIX'
+    transaction_data: { qr_code: string; qr_code_base64: string; ticket_url: string }
+  }
+}
+
+export interface MpRefund {
+  id: number
+  payment_id: number
+  amount: number
+  status: 'approved'
+  date_created: string
+}
+
+/** A card behind a token, usable once: how it will behave and what it is, never its number. */
+export interface MpToken {
+  id: string
+  holder: string
+  brand: string
+  used: boolean
+}
+
+/** A card's holder wants the money back: covered by Mercado Pago or not, or not decided yet. */
+export interface MpChargeback {
+  id: string
+  payments: [number]
+  amount: number
+  currency: 'BRL'
+  reason: string
+  coverage_applied: boolean | null
+  coverage_elegible: boolean
+  documentation_required: boolean
+  documentation_status: string
+  date_created: string
+  date_last_updated: string
+  live_mode: false
+}
+
+/** A notification: it names what has changed and says nothing of it. */
+export interface MpNotice {
+  id: string
+  type: 'payment' | 'topic_chargebacks_wh'
+  action: string
+  /** Of the payment, or of the chargeback. */
+  about: string
+  created: string
+}

@@ -1,0 +1,29 @@
+import type { Gateway } from '../gateway.ts'
+import { createPayment, decide, retrieve } from './payments.ts'
+import type { MpPayment } from './records.ts'
+
+const approved = { status: 'approved', status_detail: 'accredited' } as const
+
+/** Money of a payment that the shop did not make. */
+export function payUnasked(gateway: Gateway, cents: number): MpPayment {
+  const made = createPayment(gateway, {
+    transaction_amount: cents / 100,
+    payment_method_id: 'pix',
+    payer: { email: 'someone@example.com' },
+  })
+  return decide(gateway, String(made.id), approved)
+}
+
+/** A second payment with all that the shop wrote on the first one, and its money. */
+export function paySecond(gateway: Gateway, id: string): MpPayment {
+  const { transaction_amount, external_reference: reference, description, metadata } = retrieve(gateway, id)
+  const made = createPayment(gateway, {
+    transaction_amount,
+    payment_method_id: 'pix',
+    payer: { email: 'someone@example.com' },
+    metadata,
+    ...(description !== null && { description }),
+    ...(reference !== null && { external_reference: reference }),
+  })
+  return decide(gateway, String(made.id), approved)
+}

@@ -1,0 +1,40 @@
+import { html } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
+import type { Delivery } from '../records.ts'
+import type { Letter } from '../webhooks/letters.ts'
+import { sceneList, sceneRow, type Stage } from './parts.ts'
+
+/** One delivery: what is sent, what the API said to it, and both ways to send it once more. */
+export function deliveryPage(stage: Stage, delivery: Delivery, letter: Letter | undefined): string {
+  const { texts, language } = stage
+  const fields = { event: delivery.event }
+  const headers = Object.entries(letter?.headers ?? {}).map(([name, value]) => `${name}: ${value}`)
+  const body = html`<p><a href="/?lang=${language}#webhooks">${texts.back}</a></p>
+    <h2>${texts.answered}</h2>
+    <p>
+      <strong>${delivery.outcome ?? texts.noAnswer}</strong> ·
+      ${texts.delivery[delivery.state]}${delivery.forged && html`, <em>${texts.forged}</em>`} ·
+      ${texts.tries}: ${delivery.attempts}
+    </p>
+    ${
+      delivery.said !== undefined &&
+      delivery.said !== '' &&
+      html`<pre tabindex="0" role="region" aria-label="${texts.answered}">${delivery.said}</pre>`
+    }
+    ${sceneList([
+      sceneRow(stage, { id: 'resend', action: 'resend-webhook', fields }),
+      sceneRow(stage, { id: 'forge', action: 'forge-webhook', fields }),
+    ])}
+    ${
+      letter &&
+      html`<h2>${texts.sentTo}</h2>
+        <p><code>POST ${letter.url}</code></p>
+        <h2>${texts.headers}</h2>
+        <pre tabindex="0" role="region" aria-label="${texts.headers}">${headers.join('\n')}</pre>
+        <h2>${texts.body}</h2>
+        <pre tabindex="0" role="region" aria-label="${texts.body}">${indented(letter.body)}</pre>`
+    }`
+  return layout(language, delivery.event, body, 'wide')
+}
+
+const indented = (text: string): string => JSON.stringify(JSON.parse(text), null, 2)

@@ -1,0 +1,68 @@
+import { html, type Html } from '../pages/html.ts'
+import type { Language } from '../pages/texts.ts'
+import type { Scene } from './scenes.ts'
+import type { SceneId, Texts } from './texts.ts'
+
+/** What every part of the page is written with. */
+export interface Stage {
+  language: Language
+  texts: Texts
+}
+
+/** The address of an action, which comes back to this page and says what was played. */
+export function addressOf({ language }: Stage, action: string, scene: SceneId): string {
+  return `/control/${action}?lang=${language}&scene=${scene}`
+}
+
+/** A button, and beside it what one should see. `about` tells it from the same button of another payment. */
+export function sceneRow(stage: Stage, { id, action, fields }: Scene, about = '', now?: string): Html {
+  const { label, see } = stage.texts.scenes[id]
+  return html`<li class="scene">
+    <form method="post" action="${addressOf(stage, action, id)}">
+      ${Object.entries(fields).map(
+        ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+      )}
+      <button class="small" aria-label="${about === '' ? label : `${label}: ${about}`}">${label}</button>
+      ${now !== undefined && html`<strong class="badge">${now}</strong>`}
+    </form>
+    <p>${see}</p>
+  </li>`
+}
+
+export function sceneList(rows: Html[]): Html {
+  return html`<ul class="scenes">
+    ${rows}
+  </ul>`
+}
+
+/** A submit button of a bigger form, with what one should see. */
+export function submitRow(
+  { texts }: Stage,
+  id: SceneId,
+  { name, value, action }: { name: string; value: string; action?: string },
+): Html {
+  const { label, see } = texts.scenes[id]
+  return html`<li class="scene">
+    <div>
+      <button
+        class="small"
+        name="${name}"
+        value="${value}"
+        ${action !== undefined && html`formaction="${action}"`}
+      >
+        ${label}
+      </button>
+    </div>
+    <p>${see}</p>
+  </li>`
+}
+
+export function entry(label: string, name: string, value = '', numeric = true): Html {
+  return html`<label
+    >${label}<input
+      name="${name}"
+      value="${value}"
+      autocomplete="off"
+      ${numeric && html`inputmode="numeric"`}
+  /></label>`
+}

@@ -1,0 +1,130 @@
+import { cents } from '../mercadopago/payments.ts'
+import type { MpPayment } from '../mercadopago/records.ts'
+import { type Gateway, noteOf } from '../gateway.ts'
+import { idOf } from '../stripe/stored.ts'
+import type Stripe from 'stripe'
+import { mercadoPagoScenes, stripeScenes, type Scene } from './scenes.ts'
+
+/** What became of a payment, in one word of either gateway's. */
+export type Standing =
+  | 'open'
+  | 'waiting'
+  | 'review'
+  | 'paid'
+  | 'refused'
+  | 'ended'
+  | 'cancelled'
+  | 'partlyRefunded'
+  | 'refunded'
+  | 'disputed'
+  | 'lost'
+
+/** A payment of either face, with all that can be played on it now. */
+export interface PaymentCard {
+  id: string
+  face: 'stripe' | 'mercadopago'
+  method: 'card' | 'pix' | 'page'
+  /** What the shop wrote on it: the order's number. */
+  order: string | null
+  /** Cents, and an ISO 4217 code. */
+  amount: number
+  currency: string
+  standing: Standing
+  /** Milliseconds. */
+  created: number
+  scenes: Scene[]
+}
+
+const SHOWN = 30
+
+/** The latest payments of both faces, newest first. */
+export function paymentCards(gateway: Gateway): PaymentCard[] {
+  const { ledger } = gateway
+  const stripe = ledger.list('payment_intent').slice(-SHOWN)
+  const mercadoPago = ledger.list('mp_payment').slice(-SHOWN)
+  return [
+    ...stripe.map((intent) => stripeCard(gateway, intent)),
+    ...mercadoPago.map(({ value }) => mercadoPagoCard(gateway, value)),
+  ]
+    .toSorted((one, other) => other.created - one.created)
+    .slice(0, SHOWN)
+}
+
+function stripeCard({ ledger }: Gateway, intent: Stripe.PaymentIntent): PaymentCard {
+  const { pixMethod, session } = noteOf(ledger, intent.id)
+  const charge = ledger.get('charge', idOf(intent.latest_charge))
+  const refunded = charge?.amount_refunded ?? 0
+  const dispute = ledger.list('dispute').find((each) => each.payment_intent === intent.id)?.status
+  const refund = ledger
+    .list('refund')
+    .findLast((each) => each.payment_intent === intent.id && each.status === 'succeeded')?.id
+  const isPix = intent.payment_method_types.includes('pix') && pixMethod !== undefined
+  const standing = stripeStanding(intent, { refunded, dispute })
+  return {
+    id: intent.id,
+    face: 'stripe',
+    method: session === undefined ? (isPix ? 'pix' : 'card') : 'page',
+    order: intent.description,
+    amount: intent.amount,
+    currency: intent.currency,
+    standing,
+    created: intent.created * 1000,
+    scenes: stripeScenes({
+      id: intent.id,
+      amount: intent.amount,
+      standing,
+      isPix,
+      onPage: session !== undefined,
+      refund,
+      codeEnded: intent.status === 'requires_payment_method' && pixMethod !== undefined,
+    }),
+  }
+}
+
+function stripeStanding(
+  { status, amount, last_payment_error: error, next_action: next }: Stripe.PaymentIntent,
+  { refunded, dispute }: { refunded: number; dispute: string | undefined },
+): Standing {
+  if (dispute === 'needs_response') return 'disputed'
+  if (dispute === 'lost') return 'lost'
+  if (status === 'succeeded')
+    return refunded === 0 ? 'paid' : refunded < amount ? 'partlyRefunded' : 'refunded'
+  if (status === 'canceled') return 'cancelled'
+  if (status === 'requires_action' && next !== null) return 'waiting'
+  if (error === null) return 'open'
+  return error.code === 'payment_intent_payment_attempt_expired' ? 'ended' : 'refused'
+}
+
+function mercadoPagoCard({ ledger }: Gateway, payment: MpPayment): PaymentCard {
+  const open = ledger
+    .list('mp_chargeback')
+    .some(({ payments, coverage_applied }) => payments[0] === payment.id && coverage_applied === null)
+  const standing = mercadoPagoStanding(payment, open)
+  return {
+    id: String(payment.id),
+    face: 'mercadopago',
+    method: payment.payment_type_id === 'bank_transfer' ? 'pix' : 'card',
+    order: payment.description,
+    amount: cents(payment.transaction_amount),
+    currency: payment.currency_id,
+    standing,
+    created: Date.parse(payment.date_created),
+    scenes: mercadoPagoScenes({
+      id: String(payment.id),
+      amount: cents(payment.transaction_amount),
+      standing,
+      isPix: payment.payment_type_id === 'bank_transfer',
+      codeEnded: standing === 'ended',
+    }),
+  }
+}
+
+function mercadoPagoStanding(payment: MpPayment, disputed: boolean): Standing {
+  const { status, status_detail: detail, transaction_amount_refunded: refunded } = payment
+  if (status === 'cancelled') return detail === 'expired' ? 'ended' : 'cancelled'
+  if (status === 'charged_back') return disputed ? 'disputed' : detail === 'reimbursed' ? 'paid' : 'lost'
+  if (status === 'approved') return refunded > 0 ? 'partlyRefunded' : 'paid'
+  return ({ pending: 'waiting', in_process: 'review', rejected: 'refused', refunded: 'refunded' } as const)[
+    status
+  ]
+}

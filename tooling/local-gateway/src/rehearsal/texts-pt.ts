@@ -1,0 +1,287 @@
+import type { EN, SceneId, SceneText } from './texts-en.ts'
+
+const scenes: Record<SceneId, SceneText> = {
+  pay: {
+    label: 'Pagar',
+    see: 'A página do comprador diz que está pago; no painel o pedido está “Em produção”, com o prazo de 24 horas correndo.',
+  },
+  decline: {
+    label: 'Recusar',
+    see: 'A página do comprador diz que falhou e oferece tentar de novo; o pedido continua “Pagamento pendente”.',
+  },
+  payShort: {
+    label: 'Pagar um centavo a menos',
+    see: 'O pedido não fica pago. A página “Dinheiro” do painel mostra “Diferente do combinado”, com um clique para devolver.',
+  },
+  payOver: {
+    label: 'Pagar um centavo a mais',
+    see: 'O pedido não fica pago. A página “Dinheiro” do painel mostra “Diferente do combinado”, com um clique para devolver.',
+  },
+  expire: {
+    label: 'Deixar o código vencer',
+    see: 'A página do comprador não mostra mais o código e oferece um novo para o mesmo pedido.',
+  },
+  payLate: {
+    label: 'Pagar atrasado',
+    see: 'O dinheiro conta: o pedido fica “Em produção”, e o histórico diz “late”. Se já foi pago de outro jeito, “Dinheiro” mostra “Pago duas vezes” e este valor volta.',
+  },
+  payAgain: {
+    label: 'Pagar uma segunda vez',
+    see: 'O pedido fica como está. “Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido ou devolver.',
+  },
+  payOrphan: {
+    label: 'Dinheiro que ninguém pediu',
+    see: '“Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido pelo número ou devolver.',
+  },
+  submitSession: {
+    label: 'Sair da página antes de o dinheiro chegar',
+    see: 'De volta à loja, o comprador lê que o pagamento está a caminho; ainda não está pago.',
+  },
+  refund: {
+    label: 'Devolver tudo no painel do gateway',
+    see: 'O pagamento do pedido fica “Reembolsado”, e a lista de reembolsos mostra um feito no gateway.',
+  },
+  refundPart: {
+    label: 'Devolver 1,00 no painel do gateway',
+    see: 'O pagamento do pedido fica “Reembolsado em parte”; o que ainda pode ser devolvido é 1,00 menor.',
+  },
+  failRefund: {
+    label: 'O banco manda o reembolso de volta',
+    see: 'O reembolso fica “Falhou”, o dinheiro volta a contar, e “Dinheiro” mostra “Reembolso voltou”.',
+  },
+  dispute: {
+    label: 'Contestar',
+    see: 'O pagamento do pedido fica “Contestado” e aparece em “Dinheiro”; enquanto isso não pode ser devolvido.',
+  },
+  disputeWon: {
+    label: 'A loja ganha a contestação',
+    see: 'O pagamento do pedido volta a “Pago”, e o item em “Dinheiro” se encerra sozinho.',
+  },
+  disputeLost: {
+    label: 'A loja perde a contestação',
+    see: 'O pagamento fica “Perdido”, o valor não conta mais, e o item em “Dinheiro” se encerra sozinho.',
+  },
+  credit: {
+    label: 'Pagar',
+    see: 'O pedido deste código fica “Em produção”. Uma referência desconhecida, ou um código já pago, é “Dinheiro sem pedido”.',
+  },
+  creditShort: {
+    label: 'Pagar um centavo a menos',
+    see: 'O pedido não fica pago. “Dinheiro” mostra “Diferente do combinado”.',
+  },
+  creditOver: {
+    label: 'Pagar um centavo a mais',
+    see: 'O pedido não fica pago. “Dinheiro” mostra “Diferente do combinado”.',
+  },
+  creditAgain: {
+    label: 'Pagar mais uma vez',
+    see: '“Dinheiro” mostra a segunda transferência como “Dinheiro sem pedido”: a equipe devolve por conta própria.',
+  },
+  resend: {
+    label: 'Enviar de novo',
+    see: 'A resposta é 200 e nada muda: um aviso conta uma vez só, por mais que chegue.',
+  },
+  forge: {
+    label: 'Enviar com assinatura errada',
+    see: 'A resposta é 400, nada é guardado, e o contador de avisos recusados sobe um.',
+  },
+  deliver: {
+    label: 'Entregar',
+    see: 'Como deve ser: cada aviso uma vez, na hora, e de novo até ser aceito.',
+  },
+  hold: {
+    label: 'Segurar',
+    see: 'Pague algo: a página do comprador descobre mesmo assim, pois a loja pergunta a cada dez segundos. Ao soltar, nada acontece duas vezes.',
+  },
+  drop: {
+    label: 'Perder',
+    see: 'Pague algo: a loja descobre perguntando, em dez segundos enquanto o comprador espera e em dois minutos no máximo.',
+  },
+  duplicate: {
+    label: 'Enviar cada um duas vezes',
+    see: 'Pague algo: um só recibo, uma só linha no histórico do pedido.',
+  },
+  reverse: {
+    label: 'Guardar, para enviar o mais novo primeiro',
+    see: 'Pague, devolva e depois solte o mais novo primeiro: o pedido termina como se tudo tivesse vindo em ordem.',
+  },
+  'wrong-signature': {
+    label: 'Assinar errado',
+    see: 'Pague algo: cada envio abaixo recebe 400; o pedido fica pago mesmo assim, porque a loja pergunta.',
+  },
+  releaseAsSent: { label: 'Soltar na ordem', see: 'Todo aviso que foi segurado é entregue.' },
+  releaseNewestFirst: {
+    label: 'Soltar, o mais novo primeiro',
+    see: 'Cada um espera o anterior; notícia velha nunca desfaz a nova.',
+  },
+  '409': {
+    label: '409 Conflito',
+    see: 'Nada foi feito. A loja pergunta de novo, ou o comprador lê que tente daqui a pouco.',
+  },
+  '429': {
+    label: '429 Chamadas demais',
+    see: 'Nada foi feito. O comprador lê que tente daqui a pouco; a próxima tentativa segue com o mesmo pagamento.',
+  },
+  '500': {
+    label: '500 Erro interno',
+    see: 'O resultado é desconhecido, nunca “falhou”: ninguém paga duas vezes enquanto isso, e em até dois minutos se sabe.',
+  },
+  '500-after-commit': {
+    label: '500, embora tenha sido feito',
+    see: 'O resultado é desconhecido até a loja achar o pagamento que foi feito; na lista acima não há um segundo.',
+  },
+  'close-before-commit': {
+    label: 'Desligar antes',
+    see: 'Uma vez: a loja pergunta de novo e o comprador não percebe. Muitas vezes: desconhecido, depois sabido.',
+  },
+  'close-after-commit': {
+    label: 'Desligar depois',
+    see: 'A loja pergunta de novo com a mesma chave e recebe o mesmo pagamento: a lista acima tem um só.',
+  },
+  'foreign-json': {
+    label: 'JSON de outro lugar',
+    see: 'Não passa por sucesso nem por “não há nada”: desconhecido, depois perguntado de novo.',
+  },
+  'foreign-json-after-commit': {
+    label: 'JSON de outro lugar, embora tenha sido feito',
+    see: 'Desconhecido; depois a loja acha o pagamento que foi feito: a lista acima tem um só.',
+  },
+  html: {
+    label: 'Uma página no lugar do JSON',
+    see: 'Como a página de entrada da rede de um hotel: desconhecido, depois perguntado de novo.',
+  },
+  'html-after-commit': {
+    label: 'Uma página, embora tenha sido feito',
+    see: 'Desconhecido; depois a loja acha o pagamento que foi feito: a lista acima tem um só.',
+  },
+  drip: {
+    label: 'Responder byte a byte',
+    see: 'Depois de oito segundos a loja para de esperar. O resultado é desconhecido e depois encontrado.',
+  },
+  delay: {
+    label: 'Responder tarde',
+    see: 'O botão do comprador mostra que está trabalhando. Acima de oito segundos o resultado é desconhecido e depois encontrado.',
+  },
+  hold_calls: {
+    label: 'Não responder',
+    see: 'O gateway fica fora do ar até “Voltar ao normal”: o comprador pode usar outro meio quando o que está aberto com certeza não cobrou.',
+  },
+  clock30: {
+    label: '31 minutos à frente',
+    see: 'Os códigos PIX abertos vencem no gateway; em até um minuto a página do comprador oferece um novo.',
+  },
+  clock60: {
+    label: '61 minutos à frente',
+    see: 'As páginas de pagamento do gateway também vencem; o comprador recomeça pelo pedido.',
+  },
+  clock1440: {
+    label: 'Um dia e uma hora à frente',
+    see: 'O gateway esqueceu as chaves de idempotência: o que se repete agora tem de ser achado pelo que a loja escreveu nele.',
+  },
+  card: {
+    label: 'Cartão',
+    see: 'Desligado, não se abre pagamento com cartão pela Stripe, e o comprador recebe outro meio.',
+  },
+  pix: {
+    label: 'PIX',
+    see: 'Desligado, não se abre PIX pela Stripe: nenhum código vazio aparece.',
+  },
+  backToNormal: {
+    label: 'Voltar ao normal',
+    see: 'Nenhuma falha, a hora certa, todo aviso entregue, também os que foram segurados.',
+  },
+}
+
+/** The rehearsal page in Portuguese. */
+export const PT: typeof EN = {
+  scenes,
+  title: 'Ensaio',
+  intro:
+    'Faça um pedido na loja e depois venha aqui encenar o que um gateway, um banco ou a rede pode fazer com um pagamento. Ao lado de cada botão está o que se deve ver.',
+  shop: 'Loja',
+  admin: 'Painel',
+  refresh: 'Atualizar',
+  language: 'English',
+  played: 'Encenado:',
+  normal: 'Está tudo como de costume.',
+  notNormal: 'Fora do comum:',
+  clockAhead: 'o relógio está adiantado em',
+  minutes: 'minutos',
+  faultsOrdered: 'falhas pedidas:',
+  webhooksAre: 'avisos:',
+  methodsOff: 'desligado:',
+  payments: 'Pagamentos',
+  noPayment: 'Nenhum pagamento ainda. Faça um pedido na loja e escolha como pagar.',
+  nothingToDo: 'Não há nada a encenar nele agora.',
+  unnamed: 'Feito fora da loja',
+  orphanStripe: 'Pela Stripe',
+  orphanMercadoPago: 'Pelo Mercado Pago',
+  orphanBank: 'Na chave PIX',
+  bank: 'O banco: a chave PIX da própria loja',
+  bankHint: 'Copie o código da página do comprador. Só o banco avisa a loja, com assinatura.',
+  code: 'Código PIX copia e cola',
+  reference: 'ou a referência dele',
+  amount: 'Valor em centavos, se não for o do código',
+  credits: 'O que chegou',
+  links: 'Links de pagamento que foram pagos',
+  linksHint: 'Ninguém avisa a loja. No painel, abra o pedido com esta referência e confirme à mão.',
+  webhooks: 'Avisos (webhooks)',
+  webhooksNow: 'Como os novos são entregues',
+  held: 'segurados',
+  deliveries: 'O que foi enviado, e a resposta da API',
+  noDelivery: 'Nada foi enviado ainda.',
+  inUse: 'em uso',
+  details: 'Ver',
+  tries: 'tentativas',
+  answer: 'resposta',
+  noAnswer: 'nenhuma ainda',
+  delivery: { queued: 'a caminho', held: 'segurado', dropped: 'não será reenviado', delivered: 'aceito' },
+  forged: 'assinatura errada',
+  sentTo: 'Enviado para',
+  headers: 'Cabeçalhos (assinados agora)',
+  body: 'Corpo',
+  answered: 'A API respondeu',
+  back: 'Voltar ao ensaio',
+  faults: 'Falhas da API dos gateways',
+  faultsHint: 'Escolha quais chamadas e depois o que acontece com elas.',
+  calls: 'Quais chamadas',
+  callGroups: {
+    '': 'Todas',
+    'POST /v1/payment_intents': 'Stripe: abrir, confirmar ou cancelar um pagamento',
+    'GET /v1/payment_intents': 'Stripe: perguntar por pagamentos',
+    '/v1/checkout/sessions': 'Stripe: a página de pagamento dela',
+    'POST /v1/refunds': 'Stripe: devolver',
+    'POST /mercadopago/v1/payments': 'Mercado Pago: abrir um pagamento ou devolver',
+    'GET /mercadopago/': 'Mercado Pago: perguntar por pagamentos',
+    'PUT /mercadopago/': 'Mercado Pago: cancelar um pagamento',
+    '/card_tokens': 'Mercado Pago: o formulário do cartão',
+  },
+  times: 'Quantas chamadas',
+  percent: 'De cem dessas chamadas, quantas',
+  milliseconds: 'Milissegundos (atraso, ou entre bytes)',
+  seconds: 'Segundos (Retry-After do 429)',
+  ordered: 'Pedidas agora',
+  clearFaults: 'Tirar as falhas',
+  clock: 'O relógio dos gateways',
+  clockNow: 'São',
+  account: 'O que a conta Stripe aceita',
+  on: 'ligado',
+  off: 'desligado',
+  switchOn: 'Ligar',
+  switchOff: 'Desligar',
+  methods: { card: 'cartão', pix: 'PIX', page: 'página de pagamento' },
+  faces: { stripe: 'Stripe', mercadopago: 'Mercado Pago', bank: 'Banco' },
+  standings: {
+    open: 'nada enviado ainda',
+    waiting: 'espera o comprador',
+    review: 'em análise',
+    paid: 'pago',
+    refused: 'recusado',
+    ended: 'o código venceu',
+    cancelled: 'cancelado pela loja',
+    partlyRefunded: 'devolvido em parte',
+    refunded: 'devolvido',
+    disputed: 'contestado',
+    lost: 'contestação perdida',
+  },
+}

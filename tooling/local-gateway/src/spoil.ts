@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Strike } from './faults.ts'
+
+type Kind = NonNullable<Strike['kind']>
+
+/** What something between the shop and the gateway could answer in its place: JSON, but none of its objects. */
+const FOREIGN_JSON = { id: 'maintenance', object: 'page', status: 'ok', data: [], results: [] }
+
+const HTML =
+  '<!doctype html><html lang="en"><title>Welcome</title><p>Sign in to use this network.</p></html>\n'
+
+/** Whether a fault keeps the request from being carried out at all. */
+export function preventsCommit(kind: Kind | undefined): boolean {
+  return kind === 'close-before-commit' || kind === 'foreign-json' || kind === 'html'
+}
+
+/** Sends what the fault makes of an answer; `undefined` where it leaves the answer as it is. */
+export function sendSpoiled(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, milliseconds, cleared }: Strike,
+  answer: { status: number; body: unknown },
+): FastifyReply | undefined {
+  if (kind === 'close-before-commit' || kind === 'close-after-commit') {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return reply
+  }
+  if (kind === 'foreign-json' || kind === 'foreign-json-after-commit')
+    return reply.code(200).send(FOREIGN_JSON)
+  if (kind === 'html' || kind === 'html-after-commit')
+    return reply.code(200).type('text/html; charset=utf-8').send(HTML)
+  if (kind !== 'drip') return undefined
+  const bytes = drip(JSON.stringify(answer.body), milliseconds, cleared)
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(Readable.from(bytes))
+}
+
+/** Byte by byte, until the faults are cleared; then the rest at once. */
+async function* drip(text: string, milliseconds: number, cleared: Promise<void>): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text)
+  let flows = false
+  void cleared.then(() => (flows = true))
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (flows) {
+      yield bytes.subarray(at)
+      return
+    }
+    yield bytes.subarray(at, at + 1)
+    await Promise.race([wait(milliseconds, undefined, { ref: false }), cleared])
+  }
+}

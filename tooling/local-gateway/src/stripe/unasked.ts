@@ -1,0 +1,23 @@
+import type Stripe from 'stripe'
+import type { Call } from '../call.ts'
+import { succeed } from './outcomes.ts'
+import { addIntent } from './payment-intents.ts'
+import { resolvePaymentMethod } from './payment-methods.ts'
+
+/** Money of an intent that the shop did not make: another program with the same account, a mistake in the dashboard. */
+export function payUnasked(call: Call, amount: number): Stripe.PaymentIntent {
+  return paid(call, { amount, currency: 'brl' })
+}
+
+/** A second intent with all that the shop wrote on the first one, and its money. */
+export function paySecond(
+  call: Call,
+  { amount, currency, description, metadata }: Stripe.PaymentIntent,
+): Stripe.PaymentIntent {
+  return paid(call, { amount, currency, metadata, ...(description !== null && { description }) })
+}
+
+function paid(call: Call, params: Stripe.PaymentIntentCreateParams): Stripe.PaymentIntent {
+  const intent = addIntent(call, { ...params, allowed_payment_method_types: ['card'] })
+  return succeed(call, intent, resolvePaymentMethod(call, 'pm_card_visa'))
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import type { BankCredit } from '../bank/records.ts'
+import type { SentEvent } from '../contract/roots.ts'
+import { randomText } from '../ids.ts'
+import type { MpNotice } from '../mercadopago/records.ts'
+
+/** What goes over the wire to a receiver. */
+export interface Letter {
+  url: string
+  body: string
+  headers: Record<string, string>
+}
+
+const agent = '(local gateway; sandbox, no real money)'
+
+/** Signed with the true time, not the gateway's shifted clock: receivers check its age against their own. */
+const now = () => Math.floor(Date.now() / 1000)
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
+
+/** Stripe signs the time and the body. */
+export function eventLetter(event: SentEvent, url: string, secret: string): Letter {
+  const body = JSON.stringify(event, null, 2)
+  const time = now()
+  return {
+    url,
+    body,
+    headers: {
+      'stripe-signature': `t=${time},v1=${hmac(secret, `${time}.${body}`)}`,
+      'user-agent': `Stripe/1.0 ${agent}`,
+    },
+  }
+}
+
+/** What Mercado Pago signs is the id of what it is about, the request's and the time, not the body. */
+export function noticeLetter(
+  { id, type, action, about, created }: MpNotice,
+  to: string,
+  secret: string,
+): Letter {
+  const requestId = randomText(24)
+  const time = now()
+  const url = new URL(to)
+  url.searchParams.set('data.id', about)
+  url.searchParams.set('type', type)
+  return {
+    url: url.toString(),
+    body: JSON.stringify({
+      id,
+      action,
+      type,
+      api_version: 'v1',
+      date_created: created,
+      live_mode: false,
+      data: { id: about },
+    }),
+    headers: {
+      'x-request-id': requestId,
+      'x-signature': `ts=${time},v1=${hmac(secret, `id:${about};request-id:${requestId};ts:${time};`)}`,
+      'user-agent': `MercadoPago WebHook v1.0 ${agent}`,
+    },
+  }
+}
+
+/** A bank's word of a credit, in the form that the shop's API asks for: time and body are signed. */
+export function creditLetter({ id, txid, amount }: BankCredit, url: string, secret: string): Letter {
+  const reais = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
+  const body = JSON.stringify({ endToEndId: id, txid, amount: reais, currency: 'BRL' })
+  const time = now()
+  return {
+    url,
+    body,
+    headers: {
+      'x-pix-signature': `t=${time},v1=${hmac(secret, `${time}.${body}`)}`,
+      'user-agent': `Bank ${agent}`,
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { MercadoPagoConfig, Payment, PaymentRefund, WebhookSignatureValidator } from 'mercadopago'
+import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
+import { onTestFinished } from 'vitest'
+import { startLocalGateway, type LocalGateway } from '../src/server.ts'
+import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from './harness.ts'
+
+export const mercadoPagoKeys = {
+  accessToken: 'TEST-access',
+  publicKey: 'TEST-public',
+  webhookSecret: 'notifications',
+}
+
+export interface MercadoPagoBench {
+  gateway: LocalGateway
+  /** The real SDK's clients. */
+  payments: Payment
+  refunds: PaymentRefund
+  /** Notifications that arrived, checked as the SDK does. */
+  received: { id: string; good: boolean }[]
+  /** The API without the SDK, for what the SDK hides. */
+  call: (method: string, path: string, body?: object, key?: string) => Promise<Response>
+}
+
+/** The gateway with the real SDK in front of it, and a receiver that checks signatures as the SDK does. */
+export async function openMercadoPago(): Promise<MercadoPagoBench> {
+  const received: MercadoPagoBench['received'] = []
+  const server = createServer((request, response) => {
+    const id = new URL(request.url ?? '', 'http://shop').searchParams.get('data.id') ?? ''
+    received.push({ id, good: isGood(request.headers, id) })
+    request.resume()
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // listening on TCP
+  const gateway = await startLocalGateway({
+    port: 0,
+    secretKey: SECRET_KEY,
+    publishableKey: PUBLISHABLE_KEY,
+    webhookSecret: WEBHOOK_SECRET,
+    mercadoPago: { ...mercadoPagoKeys, webhookUrl: `http://127.0.0.1:${port}/hook` },
+  })
+  onTestFinished(async () => {
+    await gateway.close()
+    server.close()
+    server.closeAllConnections()
+  })
+  const { accessToken } = mercadoPagoKeys
+  const config = new MercadoPagoConfig({ accessToken, options: { maxRetries: 0 } })
+  const at = AppConfig as { BASE_URL: string } // declared read-only, and yet a plain field
+  at.BASE_URL = `${gateway.url}/mercadopago`
+  return {
+    gateway,
+    payments: new Payment(config),
+    refunds: new PaymentRefund(config),
+    received,
+    call: (method, path, body, key) =>
+      fetch(`${gateway.url}/mercadopago${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${accessToken}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key !== undefined && { 'x-idempotency-key': key }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+  }
+}
+
+function isGood(headers: Record<string, string | string[] | undefined>, dataId: string): boolean {
+  try {
+    const xRequestId = headers['x-request-id']
+    const secret = mercadoPagoKeys.webhookSecret
+    WebhookSignatureValidator.validate({ xSignature: headers['x-signature'], xRequestId, dataId, secret })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const pixPayment = {
+  transaction_amount: 19.9,
+  payment_method_id: 'pix',
+  payer: { email: 'ana@example.com' },
+}
+
+export const withKey = (idempotencyKey: string) => ({ requestOptions: { idempotencyKey } })
