@@ -54,7 +54,10 @@ export async function openPayment(
         if (opened) return opened
       } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: nobody may pay twice because we do not know whether the first payment went through.
-        await askGateway(ctx, attemptOf(current.id, open), source)
+        const truth = await askGateway(ctx, attemptOf(current.id, open), source)
+        // Over for the buyer, and not yet for the gateway, whose clock is another.
+        const lingers = truth?.state === 'processing' || truth?.state === 'created'
+        if (lingers && isOver(ctx, open)) await voidAttempt(ctx, attemptOf(current.id, open), source)
       } else if (isSameWay(open, way) && request.renew !== true) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer

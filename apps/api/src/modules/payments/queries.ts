@@ -5,6 +5,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment, statement } from '../../db/statement.ts'
 import type { PaymentsTable } from '../../db/schema/payments.ts'
+import { openStates } from './machine.ts'
 import type { LockedOrder, LockedPayment } from './settlement.ts'
 
 /** An attempt as the workers need it, read without a lock. */
@@ -201,6 +202,17 @@ export const findRequestParts = (db: Db, attemptId: string): Promise<RequestPart
     .select(['orders.guardian_name', 'orders.guardian_email'])
     .where('payments.id', '=', attemptId)
     .executeTakeFirstOrThrow()
+
+/** The attempts of these orders that may take money now and of which a gateway can be asked. */
+export const listOpenAttempts = (db: Db, orderIds: readonly string[]): Promise<Attempt[]> =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'gateway', 'method', 'flow', 'state', 'amount', 'currency', 'gateway_ref'])
+    .select('created_at')
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .where('state', 'in', openStates)
+    .where('check_at', 'is not', null)
+    .execute()
 
 /**
  * Takes the attempts that are due to be asked for, and sets when each is due next (P5.1). Rows that another process
