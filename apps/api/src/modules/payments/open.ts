@@ -26,7 +26,7 @@ export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
 /** A card form closes with its order, but never under the buyer's hands. */
 const formLivesMs = 10 * 60_000
 /** P5.1: the first question of the reconciler. */
-const firstCheckMs = 10_000
+const firstCheckMs = 8000
 /** Each round settles an attempt or loses a race for the open place; more than a few mean that somebody plays. */
 const rounds = 5
 
