@@ -60,6 +60,7 @@ test('money without an order is given to the one that it was meant for', async (
   await item.getByRole('button', { name: say('Attach to an order…') }).click()
   const dialog = page.getByRole('dialog')
   const number = dialog.getByLabel(say('Number of the order'))
+  await expect(number).toBeFocused()
   await number.fill('R-000000')
   await dialog.getByLabel(say('Reason')).fill('The buyer wrote to us')
   await dialog.getByRole('button', { name: say('Attach') }).click()

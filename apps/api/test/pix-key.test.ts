@@ -1,10 +1,12 @@
 import { parseBrCode } from '@recadinho/contracts/br-code'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Catalog } from '@recadinho/contracts/catalog'
+import type { OrderMoney } from '@recadinho/contracts/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
 
 const secret = 'what the bank and the shop share'
 const env = {
@@ -91,6 +93,17 @@ test('P3.11: the bank’s signed word confirms, once, however often it comes', a
   for (const _ of [1, 2, 3]) expect(await credit({ txid, endToEndId })).toBe(200)
   expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(await inbox(txid)).toEqual([])
+})
+
+test('P6.4: the owner is shown which transfer paid which code', async () => {
+  const { txid, order } = await awaited()
+  const endToEndId = transfer()
+  await credit({ txid, endToEndId })
+  const staff = await signedIn(shop)
+  const money = (await staff.get(`/api/admin/orders/${order.id}/money`)).json<OrderMoney>()
+  const event = money.payments[0]?.events[0]
+  const { body } = (await staff.get(`/api/admin/gateway-events/${event?.id}`)).json<{ body: string }>()
+  expect(JSON.parse(body)).toEqual({ endToEndId, txid, amount: '49.90', currency: 'BRL' })
 })
 
 test('P3.11: a code that is paid twice is not kept silently', async () => {

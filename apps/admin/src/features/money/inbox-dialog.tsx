@@ -6,12 +6,12 @@ import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { Stack } from '@recadinho/ui/layout'
 import { TextField } from '@recadinho/ui/text-field'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
-import { ChangeError } from '../orders/change-error.tsx'
-import { gatewayLabels } from '../orders/labels.ts'
-import { ReasonField } from '../orders/reason-field.tsx'
-import { cleanReason, useReasonError } from '../orders/reason.ts'
+import { ChangeError } from '../../components/change-error.tsx'
+import { gatewayLabels } from '../../lib/labels.ts'
+import { ReasonField } from '../../components/reason-field.tsx'
+import { cleanReason, useReasonError } from '../../lib/reason.ts'
 import { usualReason } from './inbox-labels.ts'
 import { useMoneyAction } from './use-money-action.ts'
 
@@ -26,6 +26,8 @@ export interface InboxDialogProps {
 export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps) {
   const { t, i18n } = useLingui()
   const form = useId()
+  const numberField = useRef<HTMLInputElement>(null)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const mutation = useMoneyAction(item, onDone)
   const usual = usualReason(item.kind, action)
   const [reason, setReason] = useState(usual ? i18n._(usual) : '')
@@ -51,6 +53,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
       title={words.title}
       description={words.description}
       closeLabel={t`Close`}
+      initialFocus={attaches ? numberField : reasonField}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -74,6 +77,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
           )}
           {attaches && (
             <TextField
+              ref={numberField}
               label={t`Number of the order`}
               hint={t`Such as R-7K3M9Q`}
               autoComplete="off"
@@ -85,6 +89,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
             />
           )}
           <ReasonField
+            fieldRef={reasonField}
             hint={
               action === 'attach' ? t`How you know. It stays in the records.` : t`It stays in the records.`
             }
@@ -135,14 +140,17 @@ function useWords({ amount, order, gateway }: MoneyInboxItem) {
 /** As the shop writes it: people leave spaces and capitals out. */
 const orderNumber = (typed: string) => typed.trim().toUpperCase()
 
-const isAboutNumber = (error: unknown) =>
-  error instanceof ApiError && (error.code === 'not_found' || error.code === 'amount_mismatch')
+/** The reason was checked before: what the form is refused for is the number. */
+const numberCodes = new Set<string | undefined>(['not_found', 'validation_failed', 'amount_mismatch'])
+const isAboutNumber = (error: unknown) => error instanceof ApiError && numberCodes.has(error.code)
 
 /** What is wrong with the number: nothing typed, or what the server said of the one that was sent. */
 function useNumberError(number: string, { error, variables }: ReturnType<typeof useMoneyAction>) {
   const { t } = useLingui()
   if (number === '') return t`Enter the number of the order`
-  if (!(error instanceof ApiError) || variables?.orderNumber !== number) return undefined
-  if (error.code === 'not_found') return t`There is no order ${number}`
-  return error.code === 'amount_mismatch' ? t`Order ${number} is in another currency` : undefined
+  if (!(error instanceof ApiError) || !isAboutNumber(error) || variables?.orderNumber !== number)
+    return undefined
+  return error.code === 'amount_mismatch'
+    ? t`Order ${number} is in another currency`
+    : t`There is no order ${number}`
 }

@@ -71,10 +71,13 @@ it('notes nothing as dealt with unless it is said how', async () => {
   expect(sent()).toEqual([])
 })
 
-it('attaches by the number of the order, and says beside it when there is none', async () => {
+it.each([
+  [404, 'not_found'],
+  [400, 'validation_failed'],
+])('attaches by the number of the order, and says beside it when there is none: %i', async (status, code) => {
   const orphan = anItem({ kind: 'orphan', order: null, actions: ['attach', 'settle'] })
   const { sent } = await show(anInbox([orphan]), () => {
-    throw refusal(404, 'not_found')
+    throw refusal(status, code)
   })
   const dialog = await open('Attach to an order…')
   const number = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number of the order' })

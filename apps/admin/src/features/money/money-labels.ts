@@ -2,14 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DisputeState, LedgerKind, RefundState } from '@recadinho/contracts/money'
 import type { PaymentOutcome } from '@recadinho/contracts/payments'
-import type { Tone } from '../orders/tones.ts'
-
-export const refundStateLabels: Record<RefundState, MessageDescriptor> = {
-  requested: msg`Requested`,
-  sent: msg`Under way`,
-  succeeded: msg`Given back`,
-  failed: msg`Failed`,
-}
+import type { Tone } from '../../lib/tones.ts'
 
 export const refundStateTones: Record<RefundState, Tone> = {
   requested: 'warning',

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { DisputeState, RefundState } from '@recadinho/contracts/money'
 import { StatusPill } from '@recadinho/ui/badge'
-import { toneIcons } from '../orders/status-pills.tsx'
-import { disputeStateLabels, disputeStateTones, refundStateLabels, refundStateTones } from './money-labels.ts'
+import { toneIcons } from '../../components/status-pills.tsx'
+import { refundStateLabels } from '../../lib/labels.ts'
+import { disputeStateLabels, disputeStateTones, refundStateTones } from './money-labels.ts'
 
 export function RefundStatePill({ state }: { state: RefundState }) {
   const { i18n } = useLingui()

@@ -15,7 +15,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' })
 /** The section of a paid order; `createRefund` is answered by `refund`. */
 async function show(money: Money, refund: (input: unknown) => unknown = () => money) {
   const order = anOrder()
-  const page = await renderPage(<OrderMoney order={order} />, (name, input) => {
+  const page = await renderPage(<OrderMoney order={order} onConfirm={() => undefined} />, (name, input) => {
     if (name === 'createRefund') return refund(input)
     return name === 'getGatewayEvent'
       ? { event: money.payments[0]?.events[0], body: '{\n  "id": "evt_1"\n}' }
@@ -188,7 +188,7 @@ it('only notes what no gateway can give back', async () => {
 
 it('says that it could not be read, and asks again', async () => {
   let down = true
-  await renderPage(<OrderMoney order={anOrder()} />, () => {
+  await renderPage(<OrderMoney order={anOrder()} onConfirm={() => undefined} />, () => {
     if (down) throw new TypeError('Failed to fetch')
     return anOrderMoney()
   })

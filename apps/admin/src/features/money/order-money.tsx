@@ -8,12 +8,10 @@ import { SkeletonText } from '@recadinho/ui/skeleton'
 import { Heading } from '@recadinho/ui/text'
 import { useState, type ReactNode } from 'react'
 import { errorMessage } from '../../lib/error-message.ts'
-import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { ConfirmPaymentDialog } from '../orders/confirm-payment-dialog.tsx'
-import { DetailCard } from '../orders/detail-card.tsx'
-import { PriceFacts } from '../orders/price-facts.tsx'
-import { PaymentStatusPill } from '../orders/status-pills.tsx'
+import { DetailCard } from '../../components/detail-card.tsx'
+import { PriceFacts } from '../../components/price-facts.tsx'
+import { PaymentStatusPill } from '../../components/status-pills.tsx'
 import { Attempts } from './attempts.tsx'
 import { Ledger } from './ledger.tsx'
 import { orderMoneyOptions } from './money-queries.ts'
@@ -21,8 +19,14 @@ import { RefundDialog } from './refund-dialog.tsx'
 import { Disputes, Refunds } from './refunds.tsx'
 import * as css from './money.css.ts'
 
+export interface OrderMoneyProps {
+  order: AdminOrder
+  /** Staff saw the money arrive. */
+  onConfirm: () => void
+}
+
 /** All that happened with the order's money, and what its owner can do about it. */
-export function OrderMoney({ order }: { order: AdminOrder }) {
+export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const money = useQuery(orderMoneyOptions(api, order.id))
@@ -56,16 +60,14 @@ export function OrderMoney({ order }: { order: AdminOrder }) {
           <SkeletonText />
         </div>
       )}
-      {money.data && <MoneyParts order={order} money={money.data} />}
+      {money.data && <MoneyParts order={order} onConfirm={onConfirm} money={money.data} />}
     </DetailCard>
   )
 }
 
-function MoneyParts({ order, money }: { order: AdminOrder; money: Money }) {
+function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Money }) {
   const { t } = useLingui()
   const [refunding, setRefunding] = useState<string>()
-  // As it was when the dialog was opened: a change in the meantime is refused, not overwritten.
-  const [confirming, setConfirming] = useState<AdminOrder>()
   const attempt = money.payments.find(({ payment }) => payment.id === refunding)
   return (
     <div className={css.parts}>
@@ -74,7 +76,7 @@ function MoneyParts({ order, money }: { order: AdminOrder; money: Money }) {
           order={order}
           attempts={money.payments}
           onRefund={({ payment }) => setRefunding(payment.id)}
-          onConfirm={() => setConfirming(order)}
+          onConfirm={onConfirm}
         />
       </Part>
       {money.refunds.length > 0 && (
@@ -93,16 +95,6 @@ function MoneyParts({ order, money }: { order: AdminOrder; money: Money }) {
         </Part>
       )}
       {attempt && <RefundDialog order={order} attempt={attempt} onClose={() => setRefunding(undefined)} />}
-      {confirming && (
-        <ConfirmPaymentDialog
-          order={confirming}
-          onDone={() => {
-            setConfirming(undefined)
-            toasts.show({ title: t`Payment confirmed` })
-          }}
-          onClose={() => setConfirming(undefined)}
-        />
-      )}
     </div>
   )
 }

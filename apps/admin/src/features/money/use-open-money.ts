@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { useOwner } from '../sessions/use-owner.ts'
 import { moneyInboxOptions } from './money-queries.ts'
 
 /** How much money needs the owner; `undefined` for anybody else. */
-export function useOpenMoney(): number | undefined {
+export function useOpenMoney(owner: boolean): number | undefined {
   const { api } = useAdmin()
-  const owner = useOwner()
   const { data } = useQuery({
     ...moneyInboxOptions(api),
     enabled: owner,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatPhone } from '@recadinho/i18n/phone'
-import { DetailCard } from './detail-card.tsx'
-import { Fact, Facts } from './facts.tsx'
+import { DetailCard } from '../../components/detail-card.tsx'
+import { Fact, Facts } from '../../components/facts.tsx'
 
 /** Who ordered, and where the video goes. */
 export function BuyerCard({ order }: { order: AdminOrder }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { useLocale } from '../../lib/use-locale.ts'
-import { DetailCard } from './detail-card.tsx'
+import { DetailCard } from '../../components/detail-card.tsx'
 import * as css from './order-details.css.ts'
 
 /** Who speaks, in the order in which the buyer chose them. */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { useLocale } from '../../lib/use-locale.ts'
-import { occasionLabels } from './labels.ts'
-import { DetailCard } from './detail-card.tsx'
-import { Fact, Facts } from './facts.tsx'
+import { occasionLabels } from '../../lib/labels.ts'
+import { DetailCard } from '../../components/detail-card.tsx'
+import { Fact, Facts } from '../../components/facts.tsx'
 import * as css from './order-details.css.ts'
 
 /** Whom the video is for. */

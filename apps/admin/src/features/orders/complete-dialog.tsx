@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
-import { ChangeError } from './change-error.tsx'
+import { ChangeError } from '../../components/change-error.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 export interface CompleteDialogProps {

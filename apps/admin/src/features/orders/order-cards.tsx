@@ -8,7 +8,7 @@ import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { OrderPills } from './order-table.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
-import { rowLink } from './use-list-keys.ts'
+import { rowLink } from '../../lib/use-list-keys.ts'
 import * as css from './order-list.css.ts'
 
 /** The orders on a phone. */

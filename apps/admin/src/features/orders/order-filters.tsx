@@ -6,8 +6,9 @@ import { SearchIcon } from '@recadinho/ui/icon'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { useEffect, useEffectEvent, useState, type Ref } from 'react'
-import { stageLabels, viewLabels } from './labels.ts'
+import { stageLabels } from '../../lib/labels.ts'
 import { orderViews, searchText, viewOf, withView, type OrderSearch } from './order-search.ts'
+import { viewLabels } from './view-labels.ts'
 import * as css from './order-filters.css.ts'
 
 /** A pause in typing after which the list is asked, in milliseconds. */

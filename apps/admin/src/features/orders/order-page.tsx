@@ -7,32 +7,38 @@ import { Callout } from '@recadinho/ui/callout'
 import { ArrowLeftIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { useState, type ReactNode } from 'react'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { OrderMoney } from '../money/order-money.tsx'
-import { useOwner } from '../sessions/use-owner.ts'
 import { BuyerCard } from './buyer-card.tsx'
 import { CharactersCard } from './characters-card.tsx'
 import { ChildCard } from './child-card.tsx'
-import { DetailCard } from './detail-card.tsx'
+import { DetailCard } from '../../components/detail-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { orderOptions } from './order-queries.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ScriptCard } from './script-card.tsx'
-import { OrderStatusPill, StagePill } from './status-pills.tsx'
+import { OrderStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import * as css from './order-details.css.ts'
 
+export interface OrderPageProps {
+  id: string
+  /** All about the order's money, for who may see it; `confirm` asks for a confirmation by hand. */
+  money?: ((order: AdminOrder, confirm: () => void) => ReactNode) | undefined
+}
+
 /** One order: all that is needed to make the video, and what to do next. */
-export function OrderPage({ id }: { id: string }) {
+export function OrderPage({ id, money }: OrderPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
-  const owner = useOwner()
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
+  const [dialog, setDialog] = useState<OpenDialog>()
   return (
     <Page>
       <PageTitle>{order.number}</PageTitle>
@@ -49,16 +55,17 @@ export function OrderPage({ id }: { id: string }) {
           <ScriptCard order={order} />
           <ChildCard order={order} />
           <CharactersCard order={order} />
-          {owner && <OrderMoney order={order} />}
+          {money?.(order, () => setDialog({ kind: 'confirm_payment', order }))}
         </div>
         <div className={css.column}>
           <BuyerCard order={order} />
-          {!owner && <MoneyCard order={order} />}
+          {!money && <MoneyCard order={order} />}
           <DetailCard title={t`Timeline`}>
             <OrderTimeline order={order} />
           </DetailCard>
         </div>
       </div>
+      <OrderDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </Page>
   )
 }

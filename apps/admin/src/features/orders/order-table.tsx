@@ -8,9 +8,9 @@ import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@reca
 import { media } from '@recadinho/ui/tokens'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
-import { OrderStatusPill, PaymentStatusPill, StagePill } from './status-pills.tsx'
+import { OrderStatusPill, PaymentStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
-import { rowLink } from './use-list-keys.ts'
+import { rowLink } from '../../lib/use-list-keys.ts'
 import * as css from './order-list.css.ts'
 
 /** The orders from the tablet on; the less telling columns wait for a desktop. */

@@ -14,7 +14,7 @@ import {
 } from '@recadinho/ui/icon'
 import { Timeline } from '@recadinho/ui/timeline'
 import { useLocale } from '../../lib/use-locale.ts'
-import { actorLabels } from './labels.ts'
+import { actorLabels } from '../../lib/labels.ts'
 import { eventReason, eventTitle } from './timeline-text.ts'
 
 const icons: Record<OrderEvent['machine'], Icon> = {

@@ -17,7 +17,7 @@ import { OrderListSkeleton } from './order-list-skeleton.tsx'
 import { orderListOptions } from './order-queries.ts'
 import { isFiltered, type OrderSearch } from './order-search.ts'
 import { OrderTable } from './order-table.tsx'
-import { useListKeys } from './use-list-keys.ts'
+import { useListKeys } from '../../lib/use-list-keys.ts'
 import * as css from './order-list.css.ts'
 
 export interface OrdersTabProps {

@@ -3,9 +3,9 @@ import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { Stack } from '@recadinho/ui/layout'
 import { useId, useState, type SubmitEvent } from 'react'
-import { ChangeError } from './change-error.tsx'
-import { ReasonField } from './reason-field.tsx'
-import { cleanReason, useReasonError } from './reason.ts'
+import { ChangeError } from '../../components/change-error.tsx'
+import { ReasonField } from '../../components/reason-field.tsx'
+import { cleanReason, useReasonError } from '../../lib/reason.ts'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 
 export interface ReasonDialogProps {

@@ -4,7 +4,7 @@ import { Button } from '@recadinho/ui/button'
 import { CopyIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { toasts } from '../../lib/toasts.ts'
-import { DetailCard } from './detail-card.tsx'
+import { DetailCard } from '../../components/detail-card.tsx'
 import * as css from './order-details.css.ts'
 
 /** The words to be spoken. */

@@ -9,8 +9,13 @@ import {
 } from '@recadinho/contracts/orders'
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
-import { refundStateLabels } from '../money/money-labels.ts'
-import { paymentStateLabels, stageLabels, statusLabels } from './labels.ts'
+import {
+  paymentStateLabels,
+  refundReason,
+  refundStateLabels,
+  stageLabels,
+  statusLabels,
+} from '../../lib/labels.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
 export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): string {
@@ -52,17 +57,6 @@ export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string
   if (machine === 'refund') return refundReason(i18n, reason)
   const letter = machine === 'message' ? letters[reason] : undefined
   return letter ? i18n._(letter) : reason
-}
-
-/** Why money goes back: staff's own words, or the shop's in the reader's language. */
-export function refundReason(i18n: I18n, reason: string): string {
-  const known = refundReasons[reason]
-  return known ? i18n._(known) : reason
-}
-
-const refundReasons: Record<string, MessageDescriptor> = {
-  'made at the gateway': msg`Made at the gateway`,
-  'paid twice': msg`Paid twice`,
 }
 
 /** What a message was about, by the server's word for it. */

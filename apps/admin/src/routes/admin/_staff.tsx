@@ -27,7 +27,7 @@ function Staff() {
   const navigate = useNavigate()
   const { api } = Route.useRouteContext()
   const { data: session } = useSuspenseQuery(sessionOptions(api))
-  const openMoney = useOpenMoney()
+  const openMoney = useOpenMoney(session.staff.role === 'owner')
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   return (
     <>

@@ -122,7 +122,7 @@ export function actionsOf(row: InboxRow, refunds: boolean): MoneyAction[] {
 }
 
 const shown = new Set(
-  'id object type created data amount amount_received amount_refunded amount_total currency status payment_status payment_intent charge livemode reason failure_code failure_reason decline_code code last_payment_error metadata order_id attempt_id refund_id flow order_number action api_version date_created'.split(
+  'id object type created data amount amount_received amount_refunded amount_total currency status payment_status payment_intent charge livemode reason failure_code failure_reason decline_code code last_payment_error metadata order_id attempt_id refund_id flow order_number action api_version date_created live_mode txid endToEndId'.split(
     ' ',
   ),
 )

@@ -221,7 +221,7 @@ export const listOpenAttempts = (db: Db, orderIds: readonly string[]): Promise<A
 export async function claimAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     update payments set checks = least(checks + 1, 30000), check_at = case
-      when ${now}::timestamptz - created_at < interval '2 minutes' then ${now}::timestamptz + interval '10 seconds'
+      when ${now}::timestamptz - created_at < interval '2 minutes' then ${now}::timestamptz + interval '8 seconds'
       when ${now}::timestamptz - created_at < interval '1 hour' then ${now}::timestamptz + interval '1 minute'
       when ${now}::timestamptz < coalesce(expires_at, created_at) + interval '24 hours' then ${now}::timestamptz + interval '1 hour'
     end

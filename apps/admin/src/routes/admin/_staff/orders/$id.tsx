@@ -1,6 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { OrderMoney } from '../../../../features/money/order-money.tsx'
 import { orderOptions } from '../../../../features/orders/order-queries.ts'
 import { OrderPage } from '../../../../features/orders/order-page.tsx'
+import { useOwner } from '../../../../features/sessions/use-owner.ts'
 import { isNotFound, isValidationError } from '../../../../lib/api.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/$id')({
@@ -18,5 +21,7 @@ export const Route = createFileRoute('/admin/_staff/orders/$id')({
 
 function Order() {
   const { id } = Route.useParams()
-  return <OrderPage key={id} id={id} />
+  const owner = useOwner()
+  const money = (order: AdminOrder, confirm: () => void) => <OrderMoney order={order} onConfirm={confirm} />
+  return <OrderPage key={id} id={id} money={owner ? money : undefined} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from './order-details.css.ts'
+import * as css from './facts.css.ts'
 
 /** Names and what they stand for. */
 export function Facts({ children }: { children: ReactNode }) {

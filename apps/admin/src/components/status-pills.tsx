@@ -15,8 +15,8 @@ import {
   SearchIcon,
   type Icon,
 } from '@recadinho/ui/icon'
-import { paymentStateLabels, paymentStatusLabels, stageLabels, statusLabels } from './labels.ts'
-import { paymentStateTones, paymentStatusTones, statusTones, type Tone } from './tones.ts'
+import { paymentStateLabels, paymentStatusLabels, stageLabels, statusLabels } from '../lib/labels.ts'
+import { paymentStateTones, paymentStatusTones, statusTones, type Tone } from '../lib/tones.ts'
 
 const statusIcons: Record<OrderStatus, Icon> = {
   pending: HourglassIcon,

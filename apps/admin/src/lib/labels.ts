@@ -1,10 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
+import type { RefundState } from '@recadinho/contracts/money'
 import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
-import type { OrderView } from './order-search.ts'
 
 export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`Pending payment`,
@@ -12,12 +12,6 @@ export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
   completed: msg`Completed`,
   expired: msg`Expired`,
   cancelled: msg`Cancelled`,
-}
-
-export const viewLabels: Record<OrderView, MessageDescriptor> = {
-  all: msg`All`,
-  late: msg`Late`,
-  ...statusLabels,
 }
 
 export const stageLabels: Record<ProductionStage, MessageDescriptor> = {
@@ -81,4 +75,22 @@ export const actorLabels: Record<OrderEvent['actor']['type'], MessageDescriptor>
   staff: msg`Staff`,
   system: msg`The shop itself`,
   gateway: msg`Payment gateway`,
+}
+
+export const refundStateLabels: Record<RefundState, MessageDescriptor> = {
+  requested: msg`Requested`,
+  sent: msg`Under way`,
+  succeeded: msg`Given back`,
+  failed: msg`Failed`,
+}
+
+const refundReasons: Record<string, MessageDescriptor> = {
+  'made at the gateway': msg`Made at the gateway`,
+  'paid twice': msg`Paid twice`,
+}
+
+/** Why money goes back: the shop's own word in the reader's language, or staff's as they wrote it. */
+export function refundReason(i18n: I18n, reason: string): string {
+  const known = refundReasons[reason]
+  return known ? i18n._(known) : reason
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@recadinho/contracts/client'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { errorMessage, requestId } from '../../lib/error-message.ts'
+import { errorMessage, requestId } from '../lib/error-message.ts'
 
 const staleCodes = new Set<string | undefined>([
   'version_conflict',

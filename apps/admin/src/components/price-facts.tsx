@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatMoney } from '@recadinho/i18n/money'
-import { useLocale } from '../../lib/use-locale.ts'
+import { useLocale } from '../lib/use-locale.ts'
 import { Fact, Facts } from './facts.tsx'
 
 /** What the order costs: price, discount, total. */
