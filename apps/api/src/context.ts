@@ -15,6 +15,7 @@ import { createHandOver, type HandOver } from './modules/messages/hand-over.ts'
 import { createMailer, type Mailer } from './modules/messages/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
+import { createWaitingBuyers, type WaitingBuyers } from './modules/payments/waiting.ts'
 import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
 import { createDiskStorage, type VideoStorage } from './modules/videos/storage.ts'
@@ -38,6 +39,7 @@ export interface Context {
   orderFeed: OrderFeed
   orderCounts: OrderCountsCache
   gateways: Gateways
+  waitingBuyers: WaitingBuyers
   /** Webhooks that this process is working off. */
   inboxWork: WorkSet
   mailer: Mailer | undefined
@@ -100,6 +102,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     orderFeed,
     orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock, orderFeed),
     gateways,
+    waitingBuyers: overrides.waitingBuyers ?? createWaitingBuyers(() => ctx),
     inboxWork: overrides.inboxWork ?? createWorkSet(),
     mailer: overrides.mailer ?? createMailer(config),
     receipts: overrides.receipts ?? createHandOver(() => ctx),
@@ -114,6 +117,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
 /** Closes what `createContext` opened, in the order in which nothing is cut off. */
 export async function closeContext(ctx: Context): Promise<void> {
   await ctx.sweeper.stop()
+  await ctx.waitingBuyers.stop()
   await ctx.inboxWork.idle()
   await ctx.receipts.stop()
   await ctx.jobs.stop(15_000)

@@ -52,8 +52,9 @@ async function serve(config: Config): Promise<void> {
 }
 
 /** After listening, so that the first visitor does not wait for the queue. */
-function startJobs({ config, jobs, logger, sweeper }: Context): void {
+function startJobs({ config, jobs, logger, sweeper, waitingBuyers }: Context): void {
   if (config.jobs !== 'off') sweeper.start()
+  waitingBuyers.start()
   jobs.start().catch((error: unknown) => {
     logger.fatal({ err: error }, 'the job queue could not start')
     process.kill(process.pid, 'SIGTERM')

@@ -112,6 +112,21 @@ describe('PIX', () => {
     expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   })
 
+  test('§6.19: over by the shop’s clock and not yet by the gateway’s, a code gives way to a new one', async () => {
+    const { browser, id } = await newOrder()
+    const { payment } = await openPayment(browser, id, 'pix', byPix)
+    expect(Date.parse(payment.expiresAt ?? '') - Date.parse(payment.createdAt)).toBe(30 * 60_000)
+    const first = await latestRef(shop, id)
+    shop.clock.advance(30 * 60_000 + 2000)
+    const next = await openPayment(browser, id, 'pix', byPix)
+    expect(next.payment.id).not.toBe(payment.id)
+    expect(next.next).toEqual({ kind: 'code', pixCode: next.payment.pixCode })
+    expect(shop.gateway.ledger.get('mp_payment', first)?.value).toMatchObject({
+      status: 'cancelled',
+      status_detail: 'by_collector',
+    })
+  })
+
   test('P2.3: another gateway voids the open code first, here and there', async () => {
     const { browser, id, read } = await newOrder()
     await openPayment(browser, id, 'pix', byPix)

@@ -169,6 +169,9 @@ describe('prices', () => {
       price: { amount: 802, currency: 'GBP' },
       discount: { amount: 120, currency: 'GBP' },
       total: { amount: 682, currency: 'GBP' },
+      installments: [
+        { count: 1, first: { amount: 682, currency: 'GBP' }, each: { amount: 682, currency: 'GBP' } },
+      ],
     })
     expect(order.promoCode).toEqual({ code: 'LASTCHANCE15', discountPercentage: 15 })
     const row = await shop.db

@@ -1,6 +1,7 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder } from './support/order.ts'
+import { eventually } from './support/eventually.ts'
+import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
 let shop: Shop
@@ -133,4 +134,40 @@ test('streams end when the process is told to end, so that it can', async () => 
   ending.ctx.shutdown.abort()
   expect(await text).toContain('event: order')
   await ending.close()
+})
+
+test('P5.8: while a page waits, the gateway is asked although every webhook is lost; once it is closed, no more', async () => {
+  const browser = shop.browser()
+  const { order, accessToken } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const stream = await listen(order.id, accessToken)
+  expect(await stream.next()).toMatchObject({ order: { status: 'pending' } })
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.ctx.waitingBuyers.ask()
+  expect(await stream.next()).toMatchObject({
+    order: { status: 'in_production', paymentStatus: 'confirmed' },
+  })
+  await stream.close()
+
+  const other = await placeOrder(browser)
+  await openPayment(browser, other.order.id, 'pix')
+  const left = await listen(other.order.id, other.accessToken)
+  await left.close()
+  await eventually(() => expect(shop.ctx.orderFeed.watching(other.order.id)).toBe(0))
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, other.order.id) })
+  await shop.ctx.waitingBuyers.ask()
+  expect((await readOrder(browser, other.order.id)).status).toBe('pending')
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+})
+
+test('P5.8: an order without an open attempt is not asked about', async () => {
+  const browser = shop.browser()
+  const { order, accessToken } = await placeOrder(browser)
+  const stream = await listen(order.id, accessToken)
+  // Whatever is asked now meets a gateway that never answers.
+  shop.gateway.control.fault({ kind: 'hold', times: 5 })
+  await shop.ctx.waitingBuyers.ask()
+  shop.gateway.control['clear-faults']()
+  await stream.close()
 })

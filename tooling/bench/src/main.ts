@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { benchOrders } from './orders.ts'
 import { benchReads } from './reads.ts'
 import { benchStart } from './start.ts'
@@ -5,6 +6,13 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchPreview } from './preview.ts'
 import { benchCommands } from './commands.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchSoak } from './soak/soak.ts'
+
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+})
+const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
 
 const benches = {
   start: benchStart,
@@ -14,13 +22,16 @@ const benches = {
   lighthouse: benchLighthouse,
   preview: benchPreview,
   commands: benchCommands,
+  soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
+/** Takes a quarter of an hour, so only by its name. */
+const byNameOnly = new Set(['soak'])
 
 const names = Object.keys(benches) as (keyof typeof benches)[] // the keys of a plain object
-const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.some((one) => one === name))
 if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(2)
 }
-for (const name of names.filter((one) => asked.length === 0 || asked.includes(one))) await benches[name]()
+const wanted = names.filter((one) => (asked.length === 0 ? !byNameOnly.has(one) : asked.includes(one)))
+for (const name of wanted) await benches[name]()

@@ -100,19 +100,19 @@ function apiEnvironment(port: number, databaseUrl: string, gatewayUrl: string): 
   }
 }
 
-function launch(entry: string, args: string[], env: Record<string, string>): ChildProcess {
+export function launch(entry: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [join(root, entry), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
 
-async function runOnce(entry: string, args: string[], env: Record<string, string>) {
+export async function runOnce(entry: string, args: string[], env: Record<string, string>) {
   const [code] = (await once(launch(entry, args, env), 'exit')) as [number | null] // Node's documented arguments of "exit"
   if (code !== 0) throw new Error(`${entry} ${args.join(' ')} ended with ${code}`)
 }
 
-async function untilAnswers(url: string) {
+export async function untilAnswers(url: string) {
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline) {
     const answer = await fetch(url).catch(() => undefined)

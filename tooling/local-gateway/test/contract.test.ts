@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { check } from '../src/contract/check.ts'
 import { CONTRACT_FILE, generateContract } from '../src/contract/generate.ts'
 import { contract } from '../src/contract/schema.ts'
+import { valid as validMercadoPago } from '../src/mercadopago/valid.ts'
 import { API_VERSION, RELEASE_TRAIN } from '../src/stripe/version.ts'
 import { cardIntent, openBench, pixIntent, refusal } from './harness.ts'
 
@@ -112,4 +113,11 @@ test('unknown addresses, keys, versions and ids are refused as Stripe does', asy
   expect(await refusal(stranger.paymentIntents.list())).toMatchObject({ statusCode: 401 })
   const old = stripe.paymentIntents.list({}, { apiVersion: '2020-08-27' })
   expect(await refusal(old)).toMatchObject({ statusCode: 400 })
+})
+
+test('Mercado Pago’s face: what its SDK does not declare never leaves', () => {
+  const payment = { id: 1, status: 'approved', transaction_amount: 19.9, date_approved: null, refunds: [] }
+  expect(validMercadoPago('MercadoPagoPayment', payment)).toBe(payment)
+  for (const wrong of [{ surprise: 1 }, { transaction_amount: '19.90' }, { refunds: [{ amount: 'all' }] }])
+    expect(() => validMercadoPago('MercadoPagoPayment', { ...payment, ...wrong })).toThrow('contract')
 })

@@ -6,8 +6,9 @@ import { reconcilePayments } from '../modules/payments/reconcile.ts'
 import { sendRefunds } from '../modules/refunds/send.ts'
 
 /**
- * The clockwork that leaves nothing lying: a round at the start and every ten seconds. Not in the queue, whose clock
- * ticks by the minute. Rows are claimed, so any number of processes may run it.
+ * The clockwork that leaves nothing lying: a round at the start and every ten seconds, and payments that are due to be
+ * asked for every two, because a buyer waits. Not in the queue, whose clock ticks by the minute. Rows are claimed, so any
+ * number of processes may run it.
  */
 export interface Sweeper {
   start(): void
@@ -15,7 +16,8 @@ export interface Sweeper {
   stop(): Promise<void>
 }
 
-const roundMs = 10_000
+const tickMs = 2000
+const ticksOfARound = 5
 
 /** What a round does, in this order: an event may answer what the reconciler would ask for, and pay what would lapse. */
 const chores = [
@@ -30,9 +32,13 @@ const chores = [
 export function createSweeper(ctx: () => Context): Sweeper {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  let ticks = 0
 
   function tick() {
-    running ??= sweepOnce(ctx()).finally(() => {
+    if (running) return
+    const wholeRound = ticks % ticksOfARound === 0
+    ticks += 1
+    running = sweep(ctx(), wholeRound ? chores : [reconcilePayments]).finally(() => {
       running = undefined
     })
   }
@@ -40,7 +46,8 @@ export function createSweeper(ctx: () => Context): Sweeper {
   return {
     start() {
       if (timer) return
-      timer = setInterval(tick, roundMs)
+      ticks = 0
+      timer = setInterval(tick, tickMs)
       tick()
     },
     async stop() {
@@ -51,9 +58,12 @@ export function createSweeper(ctx: () => Context): Sweeper {
   }
 }
 
-/** One round; a chore that fails is logged and leaves the others their turn. */
-export async function sweepOnce(ctx: Context): Promise<void> {
-  for (const chore of chores) {
+/** One round. */
+export const sweepOnce = (ctx: Context): Promise<void> => sweep(ctx, chores)
+
+/** A chore that fails is logged and leaves the others their turn. */
+async function sweep(ctx: Context, work: readonly ((ctx: Context) => Promise<void>)[]): Promise<void> {
+  for (const chore of work) {
     try {
       await chore(ctx)
     } catch (error) {

@@ -26,7 +26,8 @@ export function generateContract(): string {
   ts.forEachChild(source, (node) => {
     if (!ts.isInterfaceDeclaration(node)) return
     for (const root of checker.getTypeAtLocation(node).getProperties()) {
-      roots[root.name] = convert.type(checker.getTypeOfSymbol(root))
+      const decimals = root.name.startsWith('MercadoPago')
+      roots[root.name] = convert[decimals ? 'decimal' : 'type'](checker.getTypeOfSymbol(root))
     }
   })
   return `${JSON.stringify({ roots, definitions: convert.definitions })}\n`
@@ -37,6 +38,7 @@ const INTEGER_FIELD = /^(unit_)?amount|_amount$|^quantity$|^created$|^expires_|^
 function createConverter(checker: ts.TypeChecker) {
   const definitions: Record<string, Schema> = {}
   const names = new Map<ts.Type, string>()
+  let decimals = false
 
   function type(given: ts.Type): Schema {
     if (isDecimal(given) || isOpenString(given)) return { type: 'string' }
@@ -91,7 +93,8 @@ function createConverter(checker: ts.TypeChecker) {
     for (const property of checker.getPropertiesOfType(given)) {
       const propertyType = checker.getTypeOfSymbol(property)
       if (property.name === 'lastResponse' || propertyType.getCallSignatures().length > 0) continue
-      properties[property.name] = integers(property.name, type(propertyType))
+      const schema = type(propertyType)
+      properties[property.name] = decimals ? schema : integers(property.name, schema)
       if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name)
     }
     if (required.length > 0) definition.required = required
@@ -100,7 +103,15 @@ function createConverter(checker: ts.TypeChecker) {
     return { $ref: `#/definitions/${name}` }
   }
 
-  return { type, definitions }
+  /** Of a gateway whose amounts are decimal numbers. */
+  function decimal(given: ts.Type): Schema {
+    decimals = true
+    const schema = type(given)
+    decimals = false
+    return schema
+  }
+
+  return { type, decimal, definitions }
 }
 
 /** TypeScript knows only `number`; by their names these fields are whole numbers of cents, seconds or things. */

@@ -1,3 +1,6 @@
+import type { PaymentResponse } from 'mercadopago/dist/clients/payment/commonTypes.js'
+import type { PaymentSearch } from 'mercadopago/dist/clients/payment/search/types.js'
+import type { RefundResponse } from 'mercadopago/dist/clients/paymentRefund/commonTypes.js'
 import type Stripe from 'stripe'
 
 /** The events that the gateway sends; each is checked against its own declaration. */
@@ -19,6 +22,11 @@ export type SentEvent =
   | Stripe.RefundCreatedEvent
   | Stripe.RefundFailedEvent
 
+type MercadoPagoRefund = Omit<RefundResponse, 'api_response'>
+type MercadoPagoPayment = Omit<PaymentResponse, 'api_response' | 'refunds'> & {
+  refunds?: MercadoPagoRefund[]
+}
+
 /** Every request and object of the SDK that the gateway speaks. The generator turns each property into a schema. */
 export interface ContractRoots {
   // What the gateway sends.
@@ -29,6 +37,11 @@ export interface ContractRoots {
   PaymentIntent: Stripe.PaymentIntent
   PaymentMethod: Stripe.PaymentMethod
   Refund: Stripe.Refund
+  // What Mercado Pago's face sends, without what its SDK adds. Its amounts are decimal numbers.
+  MercadoPagoPayment: MercadoPagoPayment
+  MercadoPagoRefund: MercadoPagoRefund
+  MercadoPagoRefunds: MercadoPagoRefund[]
+  MercadoPagoSearch: { paging: PaymentSearch['paging']; results: MercadoPagoPayment[] }
   // What the gateway reads.
   ChargeListParams: Stripe.ChargeListParams
   ChargeRetrieveParams: Stripe.ChargeRetrieveParams

@@ -10,6 +10,7 @@ import { MercadoPagoError } from './error.ts'
 import { createPayment, createToken, decide, refund, retrieve } from './payments.ts'
 import { readCancel, readCreate, readRefund, readToken } from './request.ts'
 import { searchPayments } from './search.ts'
+import { valid } from './valid.ts'
 
 export interface MercadoPagoKeys {
   accessToken: string
@@ -40,32 +41,35 @@ export async function mercadoPagoRoutes(
 
   app.post(
     '/v1/payments',
-    served(201, (request) => createPayment(gateway, readCreate(request.body))),
+    served(201, (request) => valid('MercadoPagoPayment', createPayment(gateway, readCreate(request.body)))),
   )
   app.get(
     '/v1/payments/search',
-    served(200, ({ query }) => searchPayments(gateway, query)),
+    served(200, ({ query }) => valid('MercadoPagoSearch', searchPayments(gateway, query))),
   )
   app.get(
     '/v1/payments/:id',
-    served(200, ({ params }) => retrieve(gateway, params.id)),
+    served(200, ({ params }) => valid('MercadoPagoPayment', retrieve(gateway, params.id))),
   )
   app.put(
     '/v1/payments/:id',
     served(200, ({ params, body }) => {
       readCancel(body)
-      return decide(gateway, params.id, { status: 'cancelled', status_detail: 'by_collector' })
+      const outcome = { status: 'cancelled', status_detail: 'by_collector' } as const
+      return valid('MercadoPagoPayment', decide(gateway, params.id, outcome))
     }),
   )
   app.post(
     '/v1/payments/:id/refunds',
-    served(201, ({ params, body }) => refund(gateway, params.id, readRefund(body))),
+    served(201, ({ params, body }) =>
+      valid('MercadoPagoRefund', refund(gateway, params.id, readRefund(body))),
+    ),
   )
 
   // With the slash at its end, as the SDK asks.
   app.get(
     '/v1/payments/:id/refunds/',
-    served(200, ({ params }) => retrieve(gateway, params.id).refunds),
+    served(200, ({ params }) => valid('MercadoPagoRefunds', retrieve(gateway, params.id).refunds)),
   )
   app.get(
     '/v1/chargebacks/search',

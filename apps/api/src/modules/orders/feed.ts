@@ -6,6 +6,8 @@ export interface OrderFeed {
   watch(orderId: string, onChange: () => void): { close(): void }
   /** How many watch this order in this process. */
   watching(orderId: string): number
+  /** The orders that anybody watches in this process. */
+  watched(): string[]
   /** Calls `onChange` after a change of any order. */
   watchAll(onChange: () => void): void
 }
@@ -39,6 +41,7 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
       }
     },
     watching: (orderId) => watchers.get(orderId)?.size ?? 0,
+    watched: () => [...watchers.keys()],
     watchAll: (onChange) => void all.add(onChange),
   }
 }

@@ -26,7 +26,7 @@ export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
 /** A card form closes with its order, but never under the buyer's hands. */
 const formLivesMs = 10 * 60_000
 /** P5.1: the first question of the reconciler. */
-const firstCheckMs = 10_000
+const firstCheckMs = 8000
 /** Each round settles an attempt or loses a race for the open place; more than a few mean that somebody plays. */
 const rounds = 5
 
@@ -54,7 +54,10 @@ export async function openPayment(
         if (opened) return opened
       } else if (open.state === 'error' || isOver(ctx, open)) {
         // P1.4: nobody may pay twice because we do not know whether the first payment went through.
-        await askGateway(ctx, attemptOf(current.id, open), source)
+        const truth = await askGateway(ctx, attemptOf(current.id, open), source)
+        // Over for the buyer, and not yet for the gateway, whose clock is another.
+        const lingers = truth?.state === 'processing' || truth?.state === 'created'
+        if (lingers && isOver(ctx, open)) await voidAttempt(ctx, attemptOf(current.id, open), source)
       } else if (isSameWay(open, way) && request.renew !== true) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer

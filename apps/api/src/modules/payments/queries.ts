@@ -5,6 +5,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { Fragment, statement } from '../../db/statement.ts'
 import type { PaymentsTable } from '../../db/schema/payments.ts'
+import { openStates } from './machine.ts'
 import type { LockedOrder, LockedPayment } from './settlement.ts'
 
 /** An attempt as the workers need it, read without a lock. */
@@ -202,6 +203,17 @@ export const findRequestParts = (db: Db, attemptId: string): Promise<RequestPart
     .where('payments.id', '=', attemptId)
     .executeTakeFirstOrThrow()
 
+/** The attempts of these orders that may take money now and of which a gateway can be asked. */
+export const listOpenAttempts = (db: Db, orderIds: readonly string[]): Promise<Attempt[]> =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'gateway', 'method', 'flow', 'state', 'amount', 'currency', 'gateway_ref'])
+    .select('created_at')
+    .where('order_id', '=', sql<string>`any(${orderIds})`)
+    .where('state', 'in', openStates)
+    .where('check_at', 'is not', null)
+    .execute()
+
 /**
  * Takes the attempts that are due to be asked for, and sets when each is due next (P5.1). Rows that another process
  * has taken are passed over; a process that dies leaves them to be due again.
@@ -209,7 +221,7 @@ export const findRequestParts = (db: Db, attemptId: string): Promise<RequestPart
 export async function claimAttempts(db: Db, now: Date, limit: number): Promise<Attempt[]> {
   const { rows } = await sql<Attempt>`
     update payments set checks = least(checks + 1, 30000), check_at = case
-      when ${now}::timestamptz - created_at < interval '2 minutes' then ${now}::timestamptz + interval '10 seconds'
+      when ${now}::timestamptz - created_at < interval '2 minutes' then ${now}::timestamptz + interval '8 seconds'
       when ${now}::timestamptz - created_at < interval '1 hour' then ${now}::timestamptz + interval '1 minute'
       when ${now}::timestamptz < coalesce(expires_at, created_at) + interval '24 hours' then ${now}::timestamptz + interval '1 hour'
     end

@@ -23,14 +23,15 @@ export interface ProblemCalloutProps {
   elsewhere?: boolean | undefined
 }
 
-/** What went wrong with paying, and what to do next. Gets the focus when it appears. */
+/** What went wrong with paying, and what to do next. Gets the focus when it appears, unless it only says to wait. */
 export function ProblemCallout({ problem, onPix, elsewhere = false }: ProblemCalloutProps) {
   const place = useRef<HTMLDivElement>(null)
   const words = useWords(problem, onPix, elsewhere)
   useEffect(() => {
     if (!problem) return
     place.current?.scrollIntoView({ block: 'center' })
-    place.current?.focus({ preventScroll: true })
+    // The wait may be over in a moment, and this with it: the focus stays on the button.
+    if (problem.kind !== 'slow') place.current?.focus({ preventScroll: true })
   }, [problem])
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
   return words && <Callout ref={place} role="alert" {...words} />
@@ -71,6 +72,13 @@ function useWords(
         title: i18n._(outcomeText.failed.title),
         children: t`The time to pay was over before anything was paid. Nothing was charged; you can try again right now.`,
         action: elsewhere && <AnotherWay order={problem.orderId} />,
+      }
+    case 'slow':
+      return {
+        tone: 'warning',
+        title: t`The shop is taking long to answer`,
+        picture: <Spinner size="sm" />,
+        children: t`We keep asking, and nothing is paid twice. If nothing happens within a minute, load the page anew: your order is kept.`,
       }
     case 'doubt':
       return {

@@ -9,6 +9,8 @@ export type Problem =
   | { kind: 'declined'; code: string | null; orderId?: string }
   /** Nothing was paid while there was time: try again. */
   | { kind: 'lapsed'; orderId: string }
+  /** Wait: the shop is long in answering. */
+  | { kind: 'slow' }
   /** Wait: it is being asked. */
   | { kind: 'doubt' }
   /** Look at the new total and press again. */

@@ -6,7 +6,7 @@ import { keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { anOrder } from '../orders/an-order.ts'
 import { stateOf } from '../orders/order-state.ts'
-import { usePayment } from './use-payment.ts'
+import { longAnswer, usePayment } from './use-payment.ts'
 
 vi.mock('./open-payment.ts', () => ({
   openPayment: async () => ({
@@ -59,3 +59,34 @@ test.each(['failed', 'unpaid'] as const)(
     expect(stateOf(known, new Date('2026-11-21T10:00:00Z'))).toBe('waiting')
   },
 )
+
+test('a shop that is long in answering is told of while it is, and once', async () => {
+  vi.useFakeTimers()
+  const order = anOrder({ status: 'pending', paymentStatus: 'unpaid', dueAt: null })
+  keepOrder(order)
+  const created = Promise.withResolvers<typeof order>()
+  const { result } = renderHook(() =>
+    usePayment({
+      option,
+      shownTotal: order.amounts.total,
+      prepare: () => created.promise,
+      onShown: () => undefined,
+      onDone: () => undefined,
+    }),
+  )
+  let paying: Promise<void> | undefined
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  act(() => {
+    paying = result.current.pay(taken)
+  })
+  await pass(longAnswer - 1)
+  expect(result.current).toMatchObject({ busy: true, problem: undefined })
+  await pass(1)
+  expect(result.current).toMatchObject({ busy: true, problem: { kind: 'slow' } })
+  created.resolve(order)
+  await act(async () => paying)
+  expect(result.current).toMatchObject({ busy: false, problem: undefined })
+  await pass(longAnswer)
+  expect(result.current.problem).toBeUndefined()
+  vi.useRealTimers()
+})

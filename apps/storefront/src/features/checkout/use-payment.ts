@@ -40,6 +40,9 @@ export interface Payment {
   forget: () => void
 }
 
+/** After so many milliseconds a buyer wonders whether anything happens at all. */
+export const longAnswer = 8000
+
 /** Paying, from the press of the button to one of its ends. */
 export function usePayment(options: PaymentOptions): Payment {
   const card = useRef<CardForm>(null)
@@ -64,10 +67,12 @@ export function usePayment(options: PaymentOptions): Payment {
     if (busy || !option) return
     setBusy(true)
     setProblem(undefined)
+    const address = location.href
     const result = await attempt(option, form)
+    // It stays busy until the gateway's page has come. The stream may have told of the attempt before its answer, and put
+    // another panel in the form's place: as long as the buyer is here, they still go there.
+    if (result.kind === 'leave' && location.href === address) return location.assign(result.url)
     if (page.current?.signal.aborted) return
-    // It stays busy until the gateway's page has come.
-    if (result.kind === 'leave') return location.assign(result.url)
     setBusy(false)
     finish(result)
   }
@@ -81,8 +86,8 @@ export function usePayment(options: PaymentOptions): Payment {
     if (byForm && !form) return { kind: 'unfinished' }
     const result = await payOrder({
       card: form,
-      prepare,
-      open: (order, card) => openPayment(order, { option, shownTotal, token, card, renew }),
+      prepare: () => telling(prepare()),
+      open: (order, card) => telling(openPayment(order, { option, shownTotal, token, card, renew })),
       ended,
     })
     if (result.kind !== 'doubt') return result
@@ -94,6 +99,17 @@ export function usePayment(options: PaymentOptions): Payment {
       signal: page.current?.signal ?? AbortSignal.abort(),
     })
     return known ? settleCard(known, order, check, ended) : result
+  }
+
+  /** Says so while the shop is long in answering; not while the buyer is asked something by the bank. */
+  const telling = async <T>(answer: Promise<T>): Promise<T> => {
+    const timer = setTimeout(() => setProblem({ kind: 'slow' }), longAnswer)
+    try {
+      return await answer
+    } finally {
+      clearTimeout(timer)
+      setProblem((now) => (now?.kind === 'slow' ? undefined : now))
+    }
   }
 
   const finish = (result: PayResult) => {

@@ -20,6 +20,15 @@ export const page = style({
     paddingBlock: `${space[6]} ${space[16]}`,
   }),
 })
+/** Without a picture to scan there is one column on every screen. */
+export const alone = style(
+  wide({
+    maxInlineSize: '30rem',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"head" "amount" "ways"',
+    gridTemplateRows: 'auto',
+  }),
+)
 export const head = style({
   display: 'grid',
   gridTemplateColumns: `${target} 1fr ${target}`,
@@ -36,7 +45,14 @@ export const back = style({
   color: vars.color.ink,
   ':hover': { background: vars.color.sunken },
 })
-export const amount = style({ textAlign: 'center', ...wide({ gridArea: 'amount', textAlign: 'start' }) })
+export const amount = style({
+  textAlign: 'center',
+  ...wide({
+    gridArea: 'amount',
+    textAlign: 'start',
+    selectors: { [`${alone} > &`]: { textAlign: 'center' } },
+  }),
+})
 export const price = style({
   fontSize: vars.text.h1.size,
   lineHeight: 1.1,

@@ -46,6 +46,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
   const { checked, again } = useCheckedCode(live, order.amounts.total)
   const code = checked === 'good' ? live : undefined
   const refused = live && (checked === 'wrong' || checked === 'unchecked') ? checked : undefined
+  const checking = live !== undefined && live !== null && checked === 'checking'
   useLookOnReturn(order, token, payment?.outcome === 'processing')
   const renewing = usePayment({
     option,
@@ -62,7 +63,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
   const byHand = payment?.gateway === 'pix_key'
   return (
     <Container>
-      <div className={css.page}>
+      <div className={code || checking ? css.page : `${css.page} ${css.alone}`}>
         <div className={css.head}>
           <Back orderId={id} />
           <Heading level={1} size="h4" align="center" focusable>
@@ -79,7 +80,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
             {live && <Expiry left={left} />}
           </p>
         </div>
-        {live && !refused ? (
+        {code || checking ? (
           <>
             <div className={css.picture}>
               <Suspense fallback={<div className={css.empty} />}>
@@ -117,6 +118,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
           <div className={css.ways}>
             {refused ? (
               <WrongCode
+                characterId={order.characters[0]?.id}
                 checked={refused}
                 busy={renewing.busy}
                 onRenew={() => void renewing.pay()}

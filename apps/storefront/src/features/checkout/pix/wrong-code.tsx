@@ -2,8 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { RefreshIcon } from '@recadinho/ui/icon'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import * as css from './pix-panel.css.ts'
 
 export interface WrongCodeProps {
+  /** Who waits with the buyer. */
+  characterId: string | undefined
   /** Found wrong, or not looked at because what checks it did not come. */
   checked: 'wrong' | 'unchecked'
   busy: boolean
@@ -12,30 +16,37 @@ export interface WrongCodeProps {
 }
 
 /** A code that is not shown, because money could go elsewhere by it. */
-export function WrongCode({ checked, busy, onRenew, onAgain }: WrongCodeProps) {
+export function WrongCode({ characterId, checked, busy, onRenew, onAgain }: WrongCodeProps) {
   const wrong = checked === 'wrong'
   return (
-    <Callout
-      tone="warning"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-      role="alert"
-      title={
-        wrong ? <Trans>This PIX code is not right</Trans> : <Trans>The PIX code could not be checked</Trans>
-      }
-      action={
-        <Button loading={busy} iconStart={<RefreshIcon size="sm" />} onClick={wrong ? onRenew : onAgain}>
-          {wrong ? <Trans>Get a new code</Trans> : <Trans>Try again</Trans>}
-        </Button>
-      }
-    >
-      {wrong ? (
-        <Trans>
-          We look at every code before we show it, and this one does not fit your order. Nothing was charged;
-          your order is kept as it is.
-        </Trans>
-      ) : (
-        <Trans>We show no code that we have not looked at. Check your connection and try again.</Trans>
+    <>
+      {characterId && (
+        <div className={css.waiting}>
+          <CharacterPicture id={characterId} size={168} eager />
+        </div>
       )}
-    </Callout>
+      <Callout
+        tone="warning"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
+        role="alert"
+        title={
+          wrong ? <Trans>This PIX code is not right</Trans> : <Trans>The PIX code could not be checked</Trans>
+        }
+        action={
+          <Button loading={busy} iconStart={<RefreshIcon size="sm" />} onClick={wrong ? onRenew : onAgain}>
+            {wrong ? <Trans>Get a new code</Trans> : <Trans>Try again</Trans>}
+          </Button>
+        }
+      >
+        {wrong ? (
+          <Trans>
+            We look at every code before we show it, and this one does not fit your order. Nothing was
+            charged; your order is kept as it is.
+          </Trans>
+        ) : (
+          <Trans>We show no code that we have not looked at. Check your connection and try again.</Trans>
+        )}
+      </Callout>
+    </>
   )
 }

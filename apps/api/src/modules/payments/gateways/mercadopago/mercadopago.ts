@@ -49,13 +49,16 @@ export function mercadoPagoGateway(
     ways,
     offer: (way) => offerOf(way, settings),
 
-    createPayment: (request) =>
-      asked(() =>
+    async createPayment(request) {
+      const payment = await asked(() =>
         payments.create({
           body: bodyOf(request, settings.notificationUrl),
           requestOptions: { idempotencyKey: `att_${request.attemptId}:create` },
         }),
-      ),
+      )
+      // The seconds that the code lives longer at Mercado Pago are no buyer's.
+      return payment.expiresAt ? { ...payment, expiresAt: endOf(request) } : payment
+    },
 
     fetchPayment: (ref) => asked(() => payments.get({ id: ref })),
 
@@ -111,6 +114,8 @@ function offerOf(
   }
 }
 
+const endOf = ({ begunAt }: PaymentRequest) => new Date(begunAt.getTime() + pixLifetimeSeconds * 1000)
+
 function bodyOf(request: PaymentRequest, notificationUrl: string) {
   const [first = '', ...rest] = request.payer.name.split(/\s+/)
   const shared = {
@@ -127,7 +132,8 @@ function bodyOf(request: PaymentRequest, notificationUrl: string) {
     },
   }
   if (request.method === 'pix') {
-    const end = new Date(request.begunAt.getTime() + (pixLifetimeSeconds + 5) * 1000)
+    // Mercado Pago counts its shortest life from when it reads this.
+    const end = new Date(endOf(request).getTime() + 5000)
     return {
       ...shared,
       payment_method_id: 'pix',

@@ -1,0 +1,33 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from './support/eventually.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await shop.ctx.sweeper.stop()
+  vi.useRealTimers()
+})
+
+test('§6.12, P5.1: a waiting buyer’s payment is found ten seconds after it was begun, with every webhook lost', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  shop.ctx.sweeper.start()
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  await shop.settled()
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  // Eight seconds until it is due, and no more than two until it is looked for.
+  shop.clock.advance(8000)
+  let ticks = 0
+  await eventually(async () => {
+    // Fewer than make a whole round.
+    if (ticks++ < 4) vi.advanceTimersByTime(2000)
+    expect((await readOrder(browser, order.id)).status).toBe('in_production')
+  })
+})

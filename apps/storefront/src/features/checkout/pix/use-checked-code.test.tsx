@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { useCheckedCode } from './use-checked-code.ts'
+
+afterEach(cleanup)
+
+// 12.05 BRL, made by hand after the central bank's manual.
+const code =
+  '00020126380014br.gov.bcb.pix0116loja@example.com520400005303986540512.055802BR5925Sao Joao Acai LTDA nome m6015Sao Paulo do Su62110507PED00016304DB36'
+const total = { amount: 1205, currency: 'BRL' }
+
+test('no code is good before it was looked at, and the next one is looked at anew', async () => {
+  const { result, rerender } = renderHook(({ shown }) => useCheckedCode(shown, total), {
+    initialProps: { shown: code },
+  })
+  expect(result.current.checked).toBe('checking')
+  await waitFor(() => expect(result.current.checked).toBe('good'))
+  rerender({ shown: code.replace('12.05', '92.05') })
+  expect(result.current.checked).toBe('checking')
+  await waitFor(() => expect(result.current.checked).toBe('wrong'))
+})

@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { launch, ownerPassword, runOnce, untilAnswers } from '../shop.ts'
+import { bankSecret, keys, mercadoPagoKeys } from './world.ts'
+
+const entry = 'apps/api/dist/server.js'
+/** How often a caller repeats what got no answer, and how long it waits in between. */
+const tries = 60
+const pauseMs = 50
+
+/** The shop's API as production runs it, that dies when it is told to. */
+export interface SoakApi {
+  url: string
+  start(): Promise<void>
+  /** SIGKILL: no handler runs. Those who call meanwhile repeat until it is there again. */
+  kill(): Promise<void>
+  /** A request that is repeated, with the same key, until something answers; `undefined` when nothing ever does. */
+  call(method: 'GET' | 'POST', path: string, options?: CallOptions): Promise<Answer | undefined>
+  /** The owner's cookie, for `call`. */
+  signIn(): Promise<string>
+}
+
+export interface CallOptions {
+  body?: object | string
+  key?: string
+  cookie?: string
+  headers?: Record<string, string>
+  /** Heard once and never repeated, as by a buyer who closes the page. */
+  once?: boolean
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+  /** What the answer sets, as it is sent back. */
+  cookies: string
+}
+
+export async function createApi(databaseUrl: string, gatewayUrl: string, port: number): Promise<SoakApi> {
+  const url = `http://127.0.0.1:${port}`
+  const env = environment(databaseUrl, gatewayUrl, url)
+  let child: ChildProcess | undefined
+  const api: SoakApi = {
+    url,
+    async start() {
+      child = launch(entry, [], env)
+      await untilAnswers(`${url}/api/settings`)
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+    async call(method, path, options = {}) {
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const answer = await send(url, method, path, options).catch(() => undefined)
+        if (answer || options.once) return answer
+        await pause(pauseMs)
+      }
+      return undefined
+    },
+    async signIn() {
+      const body = { email: 'owner@recadinho.test', password: ownerPassword }
+      const answer = await api.call('POST', '/api/admin/sessions', { body })
+      if (answer?.status !== 201) throw new Error(`Signing in answered ${answer?.status}`)
+      return answer.cookies
+    },
+  }
+  return api
+}
+
+/** Brings an empty database to the shop's tables and goods. */
+export const prepareDatabase = (databaseUrl: string, gatewayUrl: string): Promise<void> =>
+  runOnce(entry, ['migrate'], environment(databaseUrl, gatewayUrl, 'http://127.0.0.1:1'))
+
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  { body, key, cookie, headers }: CallOptions,
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
+    headers: headersOf(url, { key, cookie, headers }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const cookies = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown), cookies }
+}
+
+interface Headed {
+  key?: string | undefined
+  cookie?: string | undefined
+  headers?: Record<string, string> | undefined
+}
+
+const headersOf = (url: string, { key, cookie, headers }: Headed) => ({
+  'content-type': 'application/json',
+  origin: url,
+  'sec-fetch-site': 'same-origin',
+  ...(key === undefined ? {} : { 'idempotency-key': key }),
+  ...(cookie === undefined ? {} : { cookie }),
+  ...headers,
+})
+
+const environment = (databaseUrl: string, gatewayUrl: string, url: string): Record<string, string> => ({
+  NODE_ENV: 'development',
+  PORT: new URL(url).port,
+  DATABASE_URL: databaseUrl,
+  PUBLIC_URL: url,
+  ADMIN_URL: url,
+  STRIPE_SECRET_KEY: keys.secretKey,
+  STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
+  STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+  STRIPE_API_URL: gatewayUrl,
+  STRIPE_SCRIPT_URL: `${gatewayUrl}/stripe.js`,
+  MERCADOPAGO_ACCESS_TOKEN: mercadoPagoKeys.accessToken,
+  MERCADOPAGO_PUBLIC_KEY: mercadoPagoKeys.publicKey,
+  MERCADOPAGO_WEBHOOK_SECRET: mercadoPagoKeys.webhookSecret,
+  MERCADOPAGO_API_URL: `${gatewayUrl}/mercadopago`,
+  PIX_KEY: 'loja@example.com',
+  PIX_MERCHANT_NAME: 'Recadinho',
+  PIX_MERCHANT_CITY: 'Sao Paulo',
+  PIX_WEBHOOK_SECRET: bankSecret,
+  RECADINHO_OWNER_PASSWORD: ownerPassword,
+  RATE_LIMITS: 'off',
+  // What goes wrong on purpose is warned of thousands of times.
+  LOG_LEVEL: 'error',
+})

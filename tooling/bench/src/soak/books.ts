@@ -1,0 +1,93 @@
+import type { LocalGateway } from '@recadinho/local-gateway'
+import { idOf } from './gateway.ts'
+import type { ShopBooks } from './shop-books.ts'
+import type { Promised } from './world.ts'
+
+/** Money as its gateway has it: the truth that the shop is held to. Amounts in cents. */
+export interface TrueMoney {
+  gateway: string
+  /** The name by which the shop knows it. */
+  ref: string
+  orderId: string | null
+  captured: number
+  refunds: { ref: string; refundId: string | null; amount: number; state: 'succeeded' | 'failed' | 'sent' }[]
+  disputes: { ref: string; amount: number; state: 'open' | 'won' | 'lost' }[]
+}
+
+/** All the money that ever came, by every gateway's own books. */
+export const readBooks = (gateway: LocalGateway, promised: Promised, shop: ShopBooks): TrueMoney[] => [
+  ...stripeBooks(gateway),
+  ...mercadoPagoBooks(gateway),
+  ...bankBooks(promised, shop),
+]
+
+/** The bank's credits on the shop's own key, by the shop's name of each; what goes back is staff's own doing and word. */
+const bankBooks = ({ credits }: Promised, shop: ShopBooks): TrueMoney[] =>
+  [...credits].map(([endToEndId, { amount }]) => {
+    const ref = shop.credits.get(endToEndId) ?? `not kept: ${endToEndId}`
+    const refunds = shop.refunds.filter((row) => row.gateway === 'pix_key' && row.payment_ref === ref)
+    return {
+      gateway: 'pix_key',
+      ref,
+      orderId: null,
+      captured: amount,
+      refunds: refunds.map((row) => ({
+        ref: row.gateway_ref ?? row.id,
+        refundId: row.id,
+        amount: row.amount,
+        state: row.state === 'succeeded' ? 'succeeded' : 'sent',
+      })),
+      disputes: [],
+    }
+  })
+
+function stripeBooks({ ledger }: LocalGateway): TrueMoney[] {
+  const refunds = Map.groupBy(ledger.list('refund'), ({ payment_intent: of }) => idOf(of))
+  const disputes = Map.groupBy(ledger.list('dispute'), ({ payment_intent: of }) => idOf(of))
+  return ledger
+    .list('payment_intent')
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ id, metadata, amount_received: captured }) => ({
+      gateway: 'stripe',
+      ref: (metadata['flow'] === 'redirect' ? ledger.get('note', id)?.session : undefined) ?? id,
+      orderId: metadata['order_id'] ?? null,
+      captured,
+      refunds: (refunds.get(id) ?? []).map((refund) => ({
+        ref: refund.id,
+        refundId: refund.metadata?.['refund_id'] ?? null,
+        amount: refund.amount,
+        state: refund.status === 'succeeded' ? 'succeeded' : refund.status === 'pending' ? 'sent' : 'failed',
+      })),
+      disputes: (disputes.get(id) ?? []).map((dispute) => ({
+        ref: dispute.id,
+        amount: dispute.amount,
+        state: dispute.status === 'won' ? 'won' : dispute.status === 'lost' ? 'lost' : 'open',
+      })),
+    }))
+}
+
+const taken = new Set(['approved', 'refunded', 'in_mediation', 'charged_back'])
+
+function mercadoPagoBooks({ ledger }: LocalGateway): TrueMoney[] {
+  const chargebacks = Map.groupBy(ledger.list('mp_chargeback'), ({ payments }) => String(payments[0]))
+  return ledger
+    .list('mp_payment')
+    .filter(({ value }) => taken.has(value.status))
+    .map(({ id, value }) => ({
+      gateway: 'mercadopago',
+      ref: id,
+      orderId: typeof value.metadata['order_id'] === 'string' ? value.metadata['order_id'] : null,
+      captured: Math.round(value.transaction_amount * 100),
+      refunds: value.refunds.map((refund) => ({
+        ref: String(refund.id),
+        refundId: null,
+        amount: Math.round(refund.amount * 100),
+        state: 'succeeded',
+      })),
+      disputes: (chargebacks.get(id) ?? []).map((chargeback) => ({
+        ref: chargeback.id,
+        amount: Math.round(chargeback.amount * 100),
+        state: chargeback.coverage_applied === null ? 'open' : chargeback.coverage_applied ? 'won' : 'lost',
+      })),
+    }))
+}

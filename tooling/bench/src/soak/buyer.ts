@@ -1,0 +1,178 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
+import type { CreatedPayment } from '@recadinho/contracts/payments'
+import type { ErrorBody } from '@recadinho/contracts/errors'
+import type { Answer } from './api.ts'
+import { attempted, cardToken, confirmCard, mpPaymentsOf, payOnPage, waitingIntent } from './gateway.ts'
+import { makeMischief } from './mischief.ts'
+import type { Random } from './random.ts'
+import { bankSecret, count, type World } from './world.ts'
+
+/** One buyer with one order, who repeats what went wrong as a person at a phone does. */
+export interface Buyer {
+  world: World
+  random: Random
+  id: string
+  total: number
+  /** Opens or resumes a way to pay; `undefined` when the shop will not. */
+  open(way: Way, options?: { card?: object; key?: string }): Promise<CreatedPayment | undefined>
+  /** Whatever this way takes to pay it, once; `false` where nothing could be paid. */
+  pay(way: Way, opened: CreatedPayment): Promise<boolean>
+  read(): Promise<Order | undefined>
+  /** Looks again and again, and asks the shop to ask, until the order is paid; `false` when that takes too long. */
+  untilPaid(way: Way): Promise<boolean>
+  /** The bank tells the shop of money on its own key. */
+  credit(txid: string, amount: number): Promise<void>
+}
+
+export type Way = keyof typeof ways
+const ways = {
+  card: { gateway: 'stripe', method: 'card', flow: 'inline' },
+  pix: { gateway: 'stripe', method: 'pix', flow: 'code' },
+  page: { gateway: 'stripe', method: 'card', flow: 'redirect' },
+  mpPix: { gateway: 'mercadopago', method: 'pix', flow: 'code' },
+  mpCard: { gateway: 'mercadopago', method: 'card', flow: 'inline' },
+  key: { gateway: 'pix_key', method: 'pix', flow: 'code' },
+} as const
+export const allWays = Object.keys(ways) as Way[] // the keys of a plain object
+
+const orderBody = {
+  packageId: 'one-character',
+  characterIds: ['princess-amara'],
+  childName: 'Olívia',
+  childAge: 6,
+  occasion: 'birthday',
+  additionalNotes: 'She lost her first tooth.',
+  useAIVoice: true,
+  whatsappNumber: '5511987654321',
+  guardianName: 'Ana Souza',
+  guardianEmail: 'ana@example.com',
+  locale: 'pt',
+}
+
+const patience = 6
+const shortly = (random: Random) => pause(random.between(20, 200))
+
+/** Places an order, sometimes with a double click; `undefined` when nothing was ever answered. */
+export async function placeOrder(world: World, random: Random): Promise<Buyer | undefined> {
+  const key = randomUUID()
+  const clicks = random.chance(0.15) ? 3 : 1
+  const post = () => world.api.call('POST', '/api/orders', { body: orderBody, key })
+  const answers = await Promise.all(Array.from({ length: clicks }, post))
+  // The API checks its answers.
+  const created = answers.flatMap((answer) => (answer?.status === 201 ? [answer.body as CreatedOrder] : []))
+  const [first] = created
+  if (first === undefined) return undefined
+  const { order, accessToken } = first
+  for (const { order: same } of created)
+    if (same.id !== order.id) throw new Error(`One key made two orders: ${same.id} and ${order.id}`)
+  world.promised.orders.set(key, order.id)
+  return buyerOf(world, random, { id: order.id, total: order.amounts.total.amount, accessToken })
+}
+
+function buyerOf(
+  world: World,
+  random: Random,
+  { id, total, accessToken }: { id: string; total: number; accessToken: string },
+): Buyer {
+  const { api, gateway } = world
+  const query = `?token=${accessToken}`
+  const buyer: Buyer = {
+    world,
+    random,
+    id,
+    total,
+    async open(way, { card, key = randomUUID() } = {}) {
+      const body = { ...ways[way], ...(way === 'mpCard' ? { card: card ?? (await goodCard(world)) } : {}) }
+      for (let round = 0; round < patience; round++) {
+        makeMischief(world)
+        const clicks = random.chance(0.1) ? 2 : 1
+        const path = `/api/orders/${id}/payments${query}`
+        const post = () => api.call('POST', path, { body, key })
+        const answers = await Promise.all(Array.from({ length: clicks }, post))
+        const opened = answers.find((answer) => answer?.status === 201)
+        if (opened) return opened.body as CreatedPayment // the API checks its answers
+        if (!answers.some(isWorthRepeating)) return undefined
+        await shortly(random)
+      }
+      return undefined
+    },
+    async pay(way, opened) {
+      makeMischief(world)
+      return payers[way](buyer, opened)
+    },
+    async read() {
+      const answer = await api.call('GET', `/api/orders/${id}${query}`)
+      return answer?.status === 200 ? (answer.body as Order) : undefined // as above
+    },
+    async untilPaid(way) {
+      for (let round = 0; round < patience; round++) {
+        if ((await buyer.read())?.status === 'in_production') return true
+        await shortly(random)
+        if (round % 2 === 1) await buyer.open(way)
+      }
+      return (await buyer.read())?.status === 'in_production'
+    },
+    async credit(txid, amount) {
+      const endToEndId = `E${randomUUID().replaceAll('-', '').slice(0, 31)}`
+      const credit = { txid, amount, acknowledged: false }
+      world.promised.credits.set(endToEndId, credit)
+      const times = random.chance(0.3) ? random.between(2, 4) : 1
+      await Promise.all(Array.from({ length: times }, () => sendCredit(world, endToEndId)))
+    },
+  }
+
+  const payers: Record<Way, (who: Buyer, opened: CreatedPayment) => Promise<boolean> | boolean> = {
+    card: (_, { next }) =>
+      next?.kind === 'card_form' ? confirmCard(gateway, next.clientSecret, 'pm_card_visa') : false,
+    page: (_, { next }) => (next?.kind === 'redirect' ? payOnPage(next.url, '4242424242424242') : false),
+    pix: () => {
+      const code = waitingIntent(gateway, id)
+      return code !== undefined && attempted(() => gateway.control.pay({ paymentIntent: code.id }))
+    },
+    mpPix: () => {
+      const code = mpPaymentsOf(gateway, id).find(({ status }) => status === 'pending')
+      return (
+        code !== undefined && attempted(() => gateway.control['mp-approve']({ payment: String(code.id) }))
+      )
+    },
+    // Paid, or refused, by the opening itself.
+    mpCard: (_, { payment }) => payment.outcome === 'confirmed',
+    async key(_, { payment }) {
+      const txid = txidOf(payment.pixCode)
+      if (txid === undefined) return false
+      await buyer.credit(txid, total)
+      return true
+    },
+  }
+  return buyer
+}
+
+export const goodCard = (world: World, holder = 'APRO') =>
+  cardToken(world.gateway, holder).then((token) => ({ token, brand: 'visa', installments: 1 }))
+
+/** The bank's signed word, repeated by the bank until it is acknowledged. */
+export async function sendCredit(world: World, endToEndId: string): Promise<void> {
+  const credit = world.promised.credits.get(endToEndId)
+  if (credit === undefined) return
+  const { txid, amount } = credit
+  const body = JSON.stringify({ endToEndId, txid, amount: (amount / 100).toFixed(2), currency: 'BRL' })
+  const time = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', bankSecret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'x-pix-signature': `t=${time},v1=${signature}` }
+  const answer = await world.api.call('POST', '/api/webhooks/pix_key', { body, headers, once: true })
+  if (answer?.status === 200) credit.acknowledged = true
+  else count(world.mischief, 'bank not heard')
+}
+
+/** The reference in a BR Code: tag 62 holds tag 05. */
+const txidOf = (code: string | null): string | undefined =>
+  /62\d\d05(\d\d)([A-Z0-9]+)6304/.exec(code ?? '')?.[2]
+
+/** The shop asks for another try, or something between did not answer. */
+function isWorthRepeating(answer: Answer | undefined): boolean {
+  if (answer === undefined || answer.status >= 500) return true
+  const { code } = (answer.body ?? {}) as Partial<ErrorBody> // the API's own errors
+  return code === 'payment_outcome_unknown' || code === 'unavailable'
+}

@@ -1,0 +1,75 @@
+import { count, type World } from './world.ts'
+
+const faults = {
+  '500': 3,
+  '500-after-commit': 3,
+  'close-before-commit': 3,
+  'close-after-commit': 4,
+  '409': 2,
+  '429': 2,
+  'foreign-json': 2,
+  'foreign-json-after-commit': 2,
+  html: 1,
+  'html-after-commit': 1,
+  drip: 1,
+  delay: 3,
+} as const
+
+/** Which of the gateway's calls are struck; the empty one is any. */
+const targets = [
+  '',
+  'POST /v1/payment_intents',
+  'GET /v1/payment_intents',
+  '/cancel',
+  '/confirm',
+  'POST /v1/refunds',
+  'GET /v1/refunds',
+  '/v1/checkout/sessions',
+  '/mercadopago/v1/payments',
+  'POST /mercadopago',
+  '/refunds',
+] as const
+
+const policies = {
+  deliver: 8,
+  drop: 3,
+  duplicate: 4,
+  reverse: 3,
+  hold: 2,
+  'wrong-signature': 1,
+} as const
+
+/** Something goes wrong from now on, at whoever comes next. */
+export function makeMischief({ gateway: { control }, random, mischief }: World): void {
+  if (random.chance(0.3)) {
+    const kind = random.weighted(faults)
+    const match = random.pick(targets)
+    control.fault({
+      kind,
+      times: random.between(1, 3),
+      match,
+      milliseconds: kind === 'drip' ? 1 : random.between(20, 300),
+    })
+    count(mischief, `gateway ${kind}`)
+  }
+  if (random.chance(0.25)) {
+    const policy = random.weighted(policies)
+    control['webhook-policy']({ policy })
+    count(mischief, `webhooks ${policy}`)
+  }
+  if (random.chance(0.08))
+    control['release-webhooks']({ order: random.pick(['as-sent', 'newest-first'] as const) })
+  // A fault that strikes nobody for long would pile up.
+  if (random.chance(0.02)) control['clear-faults']()
+}
+
+/** As above, and more often than not at the giving back of money. */
+export function makeRefundMischief(world: World): void {
+  makeMischief(world)
+  const { gateway, random, mischief } = world
+  if (!random.chance(0.5)) return
+  const kind = random.weighted(faults)
+  const match = random.pick(['/refunds', 'POST /v1/refunds', 'GET /v1/refunds'] as const)
+  gateway.control.fault({ kind, match, milliseconds: kind === 'drip' ? 1 : 50 })
+  count(mischief, `gateway ${kind}`)
+}

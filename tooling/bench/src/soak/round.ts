@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { stripeEventTypes } from '@recadinho/contracts/payments'
+import { startLocalGateway } from '@recadinho/local-gateway'
+import pg from 'pg'
+import { inLanes } from '../load.ts'
+import { freePort } from '../shop.ts'
+import { createApi } from './api.ts'
+import { readBooks } from './books.ts'
+import { placeOrder } from './buyer.ts'
+import { makeMischief } from './mischief.ts'
+import { judge, type Finding } from './oracle.ts'
+import { createRandom } from './random.ts'
+import { settle } from './settle.ts'
+import { readShop, type ShopBooks } from './shop-books.ts'
+import { stories } from './stories.ts'
+import { count, keys, mercadoPagoKeys, type World } from './world.ts'
+
+/** Buyers at once: enough that the API is busy and their faults strike each other. */
+const lanes = 96
+/** Runs between one death of the API and the next, about. */
+const runsALife = 60
+
+export interface RoundResult {
+  runs: Map<string, number>
+  mischief: Map<string, number>
+  findings: Finding[]
+  /** Timelines of the orders that findings are about, for whoever looks for the cause. */
+  evidence: string[]
+  captured: number
+  /** What became of orders, payments and refunds, and what staff were told, by name. */
+  outcomes: Map<string, number>
+}
+
+/** So many runs against a shop and a gateway of their own, brought to rest and judged. */
+export async function playRound(databaseUrl: string, runs: number, seed: number): Promise<RoundResult> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const gateway = await startLocalGateway({
+    ...keys,
+    port: 0,
+    webhookUrl: `${url}/api/webhooks/stripe`,
+    webhookEvents: stripeEventTypes,
+    mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
+    webhookRetryDelay: 100,
+  })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
+  // The database goes away with the round.
+  pool.on('error', () => undefined)
+  const world: World = {
+    api: await createApi(databaseUrl, gateway.url, port),
+    gateway,
+    pool,
+    random: createRandom(seed),
+    promised: { orders: new Map(), refunds: new Map(), credits: new Map() },
+    mischief: new Map(),
+  }
+  const told = new Map<string, number>()
+  try {
+    await world.api.start()
+    const death = new AbortController()
+    const dying = dieNowAndThen(world, () => [...told.values()].reduce((sum, n) => sum + n, 0), death.signal)
+    await inLanes(runs, lanes, (index) => run(world, seed + index, told))
+    death.abort()
+    await dying
+    await settle(world)
+    const shop = await readShop(pool)
+    const money = readBooks(gateway, world.promised, shop)
+    const findings = judge(world.promised, money, shop)
+    return {
+      runs: told,
+      mischief: world.mischief,
+      findings,
+      evidence: await evidenceOf(world, findings),
+      captured: money.length,
+      outcomes: outcomesOf(shop),
+    }
+  } finally {
+    await world.api.kill()
+    await gateway.close()
+    await pool.end()
+  }
+}
+
+function outcomesOf(shop: ShopBooks): Map<string, number> {
+  const outcomes = new Map<string, number>()
+  for (const { status, payment_status: paid } of shop.orders.values())
+    count(outcomes, `order ${status}, ${paid}`)
+  for (const { gateway, state } of shop.payments) count(outcomes, `payment ${gateway} ${state}`)
+  for (const { gateway, state, actor_type: by } of shop.refunds)
+    count(outcomes, `refund ${gateway} by ${by} ${state}`)
+  for (const { gateway, state } of shop.disputes) count(outcomes, `dispute ${gateway} ${state}`)
+  for (const { kind, open } of shop.inbox)
+    count(outcomes, `money inbox ${kind}, ${open ? 'open' : 'closed by itself'}`)
+  return outcomes
+}
+
+async function run(world: World, seed: number, told: Map<string, number>): Promise<void> {
+  const random = createRandom(seed)
+  const weights = Object.fromEntries(Object.entries(stories).map(([name, { weight }]) => [name, weight]))
+  const name = random.weighted(weights)
+  makeMischief(world)
+  const buyer = await placeOrder(world, random)
+  try {
+    if (buyer) await stories[name]?.tell(buyer)
+  } catch (error) {
+    throw new Error(`A run of "${name}" ended badly (order ${buyer?.id})`, { cause: error })
+  }
+  count(told, name)
+}
+
+/** SIGKILL after about so many runs, until told to stop; whoever calls meanwhile repeats. */
+async function dieNowAndThen(world: World, toldSoFar: () => number, signal: AbortSignal): Promise<void> {
+  let next = world.random.between(runsALife / 2, runsALife * 1.5)
+  while (!signal.aborted) {
+    await pause(20)
+    if (toldSoFar() < next) continue
+    next = toldSoFar() + world.random.between(runsALife / 2, runsALife * 1.5)
+    await world.api.kill()
+    count(world.mischief, 'API killed')
+    await pause(world.random.between(0, 300))
+    await world.api.start()
+  }
+}
+
+async function evidenceOf({ pool, gateway }: World, findings: readonly Finding[]): Promise<string[]> {
+  const ids = [...new Set(findings.flatMap(({ orderId }) => orderId ?? []))].slice(0, 5)
+  const lines: string[] = []
+  for (const id of ids) {
+    const query = async (sql: string) => (await pool.query<object>(sql, [id])).rows
+    lines.push(
+      `order ${id}`,
+      ...(
+        await query(`select to_char(created_at, 'HH24:MI:SS.MS') as at, machine, from_state, to_state, actor_type, reason
+          from order_events where order_id = $1 order by id`)
+      ).map((row) => `  ${JSON.stringify(row)}`),
+      ...(
+        await query(
+          `select id, gateway, gateway_ref, state, failure_code, refunded, check_at from payments where order_id = $1`,
+        )
+      ).map((row) => `  payment ${JSON.stringify(row)}`),
+      ...(
+        await query(
+          `select id, gateway, payment_ref, gateway_ref, state, amount, actor_type, checks, failure_code from refunds where order_id = $1`,
+        )
+      ).map((row) => `  refund ${JSON.stringify(row)}`),
+      ...(
+        await query(`select kind, gateway_ref, detail, resolution from money_inbox where order_id = $1`)
+      ).map((row) => `  inbox ${JSON.stringify(row)}`),
+      ...gateway.ledger
+        .list('payment_intent')
+        .filter(({ metadata }) => metadata['order_id'] === id)
+        .map(
+          ({ id: intent, status, amount_received: got, metadata }) =>
+            `  there ${intent} ${status} ${got} ${JSON.stringify(metadata)}`,
+        ),
+      ...gateway.ledger
+        .list('mp_payment')
+        .filter(({ value }) => value.metadata['order_id'] === id)
+        .map(
+          ({ value }) =>
+            `  there ${value.id} ${value.status} ${value.status_detail} ${JSON.stringify(value.refunds)}`,
+        ),
+    )
+  }
+  return lines
+}

@@ -1,0 +1,92 @@
+import type pg from 'pg'
+
+/** What the shop's database says, as far as it can be held against what was promised and what the gateways have. */
+export interface ShopBooks {
+  orders: Map<string, ShopOrder>
+  payments: ShopPayment[]
+  refunds: ShopRefund[]
+  disputes: { gateway: string; gateway_ref: string; state: string; amount: number }[]
+  inbox: { kind: string; gateway: string; gateway_ref: string; order_id: string | null; open: boolean }[]
+  /** Minor units that the ledger says each gateway holds. */
+  balances: Map<string, number>
+  /** The shop's name of each credit on its own key. */
+  credits: Map<string, string>
+  /** Events that nobody will work off any more. */
+  stuck: { gateway: string; type: string; outcome: string | null; gateway_ref: string | null }[]
+}
+
+export interface ShopOrder {
+  id: string
+  idempotency_key: string
+  number: string
+  status: string
+  payment_status: string
+  total: number
+  /** Times that it went into production, and receipts, effects and messages. */
+  produced: number
+  reinstated: number
+  effects: number
+  done: number
+  messages: number
+}
+
+export interface ShopPayment {
+  id: string
+  order_id: string
+  gateway: string
+  gateway_ref: string | null
+  state: string
+  amount: number
+  refunded: number
+  failure_code: string | null
+}
+
+export interface ShopRefund {
+  id: string
+  order_id: string | null
+  gateway: string
+  payment_ref: string
+  gateway_ref: string | null
+  state: string
+  amount: number
+  actor_type: string
+  idempotency_key: string
+}
+
+export async function readShop(pool: pg.Pool): Promise<ShopBooks> {
+  const rows = async <T extends pg.QueryResultRow>(sql: string) => (await pool.query<T>(sql)).rows
+  const orders = await rows<ShopOrder>(`
+    select o.id, o.idempotency_key, o.number, o.status, o.payment_status, o.total,
+      (select count(*)::int from order_events e where e.order_id = o.id and e.machine = 'order'
+        and e.to_state = 'in_production') as produced,
+      (select count(*)::int from order_events e where e.order_id = o.id and e.machine = 'order'
+        and e.to_state = 'in_production' and e.from_state = 'cancelled') as reinstated,
+      (select count(*)::int from effects f where f.order_id = o.id) as effects,
+      (select count(*)::int from effects f where f.order_id = o.id and f.done_at is not null) as done,
+      (select count(*)::int from messages m where m.order_id = o.id and m.kind = 'receipt') as messages
+    from orders o`)
+  const balances = await rows<{ gateway: string; sum: number }>(`
+    select gateway, sum(case when debit = gateway then amount when credit = gateway then -amount else 0 end)::int as sum
+    from ledger group by gateway`)
+  const credits = await rows<{ end_to_end_id: string; ref: string }>(
+    'select end_to_end_id, ref from pix_credits',
+  )
+  return {
+    orders: new Map(orders.map((order) => [order.id, order])),
+    payments: await rows<ShopPayment>(
+      'select id, order_id, gateway, gateway_ref, state, amount, refunded, failure_code from payments order by id',
+    ),
+    refunds: await rows<ShopRefund>(`
+      select id, order_id, gateway, payment_ref, gateway_ref, state, amount, actor_type, idempotency_key
+      from refunds order by id`),
+    disputes: await rows('select gateway, gateway_ref, state, amount from disputes'),
+    inbox: await rows(
+      'select kind, gateway, gateway_ref, order_id, resolved_at is null as open from money_inbox',
+    ),
+    balances: new Map(balances.map(({ gateway, sum }) => [gateway, sum])),
+    credits: new Map(credits.map(({ end_to_end_id: id, ref }) => [id, ref])),
+    stuck: await rows(
+      `select gateway, type, outcome, gateway_ref from webhook_events where processed_at is null`,
+    ),
+  }
+}
