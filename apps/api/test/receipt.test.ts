@@ -92,12 +92,14 @@ test('without a mail server the message waits for staff', async () => {
     const rows = await quiet.db.selectFrom('messages').select(['state', 'recipient']).execute()
     expect(rows).toEqual([{ state: 'queued', recipient: 'ana@example.com' }])
   })
-  const events = await quiet.db
-    .selectFrom('order_events')
-    .select('to_state')
-    .where('order_id', '=', order.id)
-    .where('machine', '=', 'message')
-    .execute()
-  expect(events).toEqual([{ to_state: 'queued' }])
+  await eventually(async () => {
+    const events = await quiet.db
+      .selectFrom('order_events')
+      .select('to_state')
+      .where('order_id', '=', order.id)
+      .where('machine', '=', 'message')
+      .execute()
+    expect(events).toEqual([{ to_state: 'queued' }])
+  })
   await quiet.close()
 })
