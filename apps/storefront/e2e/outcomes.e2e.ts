@@ -6,13 +6,14 @@ import { query } from '@recadinho/presets/database'
 import jsQr from 'jsqr'
 import { parsePix } from 'pix-utils'
 import { PNG } from 'pngjs'
-import { expectConfirmed, payButton } from './support/buyer.ts'
+import { expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { control, fillMercadoPago, latestRef, orderInReais, paymentAtMercadoPago } from './support/sandbox.ts'
 import { expect, shopTest } from './support/test.ts'
 
-// A declined card (402), an order that is paid by now (409), and what a test cuts off.
-const test = shopTest([/status of (402|409)/, /net::ERR_(FAILED|CONNECTION_RESET)/])
+// A declined card (402), the gateway's page without a picture of its own (404), an order that is paid by now (409), and
+// what a test cuts off.
+const test = shopTest([/status of (402|404|409)/, /net::ERR_(FAILED|CONNECTION_RESET)/])
 
 // Each order is its own, and the gateway is told of that order alone: these run beside any others.
 
@@ -100,6 +101,8 @@ test('§2 /checkout/multi · card · failed, then PIX instead, then another card
 }) => {
   const id = await orderInReais(page, locale)
   await page.goto(multi(id))
+  // Every gateway that is on: two card forms, three ways to pay by PIX, a page and two links.
+  await expect(page.getByRole('radio')).toHaveCount(8)
   await choose(page, 'spread')
   await fillMercadoPago(page, locale, 'FUND')
   await payButton(page, say).click()
@@ -172,6 +175,40 @@ test('§2 /checkout/multi · card · error: an answer that got lost is asked for
   expect(lost).toBeGreaterThan(0)
   const all = await query<{ state: string }>('select state from payments where order_id = $1', [id])
   expect(all).toEqual([{ state: 'confirmed' }])
+})
+
+test('§2 /checkout · card · error: the gateway’s answer got lost, so it is asked, and the card charged once', async ({
+  page,
+  say,
+  locale,
+}) => {
+  const id = await orderInReais(page, locale)
+  await page.route(/\/v1\/payment_intents\/[^/]+\/confirm/, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto(usual(id))
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await payButton(page, say).click()
+  await expectConfirmed(page, say, 'Mia')
+  const all = await query<{ state: string }>('select state from payments where order_id = $1', [id])
+  expect(all).toEqual([{ state: 'confirmed' }])
+})
+
+test('§6.35 /checkout/stripe · come back without having paid: the page’s address proves nothing', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const id = await orderInReais(page, locale)
+  await page.goto(`/checkout/stripe?order=${id}`)
+  await payButton(page, say).click()
+  await expect(page).toHaveURL(/\/pay\/cs_/)
+  await page.goto(`/checkout/stripe?order=${id}&back=done`)
+  await expect(page.getByRole('heading', { level: 1, name: say('It is not paid yet') })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Continue to Stripe') })).toBeVisible()
+  await expectAccessible()
 })
 
 const takers = [

@@ -67,10 +67,12 @@ export function usePayment(options: PaymentOptions): Payment {
     if (busy || !option) return
     setBusy(true)
     setProblem(undefined)
+    const address = location.href
     const result = await attempt(option, form)
+    // It stays busy until the gateway's page has come. The stream may have told of the attempt before its answer, and put
+    // another panel in the form's place: as long as the buyer is here, they still go there.
+    if (result.kind === 'leave' && location.href === address) return location.assign(result.url)
     if (page.current?.signal.aborted) return
-    // It stays busy until the gateway's page has come.
-    if (result.kind === 'leave') return location.assign(result.url)
     setBusy(false)
     finish(result)
   }

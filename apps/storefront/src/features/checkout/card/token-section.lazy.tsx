@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Installment, Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Select } from '@recadinho/ui/select'
+import { Text } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { useId, useImperativeHandle, useState, type Ref } from 'react'
 import { useLanguageTag } from '../../../lib/use-place.ts'
@@ -113,6 +114,11 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
         </div>
       )}
       <div className={`${css.fields} ${css.shown[state === 'ready' ? 'yes' : 'no']}`}>
+        {option.sandbox && (
+          <Text size="sm" tone="muted">
+            {t`To try it: card 4235 6477 2802 5682, CPF 123.456.789-09, and as the name APRO to pay, FUND to be refused, CONT to wait.`}
+          </Text>
+        )}
         {box('cardNumber')}
         <div className={css.pair}>
           {box('expirationDate')}
