@@ -21,6 +21,9 @@ import { createPasswords, type Passwords } from './modules/sessions/passwords.ts
 import { createDiskStorage, type VideoStorage } from './modules/videos/storage.ts'
 import { createWorkSet, type WorkSet } from './work-set.ts'
 
+/** Webhooks that one process works off at once; the others of a burst are stored, acknowledged, and wait. */
+const eventsAtOnce = 8
+
 /** Everything that the API works with, each built once and each replaceable. */
 export interface Context {
   config: Config
@@ -103,7 +106,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock, orderFeed),
     gateways,
     waitingBuyers: overrides.waitingBuyers ?? createWaitingBuyers(() => ctx),
-    inboxWork: overrides.inboxWork ?? createWorkSet(),
+    inboxWork: overrides.inboxWork ?? createWorkSet(eventsAtOnce),
     mailer: overrides.mailer ?? createMailer(config),
     receipts: overrides.receipts ?? createHandOver(() => ctx),
     videoStorage: overrides.videoStorage ?? createDiskStorage(config.videoDir),

@@ -6,7 +6,9 @@ import { benchFirstLoad } from './first-load.ts'
 import { benchPreview } from './preview.ts'
 import { benchCommands } from './commands.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
+import { benchWebhooks } from './webhooks.ts'
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -18,6 +20,8 @@ const benches = {
   start: benchStart,
   reads: benchReads,
   orders: benchOrders,
+  webhooks: benchWebhooks,
+  reconcile: benchReconcile,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
   preview: benchPreview,

@@ -1,5 +1,4 @@
 import { createShopper } from '@recadinho/shopper'
-import pg from 'pg'
 import { inLanes, quantile } from './load.ts'
 import { ms, print, rate, ratio } from './print.ts'
 import { cpuMs } from './process-figures.ts'
@@ -74,24 +73,15 @@ async function bareOrder(floor: string) {
 }
 
 async function resetStatements(shop: Shop) {
-  await query(shop, 'create extension if not exists pg_stat_statements')
-  await query(shop, 'select pg_stat_statements_reset()')
+  await shop.query('create extension if not exists pg_stat_statements')
+  await shop.query('select pg_stat_statements_reset()')
 }
 
 /** Every top-level statement but transaction brackets and the queue's idle polling. */
 async function countStatements(shop: Shop): Promise<number> {
-  const rows = await query<{ calls: string }>(
-    shop,
+  const rows = await shop.query<{ calls: string }>(
     `select coalesce(sum(calls), 0) as calls from pg_stat_statements
      where toplevel and query !~* '^(begin|commit|rollback|listen|set )' and query !~* 'pgboss|pg_stat_statements'`,
   )
   return Number(rows[0]?.calls)
-}
-
-async function query<T extends pg.QueryResultRow>({ postgres }: Shop, text: string): Promise<T[]> {
-  const client = new pg.Client(postgres.url)
-  await client.connect()
-  const { rows } = await client.query<T>(text)
-  await client.end()
-  return rows
 }

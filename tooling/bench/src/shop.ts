@@ -7,10 +7,15 @@ import { join, resolve } from 'node:path'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startPostgres, type Postgres } from '@recadinho/postgres'
+import pg from 'pg'
 
 export const root = resolve(import.meta.dirname, '../../..')
 export const ownerPassword = 'an owner for the benchmark'
-const keys = { secretKey: 'sk_test_bench', publishableKey: 'pk_test_bench', webhookSecret: 'whsec_bench' }
+export const gatewayKeys = {
+  secretKey: 'sk_test_bench',
+  publishableKey: 'pk_test_bench',
+  webhookSecret: 'whsec_bench',
+}
 
 /** The parts that a benchmark needs, each as a process of its own but the gateway. */
 export interface Shop {
@@ -23,6 +28,8 @@ export interface Shop {
   firstReadMs: number
   publishableKey: string
   startFloor(): Promise<string>
+  /** Rows of one statement, over the benchmark's own connection. */
+  query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
   stop(): Promise<void>
 }
 
@@ -34,13 +41,14 @@ export async function startShop(): Promise<Shop> {
   const port = await freePort()
   const api = `http://127.0.0.1:${port}`
   const gateway = await startLocalGateway({
-    ...keys,
+    ...gatewayKeys,
     port: 0,
     webhookUrl: `${api}/api/webhooks/stripe`,
     webhookEvents: stripeEventTypes,
   })
   const env = apiEnvironment(port, postgres.url, gateway.url)
   await runOnce('apps/api/dist/server.js', ['migrate'], env)
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
   const children: ChildProcess[] = []
   const { child, firstReadMs } = await startApi(env, api)
   children.push(child)
@@ -50,7 +58,7 @@ export async function startShop(): Promise<Shop> {
     api,
     apiPid: child.pid ?? 0,
     firstReadMs,
-    publishableKey: keys.publishableKey,
+    publishableKey: gatewayKeys.publishableKey,
     async startFloor() {
       const floorPort = await freePort()
       const floor = launch('tooling/bench/src/floor-server.ts', [], {
@@ -62,7 +70,10 @@ export async function startShop(): Promise<Shop> {
       await untilAnswers(`${origin}/one-query`)
       return origin
     },
+    query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await pool.query<T>(text, values)).rows,
     async stop() {
+      await pool.end()
       for (const one of children) {
         const ended = once(one, 'exit')
         one.kill('SIGTERM')
@@ -89,9 +100,9 @@ function apiEnvironment(port: number, databaseUrl: string, gatewayUrl: string): 
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     ADMIN_URL: `http://127.0.0.1:${port}`,
-    STRIPE_SECRET_KEY: keys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: keys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+    STRIPE_SECRET_KEY: gatewayKeys.secretKey,
+    STRIPE_PUBLISHABLE_KEY: gatewayKeys.publishableKey,
+    STRIPE_WEBHOOK_SECRET: gatewayKeys.webhookSecret,
     STRIPE_API_URL: gatewayUrl,
     STRIPE_SCRIPT_URL: `${gatewayUrl}/stripe.js`,
     RECADINHO_OWNER_PASSWORD: ownerPassword,

@@ -55,10 +55,7 @@ function Movements({ ledger }: { ledger: Movements }) {
     <Table label={t`Ledger`}>
       <TableHead>
         <HeadCell>
-          <Trans>What</Trans>
-        </HeadCell>
-        <HeadCell>
-          <Trans>Debit → credit</Trans>
+          <Trans>Entry</Trans>
         </HeadCell>
         <HeadCell align="end">
           <Trans>Amount</Trans>
@@ -69,11 +66,10 @@ function Movements({ ledger }: { ledger: Movements }) {
           <Row key={id}>
             <RowName>
               {i18n._(ledgerKindLabels[kind])}
-              <span className={css.under}>{formatDateTime(at, tag)}</span>
+              <span className={css.under}>
+                {debit} → {credit} · {formatDateTime(at, tag)}
+              </span>
             </RowName>
-            <Cell>
-              {debit} → {credit}
-            </Cell>
             <Cell align="end">
               <span className={css.amount}>{formatMoney(amount, tag)}</span>
             </Cell>

@@ -4,26 +4,33 @@ import { fontFamily, media, motion, space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-export const parts = style({ display: 'grid', gap: space[4] })
+/** One column that never grows with a long word in it. */
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+export const parts = style([column, { gap: space[4] }])
 /** Each with its small heading. */
-export const part = style({
-  display: 'grid',
-  gap: space[3],
-  selectors: {
-    '&:not(:first-child)': { paddingBlockStart: space[4], borderBlockStart: `1px solid ${color.line}` },
+export const part = style([
+  column,
+  {
+    gap: space[3],
+    selectors: {
+      '&:not(:first-child)': { paddingBlockStart: space[4], borderBlockStart: `1px solid ${color.line}` },
+    },
   },
-})
-export const entries = style({ display: 'grid' })
-export const entry = style({
-  display: 'grid',
-  gap: space[3],
-  paddingBlock: space[3],
-  selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-    '&:not(:last-child)': { borderBlockEnd: `1px dashed ${color.line}` },
+])
+export const entries = column
+export const entry = style([
+  column,
+  {
+    gap: space[3],
+    paddingBlock: space[3],
+    selectors: {
+      '&:first-child': { paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+      '&:not(:last-child)': { borderBlockEnd: `1px dashed ${color.line}` },
+    },
   },
-})
+])
 export const line = style({
   display: 'flex',
   alignItems: 'start',
@@ -31,6 +38,7 @@ export const line = style({
   gap: `${space[2]} ${space[4]}`,
 })
 export const words = style({
+  overflowWrap: 'anywhere',
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,13 +102,15 @@ export const chevron = style({
   transition: `rotate ${motion.quick}`,
   selectors: { [`${fold}[open] > ${foldName} &`]: { rotate: '90deg' } },
 })
-export const foldBody = style({ display: 'grid', gap: space[3], paddingBlock: `${space[1]} ${space[2]}` })
-export const event = style({
-  display: 'grid',
-  gap: space[1],
-  paddingInlineStart: space[3],
-  borderInlineStart: `2px solid ${color.line}`,
-})
+export const foldBody = style([column, { gap: space[3], paddingBlock: `${space[1]} ${space[2]}` }])
+export const event = style([
+  column,
+  {
+    gap: space[1],
+    paddingInlineStart: space[3],
+    borderInlineStart: `2px solid ${color.line}`,
+  },
+])
 export const body = style({
   padding: space[3],
   borderRadius: '0.75rem',

@@ -32,7 +32,7 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
         event.ref === null ? null : seal(ctx.config.linkSecret, withoutClientSecrets(request.body))
       const stored = await insertInboxRow(ctx.db, gateway.name, event, sealed, ctx.clock.now())
       // Stored is promised; the work is begun here, and by the sweep if this process dies before it is done.
-      if (stored) ctx.inboxWork.add(workInboxRow(ctx, stored.row, stored.settled))
+      if (stored) ctx.inboxWork.add(() => workInboxRow(ctx, stored.row, stored.settled))
       return { received: true }
     },
   })

@@ -42,6 +42,12 @@ test('paid on the gateway’s page, only the bank is waited for, and nothing els
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('a card under review is nothing that was left open', () => {
+  const words = show({ flow: 'inline', gateway: 'mercadopago', state: 'processing' })
+  expect(words).toContain('this payment is cancelled first')
+  expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/checkout')
+})
+
 test('in Portuguese it says the same', () => {
   expect(show({ flow: 'link' }, 'pt')).toContain('o pagamento pelo link, com R-7K3M9Q como referência')
   expect(screen.getByRole('link', { name: 'Mostrar o link de pagamento' })).toBeDefined()

@@ -59,6 +59,21 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
         ),
       }
     case 'inline':
+      // Mercado Pago has the card; with others a form may just stand open.
+      if (payment?.gateway === 'mercadopago' && payment.state === 'processing')
+        return {
+          text: (
+            <Trans>
+              The payment is being looked at. That takes minutes as a rule, two days at most, and this page
+              goes on by itself. If you pay another way, this payment is cancelled first.
+            </Trans>
+          ),
+          action: (
+            <PayLink order={order} quiet>
+              <Trans>Pay another way</Trans>
+            </PayLink>
+          ),
+        }
       break
   }
   return {
