@@ -23,6 +23,7 @@ async function newOrder() {
   return {
     id,
     read: () => readOrder(browser, id),
+    correct: (payload: object) => browser.send({ method: 'PATCH', url: `/api/orders/${id}`, payload }),
     open: () => openPayment(browser, id, 'pix'),
     ask: async (way?: { gateway: string }) => {
       const response = await askToPay(browser, id, 'pix', undefined, way)
@@ -126,3 +127,24 @@ test('§6.15: money of an unknown payment is an orphan, and is its attempt’s o
   expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(await orphans()).toEqual([{ resolved_at: expect.any(Date) }])
 })
+
+test.each([
+  ['stripe', stripeApi],
+  ['mercadopago', '/mercadopago/v1/payments'],
+] as const)(
+  '§6.4, P1.6: %s took the payment unheard, and the buyer corrects their address before it is asked again: it is found',
+  async (gateway, api) => {
+    const order = await newOrder()
+    shop.gateway.control.fault({ kind: '500-after-commit', match: `POST ${api}` })
+    shop.gateway.control.fault({ kind: '500', times: 500, match: api })
+    expect(await order.ask({ gateway })).toEqual([502, 'gateway_unavailable'])
+    shop.gateway.control['clear-faults']()
+    const { detailsVersion } = await order.read()
+    const changes = { guardianEmail: 'ana.souza@example.com' }
+    expect((await order.correct({ detailsVersion, changes })).statusCode).toBe(200)
+
+    expect(await order.ask({ gateway })).toEqual([201, undefined])
+    expect([...order.here(), ...order.there()]).toHaveLength(1)
+    expect((await order.read()).payment).toMatchObject({ gateway, state: 'processing' })
+  },
+)

@@ -165,7 +165,7 @@ const scenes = {
   },
   hold_calls: {
     label: 'Do not answer at all',
-    see: 'The gateway is down until “Back to normal”: the buyer can take another way where the open one surely took no money.',
+    see: 'The gateway is down until “Back to normal”. An open payment’s outcome is unknown and no other opens beside it, so nobody pays twice; afterwards it goes on.',
   },
   clock30: {
     label: '31 minutes on',

@@ -164,7 +164,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   hold_calls: {
     label: 'Não responder',
-    see: 'O gateway fica fora do ar até “Voltar ao normal”: o comprador pode usar outro meio quando o que está aberto com certeza não cobrou.',
+    see: 'O gateway fica fora do ar até “Voltar ao normal”. O resultado de um pagamento aberto é desconhecido e nenhum outro abre ao lado dele, então ninguém paga duas vezes; depois ele segue.',
   },
   clock30: {
     label: '31 minutos à frente',

@@ -68,3 +68,18 @@ it('names what the buyer corrected, and which letter went out', () => {
   expect(letter?.textContent).toContain('E-mail sent')
   expect(letter?.textContent).toContain('Private link')
 })
+
+it('says how far a refund came and why, in words of its own where the shop began it', () => {
+  const timeline = [
+    event('1', '2026-11-20T10:00:00Z', { machine: 'refund', to: 'sent', reason: 'made at the gateway' }),
+    event('2', '2026-11-20T10:01:00Z', { machine: 'refund', to: 'failed', reason: 'A gift' }),
+  ]
+  render(
+    <I18nProvider i18n={i18n}>
+      <OrderTimeline order={anOrder({ timeline })} />
+    </I18nProvider>,
+  )
+  const [failed, sent] = screen.getAllByRole('listitem')
+  expect(sent?.textContent).toMatch(/Refund: Under way.*Made at the gateway/)
+  expect(failed?.textContent).toMatch(/Refund: Failed.*A gift/)
+})

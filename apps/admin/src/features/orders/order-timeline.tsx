@@ -55,6 +55,6 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
 
 function toneOf({ machine, to }: OrderEvent) {
   if (to === 'completed' || to === 'confirmed') return 'success'
-  if (machine === 'payment' && (to === 'failed' || to === 'error')) return 'danger'
+  if (['payment', 'refund'].includes(machine) && ['failed', 'error'].includes(to)) return 'danger'
   return machine === 'hold' ? 'warning' : 'neutral'
 }

@@ -65,27 +65,20 @@ async function openAgain(
   gateway: PaymentGateway,
   source: Source,
 ): Promise<GatewayPayment | undefined> {
-  try {
-    const parts = await findRequestParts(ctx.db, attempt.id)
-    const truth = await gateway.createPayment(requestOf(attempt, parts))
-    await keepOpened(ctx, attempt, truth, gateway)
-    return truth
-  } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
-    if (error.kind === 'refused') {
-      await settleState(ctx, attempt, 'failed', error.code, source)
-      return undefined
-    }
-  }
-  // A gateway repeats even its failures for the same key, so it is also asked by what we wrote on the payment.
-  const found = await gateway.findPayment({
-    id: attempt.id,
-    flow: attempt.flow,
-    begunAt: attempt.created_at,
+  const parts = await findRequestParts(ctx.db, attempt.id)
+  const answer = await gateway.createPayment(requestOf(attempt, parts)).catch((error: unknown) => {
+    if (error instanceof GatewayError) return error
+    throw error
   })
+  // A gateway repeats even its failures for the same key, and refuses the key when the buyer has corrected the order
+  // since: neither says what became of the first try, so it is also asked by what we wrote on the payment.
+  const { id, flow, created_at: begunAt } = attempt
+  const found = answer instanceof GatewayError ? await gateway.findPayment({ id, flow, begunAt }) : answer
   if (found) await keepOpened(ctx, attempt, found, gateway)
-  else if (ctx.clock.now().getTime() - attempt.created_at.getTime() > givenUpAfterMs) {
+  else if (answer instanceof GatewayError && answer.kind === 'refused')
+    await settleState(ctx, attempt, 'failed', answer.code, source)
+  else if (ctx.clock.now().getTime() - begunAt.getTime() > givenUpAfterMs)
     await settleState(ctx, attempt, 'failed', 'never_opened', source)
-  } else await settleState(ctx, attempt, 'error', null, source)
+  else await settleState(ctx, attempt, 'error', null, source)
   return found
 }

@@ -22,16 +22,22 @@ export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({
   created_at: new Date(payment.created_at),
 })
 
+interface Opening {
+  card: PaymentCard | undefined
+  /** Whether the gateway may have heard of it before. */
+  repeated: boolean
+}
+
 /** Opens a written attempt at its gateway and keeps the answer. Safe to repeat: the gateway knows the attempt's key. */
 export async function callGateway(
   ctx: Context,
   order: OrderWithParts,
   payment: PaymentPart,
   gateway: PaymentGateway,
-  card?: PaymentCard,
+  { card, repeated }: Opening,
 ): Promise<CreatedPayment> {
   const attempt = attemptOf(order.id, payment)
-  const truth = await createPayment(ctx, order, attempt, gateway, card)
+  const truth = await createPayment(ctx, order, attempt, gateway, { card, repeated })
   const unusable = await keepOpened(ctx, attempt, truth, gateway)
   if (unusable)
     throw new AppError('payment_method_unavailable', 'The payment provider cannot take this payment', {
@@ -109,20 +115,16 @@ async function createPayment(
   order: OrderWithParts,
   attempt: Attempt,
   gateway: PaymentGateway,
-  card: PaymentCard | undefined,
+  { card, repeated }: Opening,
 ): Promise<GatewayPayment> {
   try {
     return await gateway.createPayment({ ...requestOf(attempt, order), ...(card && { card }) })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    await settleState(
-      ctx,
-      attempt,
-      error.kind === 'refused' ? 'failed' : 'error',
-      error.code,
-      fromGateway(gateway),
-    )
-    if (error.kind === 'refused' && error.code !== null) {
+    // That a repetition is refused says nothing of the first try (P1.6).
+    const refused = error.kind === 'refused' && !repeated
+    await settleState(ctx, attempt, refused ? 'failed' : 'error', error.code, fromGateway(gateway))
+    if (refused && error.code !== null) {
       throw new AppError(
         'payment_method_unavailable',
         'The payment provider refused this payment',

@@ -167,7 +167,7 @@ async function openNew(
     failure_code: null,
     created_at: now.toISOString(),
   }
-  return callGateway(ctx, order, attempt, gateway, request.card)
+  return callGateway(ctx, order, attempt, gateway, { card: request.card, repeated: false })
 }
 
 /** The answer for an attempt that is there: opened once more where its answer got lost, its card form's secret fetched anew. */
@@ -178,7 +178,7 @@ async function resumed(
   card?: PaymentCard,
 ): Promise<CreatedPayment> {
   if (attempt.state === 'created' && attempt.gateway_ref === null)
-    return callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway), card)
+    return callGateway(ctx, order, attempt, gatewayOf(ctx, attempt.gateway), { card, repeated: true })
   const answer = (payment: PaymentPart, secret: string | null = null): CreatedPayment => {
     const view = paymentView(payment, ctx.clock.now())
     return { payment: view, next: nextStep(view, order.number, secret) }
