@@ -10,6 +10,7 @@ import {
   personalize,
   reachCheckout,
 } from './support/buyer.ts'
+import { comeWithDraft } from './support/draft.ts'
 import { expect, test } from './support/test.ts'
 
 test('a parent chooses, tells about the child, pays by card, and sees the order in production', async ({
@@ -66,4 +67,26 @@ test('a card that its bank wants to check pays after the check', async ({ page, 
     .getByRole('button', { name: /complete|concluir|autorizar|confirm/i })
   await challenge.click()
   await expectConfirmed(page, say, 'Noah')
+})
+
+test('@desktop while the card form is on its way, what is around it stands where it stays', async ({
+  page,
+  locale,
+  say,
+}) => {
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/stripe.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await comeWithDraft(page, locale, '/checkout')
+  await expect(page.getByText(say('Loading the card form'))).toBeAttached()
+  const title = page.locator('#pay-title')
+  const place = await title.boundingBox()
+  letCome()
+  await expect(page.getByLabel(say('Card number'))).toBeVisible()
+  expect(await title.boundingBox()).toEqual(place)
 })

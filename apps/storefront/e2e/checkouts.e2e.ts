@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { expectConfirmed, fillCard, payButton } from './support/buyer.ts'
+import { chooseWay, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { asOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
-
-const chooseWay = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space')
 
 /** Fills in the gateway's own page, which has no script. */
 async function payOnPage(page: Page, locale: 'en' | 'pt', number: string) {

@@ -6,7 +6,7 @@ import { query } from '@recadinho/presets/database'
 import jsQr from 'jsqr'
 import { parsePix } from 'pix-utils'
 import { PNG } from 'pngjs'
-import { expectConfirmed, fillCard, payButton } from './support/buyer.ts'
+import { chooseWay, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { control, fillMercadoPago, latestRef, orderInReais, paymentAtMercadoPago } from './support/sandbox.ts'
 import { expect, shopTest } from './support/test.ts'
@@ -27,8 +27,7 @@ const ways = {
   mercadoPagoPix: /^(PIX, with Mercado Pago|PIX, pelo Mercado Pago)/,
   keyPix: /^(PIX, to our key|PIX, para a nossa chave)/,
 }
-const choose = (page: Page, way: keyof typeof ways) =>
-  page.getByRole('radio', { name: ways[way] }).press('Space')
+const choose = (page: Page, way: keyof typeof ways) => chooseWay(page, ways[way])
 
 const codeField = (page: Page) => page.getByLabel(/^(PIX code, copy and paste|Código PIX copia e cola)$/)
 

@@ -94,3 +94,12 @@ export async function expectConfirmed(page: Page, say: Say, childName: string) {
   const title = say("Thank you! We are making {childName}'s video", { childName })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
+
+/** Chooses a way to pay by keyboard; a page that just came moves the focus once itself, and takes the press with it. */
+export async function chooseWay(page: Page, name: RegExp) {
+  const way = page.getByRole('radio', { name })
+  await expect(async () => {
+    await way.press('Space')
+    await expect(way).toBeChecked({ timeout: 500 })
+  }).toPass()
+}
