@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { createBuyer, expectBooksAgree, paidBuyer } from './support/killable-order.ts'
 import { createKillableShop, holdTimes, type KillableShop } from './support/killable-shop.ts'
+
+// Processes start and die here, on a machine that does other work too.
+vi.setConfig({ testTimeout: 90_000 })
 
 let shop: KillableShop
 let cookie: string

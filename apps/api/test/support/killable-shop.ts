@@ -141,6 +141,11 @@ export async function createKillableShop(): Promise<KillableShop> {
   }
 
   await start()
+  // The queue's tables are made after the shop has begun to answer.
+  await eventually(async () => {
+    const { rows } = await pool.query(`select to_regclass('jobs.job') as made`)
+    expect(rows).not.toEqual([{ made: null }])
+  }, 20_000)
   return {
     gateway,
     pool,

@@ -108,18 +108,32 @@ async function run(world: World, seed: number, told: Map<string, number>): Promi
   count(told, name)
 }
 
-/** SIGKILL after about so many runs, until told to stop; whoever calls meanwhile repeats. */
+/** SIGKILL after about so many runs, until told to stop; whoever calls meanwhile repeats. In between a connection is cut. */
 async function dieNowAndThen(world: World, toldSoFar: () => number, signal: AbortSignal): Promise<void> {
-  let next = world.random.between(runsALife / 2, runsALife * 1.5)
+  const soon = () => toldSoFar() + world.random.between(runsALife / 2, runsALife * 1.5)
+  let next = soon()
+  let nextCut = soon() / 4
   while (!signal.aborted) {
     await pause(20)
+    if (toldSoFar() >= nextCut) {
+      nextCut = toldSoFar() + world.random.between(5, runsALife / 3)
+      await cutConnection(world)
+    }
     if (toldSoFar() < next) continue
-    next = toldSoFar() + world.random.between(runsALife / 2, runsALife * 1.5)
+    next = soon()
     await world.api.kill()
     count(world.mischief, 'API killed')
     await pause(world.random.between(0, 300))
     await world.api.start()
   }
+}
+
+/** The database ends one of the API's connections, whatever it is doing. */
+async function cutConnection({ pool, mischief }: World): Promise<void> {
+  const { rowCount } = await pool.query(`
+    select pg_terminate_backend(pid) from (select pid from pg_stat_activity
+      where datname = current_database() and application_name like 'recadinho%' order by random() limit 1) victim`)
+  if (rowCount) count(mischief, 'database connection cut')
 }
 
 async function evidenceOf({ pool, gateway }: World, findings: readonly Finding[]): Promise<string[]> {
