@@ -1,3 +1,4 @@
+import { FAULTS } from '@recadinho/local-gateway'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -61,19 +62,8 @@ const always = { times: 50, seconds: 0 }
 /** Each byte well within any measure of silence, the whole far beyond the time. */
 const slowly = { milliseconds: 100 }
 
-const kinds = [
-  '409',
-  '429',
-  '500',
-  '500-after-commit',
-  'close-before-commit',
-  'close-after-commit',
-  'foreign-json',
-  'foreign-json-after-commit',
-  'html',
-  'html-after-commit',
-  'drip',
-] as const
+/** All but waiting, which is no wrong answer. */
+const kinds = FAULTS.filter((kind) => kind !== 'delay' && kind !== 'hold')
 
 /** Of a question that changes nothing it does not matter when it is cut off. */
 const kindsOfAsking = kinds.filter((kind) => !kind.endsWith('-after-commit'))

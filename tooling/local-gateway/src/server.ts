@@ -12,6 +12,7 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 
 export type { GatewayOptions } from './options.ts'
 export type { Control } from './control/bind.ts'
+export { FAULTS } from './faults.ts'
 export type { Ledger } from './ledger.ts'
 
 /** A running gateway. */
