@@ -7,10 +7,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const register = (browser: Browser, phoneNumber: string) =>
-  browser.post('/api/user-access/register', { phoneNumber, ipAddress: null, userAgent: 'Mozilla/5.0' })
-const update = (browser: Browser, id: string, status: string) =>
-  browser.post(`/api/user-access/update-status/${id}`, { status })
+const register = (browser: Browser, phoneNumber: string, word: { at?: number } = {}) =>
+  browser.post('/api/user-access/register', {
+    phoneNumber,
+    ipAddress: null,
+    userAgent: 'Mozilla/5.0',
+    ...word,
+  })
+const update = (browser: Browser, id: string, status: string, word: { at?: number } = {}) =>
+  browser.post(`/api/user-access/update-status/${id}`, { status, ...word })
 const stored = (id: string) =>
   shop.db
     .selectFrom('user_accesses')
@@ -79,6 +84,22 @@ test('§4: a visit that was abandoned and goes on (a page loaded, or brought bac
   expect((await stored(id))?.status).toBe('abandoned')
 })
 
+test('§4: what the page before said of the visit does not count once a later page went on with it', async () => {
+  const { browser, id } = await visit()
+  const at = Date.parse('2100-01-01T00:00:00Z')
+  await register(browser, '', { at: at + 1 })
+  const late = await update(browser, id, 'abandoned', { at })
+  expect([late.statusCode, late.json()]).toEqual([200, { id, status: null }])
+  expect((await stored(id))?.status).toBeNull()
+  // The later page is closed, and its own registration arrives after that.
+  expect((await update(browser, id, 'abandoned', { at: at + 3 })).json()).toEqual({ id, status: 'abandoned' })
+  expect((await register(browser, '', { at: at + 2 })).json()).toEqual({ id })
+  expect((await stored(id))?.status).toBe('abandoned')
+  // A number counts whenever it was said.
+  await register(browser, '5511987654321', { at })
+  expect((await stored(id))?.status).toBe('completed')
+})
+
 test("somebody else's visit, a visit without its cookie and no visit at all look the same", async () => {
   const mine = await visit()
   const theirs = await visit()
@@ -99,6 +120,7 @@ test.each([
   ['an address sent by the browser', { ipAddress: '10.0.0.1' }],
   ['an unknown field', { status: 'completed' }],
   ['NUL in the user agent', { userAgent: 'a\u0000b' }],
+  ['a time that is none', { at: -1 }],
 ])('%s is refused with 400', async (_, change) => {
   const body = { phoneNumber: '', ipAddress: null, userAgent: 'x', ...change }
   const response = await shop.browser().post('/api/user-access/register', body)

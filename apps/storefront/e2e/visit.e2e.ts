@@ -36,6 +36,27 @@ test('§4: a visit whose page is closed before there is a number is abandoned; o
   await expectStatus(id, 'abandoned')
 })
 
+test('§4: a visit that goes on is not abandoned by the word of the page before it, when that word comes late', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en')
+  const id = await visitOf(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/user-access/update-status/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const word = page.waitForRequest('**/api/user-access/update-status/*')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  const late = await word
+  const goesOn = page.waitForResponse('**/api/user-access/register')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await (await goesOn).finished()
+  held.resolve()
+  expect((await late.response())?.status()).toBe(200)
+  expect(await query('select status from user_accesses where id = $1', [id])).toEqual([{ status: null }])
+})
+
 test('§4: the dialog comes with the purchase and not before; a number completes the visit, also once it is closed', async ({
   page,
   say,

@@ -31,8 +31,7 @@ function settleLanguage() {
   const place = storedPlace()
   if (isLocale(asked)) {
     // Without script the server stores this choice; here it also goes to the storage, and out of the address.
-    const country = url.searchParams.get('country')
-    storePlace({ ...place, locale: asked, ...(country ? { country } : {}) })
+    storePlace({ locale: asked, country: url.searchParams.get('country') || place?.country })
     url.searchParams.delete('lang')
     url.searchParams.delete('country')
     history.replaceState(history.state, '', url)
@@ -57,7 +56,7 @@ function onClick(event: Event) {
   if (!choice || !isLocale(choice['locale'])) return
   event.preventDefault()
   const { locale, country } = choice
-  storePlace({ locale, ...(country ? { country } : {}) })
+  storePlace({ locale, country })
   if (locale !== root.lang) return speak(locale)
   dialog()?.close()
   dispatchEvent(new Event('recadinho:place'))

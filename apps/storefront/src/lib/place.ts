@@ -11,11 +11,13 @@ const key = 'recadinho.place.v1'
 const year = 31_536_000
 
 /** Stores a choice for the server (cookie) and for this browser (storage), so that neither has to ask again. */
-export function storePlace({ locale, country }: Place, storage: SafeStorage = lasting): void {
-  storage.write(key, { locale, ...(country ? { country } : {}) })
+export function storePlace(
+  { locale, country }: { locale: Locale; country?: string | undefined },
+  storage: SafeStorage = lasting,
+): void {
+  storage.write(key, { locale, country })
   setCookie(localeCookie, locale, year)
-  if (country) setCookie(countryCookie, country, year)
-  else setCookie(countryCookie, '', 0)
+  setCookie(countryCookie, country ?? '', country ? year : 0)
 }
 
 /** The stored choice; cookies win, since the server answered by them. `undefined` until something was chosen. */

@@ -10,8 +10,17 @@ const answers = (status: number, body: string) =>
     vi.fn<typeof fetch>(async () => new Response(body, { status })),
   )
 
-beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+const now = new Date('2026-12-01T12:00:00Z')
+const saidAbandoned = `{"status":"abandoned","at":${now.getTime()}}`
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('§7: on load a visit is registered with an empty number and no address', async () => {
   answers(200, JSON.stringify({ id }))
@@ -23,6 +32,7 @@ test('§7: on load a visit is registered with an empty number and no address', a
     phoneNumber: '',
     ipAddress: null,
     userAgent: navigator.userAgent,
+    at: now.getTime(),
   })
   expect(init).toMatchObject({ credentials: 'include', keepalive: true })
   expect(storedVisit()?.id).toBe(id)
@@ -58,12 +68,12 @@ test('§4, abandoned: said once, with a request that outlives the page', async (
   expect(vi.mocked(fetch).mock.calls).toHaveLength(1)
   const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(path).toBe(`/api/user-access/update-status/${id}`)
-  expect(init).toMatchObject({ body: '{"status":"abandoned"}', keepalive: true, credentials: 'include' })
+  expect(init).toMatchObject({ body: saidAbandoned, keepalive: true, credentials: 'include' })
   // A page that is loaded, or brought back, goes on with the visit; closed again, it is abandoned again.
   await registerVisit('')
   abandonVisit()
   const said = vi.mocked(fetch).mock.calls.map(([, request]) => request?.body)
-  expect(said.filter((body) => body === '{"status":"abandoned"}')).toHaveLength(2)
+  expect(said.filter((body) => body === saidAbandoned)).toHaveLength(2)
 })
 
 test.each([null, { id, phone: '5511987654321' }, { id, phone: 'anonymous' }])(

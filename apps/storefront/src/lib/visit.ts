@@ -1,4 +1,9 @@
-import type { AccessStatus, RegisteredAccess, RegisterAccessBody } from '@recadinho/contracts/user-access'
+import type {
+  AccessStatus,
+  RegisteredAccess,
+  RegisterAccessBody,
+  UpdateAccessStatusBody,
+} from '@recadinho/contracts/user-access'
 import type { Endpoints } from '@recadinho/contracts/endpoints'
 import { lasting } from './storage.ts'
 
@@ -55,13 +60,14 @@ export async function reportVisit(id: string, status: AccessStatus): Promise<voi
 /** The server said no. The message is §8's: status, a colon, and the body (or the status text). */
 export type VisitRefused = Error & { body: string }
 
-async function send(path: string, body: unknown): Promise<unknown> {
+async function send(path: string, body: RegisterAccessBody | UpdateAccessStatusBody): Promise<unknown> {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    // Said at: the words of two pages may arrive in another order.
+    body: JSON.stringify({ ...body, at: Date.now() }),
   })
   const text = await response.text()
   if (!response.ok)

@@ -16,6 +16,7 @@ import * as affiliates from './20261121100000-affiliates.ts'
 import * as pixCredits from './20261121140000-pix-credits.ts'
 import * as waysToPay from './20261121120000-ways-to-pay.ts'
 import * as money from './20261121130000-money.ts'
+import * as visitOrder from './20261121150000-visit-order.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '20261121120000-ways-to-pay': waysToPay,
   '20261121130000-money': money,
   '20261121140000-pix-credits': pixCredits,
+  '20261121150000-visit-order': visitOrder,
 }

@@ -11,6 +11,8 @@ export interface UserAccessesTable {
   user_agent: string
   /** `null` until the first status is known. */
   status: AccessStatus | null
+  /** When its browser, by its own clock, last said that the visit goes on or is abandoned. */
+  said_at: Date
   created_at: CreatedAt
   updated_at: Date
 }

@@ -16,15 +16,16 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
     app,
     endpoints.registerAccess,
     async (request, reply) => {
-      const { phoneNumber, userAgent } = request.body
+      const { phoneNumber, userAgent, at } = request.body
       const now = clock.now()
+      const saidAt = at === undefined ? now : new Date(at)
       const status = statusFor(phoneNumber)
       const known = request.cookies[cookie.name]
-      const mine = known && (await updateAccessPhone(db, sha256(known), phoneNumber, status, now))
+      const mine = known && (await updateAccessPhone(db, sha256(known), { phoneNumber, status, saidAt, now }))
       if (mine) return { id: mine }
       const token = newToken()
       const id = uuidv7(now)
-      await insertAccess(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, now })
+      await insertAccess(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, saidAt, now })
       reply.setCookie(cookie.name, token, cookie.options)
       return { id }
     },
@@ -37,10 +38,12 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
     async (request) => {
       const { id } = request.params
       const token = request.cookies[cookie.name]
-      const status =
-        token && (await updateAccessStatus(db, id, sha256(token), request.body.status, clock.now()))
+      const now = clock.now()
+      const { status: asked, at } = request.body
+      const word = { status: asked, saidAt: at === undefined ? now : new Date(at), now }
+      const status = token ? await updateAccessStatus(db, id, sha256(token), word) : undefined
       // Somebody else's visit looks like one that does not exist.
-      if (!status) throw new AppError('not_found', 'There is no such visit')
+      if (status === undefined) throw new AppError('not_found', 'There is no such visit')
       return { id, status }
     },
     limit,
