@@ -1,11 +1,13 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Reports } from './steps.ts'
 
 export interface Count {
   passed: number
   failed: number
   skipped: number
+  /** Names of what failed, file first, as far as the reports tell. */
+  names: string[]
 }
 
 interface VitestReport {
@@ -13,10 +15,17 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: { title: string; tests: { projectName: string; status: string }[] }[]
 }
 
 interface PlaywrightReport {
+  suites: PlaywrightSuite[]
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
@@ -26,15 +35,16 @@ interface PlaywrightReport {
  * have written one and did not counts as a failure.
  */
 export function countReports(root: string, { script, file, meant }: Reports, since: number): Count {
-  const count: Count = { passed: 0, failed: 0, skipped: 0 }
-  for (const manifest of globSync('{apps,packages,tooling}/*/package.json', { cwd: root })) {
+  const count: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
+  for (const manifest of globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).toSorted()) {
     const folder = dirname(manifest)
     const { scripts } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
       scripts?: Record<string, string>
     } // pnpm has read it
     if (!scripts?.[script] || !meant(folder)) continue
     const one = countReport(join(root, folder, 'reports', file), since)
-    if (!one) console.log(`No report of ${folder}`)
+    const names = one?.names ?? ['no report']
+    count.names.push(...names.map((name) => `${folder}: ${name}`))
     count.passed += one?.passed ?? 0
     count.failed += one?.failed ?? 1
     count.skipped += one?.skipped ?? 0
@@ -57,14 +67,29 @@ function countVitest(report: VitestReport): Count {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    names: report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === 'failed')
+      if (status === 'failed' && assertionResults.length === 0) return [basename(name)]
+      return failed.map(({ fullName }) => `${basename(name)} › ${fullName}`)
+    }),
   }
 }
 
 /** A test that passed only when it was run again has failed. */
-function countPlaywright({ stats, errors }: PlaywrightReport): Count {
+function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    names: suites.flatMap(failedSpecs),
   }
 }
+
+const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName }) => `${file} [${projectName}] › ${title}`),
+  ),
+  ...suites.flatMap(failedSpecs),
+]

@@ -14,8 +14,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const total: Count = { passed: 0, failed: 0, skipped: 0 }
-const failedSteps: string[] = []
+const total: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
 
 for (const step of steps.filter((one) => asked.length === 0 || asked.includes(one.name))) {
   const started = Date.now()
@@ -25,12 +24,12 @@ for (const step of steps.filter((one) => asked.length === 0 || asked.includes(on
   total.passed += count.passed
   total.failed += count.failed
   total.skipped += count.skipped
-  if (count.failed > 0) failedSteps.push(step.name)
+  total.names.push(...count.names.map((name) => `${step.name}: ${name}`))
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(`> ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`)
 }
 
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+if (total.names.length > 0) console.log(`\nFailed:\n${total.names.join('\n')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -52,9 +51,9 @@ async function run({ command, env }: Step): Promise<boolean> {
 
 /** What a step is worth: one check, or the tests in the reports that it wrote; a crash counts as a failure. */
 function tally(step: Step, ok: boolean, since: number): Count {
-  if (!step.reports) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+  if (!step.reports)
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: ok ? [] : [step.title] }
   const count = countReports(root, step.reports, since)
-  if (!ok && count.failed === 0) count.failed = 1
-  if (ok && count.passed === 0) count.failed = 1
-  return count
+  if (count.failed > 0 || (ok && count.passed > 0)) return count
+  return { ...count, failed: 1, names: ['stopped before its tests were counted'] }
 }
