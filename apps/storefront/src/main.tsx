@@ -1,5 +1,5 @@
 import { isLocale } from '@recadinho/i18n/locales'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShopI18n } from './lib/i18n.ts'
@@ -25,12 +25,15 @@ const app = (
     <App router={router} i18n={context.i18n} />
   </StrictMode>
 )
-// A page is prerendered for its bare address; with a query the purchase may show something else, and then is drawn afresh.
-if (isPrerendered(root)) {
-  // The router takes this for a page of its own server rendering, so it keeps the Suspense boundaries where they are.
-  router.ssr = { manifest: undefined }
-  hydrateRoot(root, app)
-} else createRoot(root).render(app)
+// In slices of a few milliseconds, so that a tap never waits for all of it.
+startTransition(() => {
+  // A page is prerendered for its bare address; with a query the purchase may show something else, and then is drawn afresh.
+  if (isPrerendered(root)) {
+    // The router takes this for a page of its own server rendering, so it keeps the Suspense boundaries where they are.
+    router.ssr = { manifest: undefined }
+    hydrateRoot(root, app)
+  } else createRoot(root).render(app)
+})
 void import('./features/tours/listen.ts').then(({ listenForTours }) => listenForTours(router))
 
 function isPrerendered({ dataset }: HTMLElement) {
