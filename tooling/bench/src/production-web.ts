@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findCaddy, startCaddy } from '@recadinho/deploy/caddy'
+import { headersSnippet } from '@recadinho/deploy/write-headers'
+
+export interface ProductionWeb {
+  origin: string
+  stop(): Promise<void>
+}
+
+/**
+ * Production's own web server with its own Caddyfile: TLS by an authority of its own, HTTP/2, compressed files, the content
+ * policy. `root`: the storefront's built folder; `api`: the API's origin; `ports`: the shop's, then the admin app's.
+ */
+export async function startProductionWeb(
+  root: string,
+  api: string,
+  ports: [shop: number, admin: number],
+): Promise<ProductionWeb> {
+  const caddy = findCaddy(process.env['PATH'] ?? '')
+  if (!caddy) throw new Error('Caddy is needed, the web server of production: apt-get install caddy')
+  const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-web-'))
+  const headers = join(folder, 'headers.caddy')
+  // What staff see is not measured: the shop's files stand for theirs.
+  writeFileSync(headers, headersSnippet({ storefront: root, admin: root }))
+  const [origin, adminOrigin] = ports.map((port) => `https://localhost:${port}`) as [string, string] // one each
+  const running = await startCaddy(caddy, {
+    CADDY_GLOBAL: 'local_certs\nskip_install_trust\nauto_https disable_redirects',
+    SHOP_ADDRESS: origin,
+    ADMIN_ADDRESS: adminOrigin,
+    ADMIN_ORIGIN: adminOrigin,
+    API_UPSTREAMS: new URL(api).host,
+    STOREFRONT_ROOT: root,
+    ADMIN_ROOT: root,
+    HEADERS_FILE: headers,
+  })
+  return {
+    origin,
+    async stop() {
+      await running.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
