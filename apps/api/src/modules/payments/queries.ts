@@ -19,6 +19,8 @@ export interface Attempt {
   amount: number
   currency: string
   gateway_ref: string | null
+  pix_code: string | null
+  pay_url: string | null
   created_at: Date
 }
 
@@ -208,7 +210,7 @@ export const listOpenAttempts = (db: Db, orderIds: readonly string[]): Promise<A
   db
     .selectFrom('payments')
     .select(['id', 'order_id', 'gateway', 'method', 'flow', 'state', 'amount', 'currency', 'gateway_ref'])
-    .select('created_at')
+    .select(['pix_code', 'pay_url', 'created_at'])
     .where('order_id', '=', sql<string>`any(${orderIds})`)
     .where('state', 'in', openStates)
     .where('check_at', 'is not', null)
@@ -228,8 +230,7 @@ export async function claimAttempts(db: Db, now: Date, limit: number): Promise<A
     where id in (
       select id from payments where check_at <= ${now} order by check_at limit ${limit} for update skip locked
     )
-    returning id, order_id, gateway, method, flow, state, amount, currency, gateway_ref, created_at`.execute(
-    db,
-  )
+    returning id, order_id, gateway, method, flow, state, amount, currency, gateway_ref, pix_code, pay_url,
+      created_at`.execute(db)
   return rows
 }
