@@ -128,7 +128,6 @@ export interface OpenedAttempt {
   id: string
   orderId: string
   ref: string
-  from: PaymentState
   state: 'created' | 'processing'
   pixCode: string | null
   payUrl: string | null
@@ -151,11 +150,11 @@ export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void>
         state = case when payments.state in ('created', 'error') then ${opened.state} else payments.state end,
         expires_at = coalesce(${opened.expiresAt}, payments.expires_at)
       from o where payments.order_id = o.id and payments.id = ${opened.id}
-      returning payments.order_id, payments.state, payments.amount, payments.currency
+      returning payments.order_id, old.state as before, payments.state, payments.amount, payments.currency
     ), event as (
       insert into order_events (order_id, machine, from_state, to_state, actor_type, amount, currency, created_at)
-      select order_id, 'payment', ${opened.from}, state, 'gateway', amount, currency, ${opened.now} from p
-      where state <> ${opened.from} and state = ${opened.state}
+      select order_id, 'payment', before, state, 'gateway', amount, currency, ${opened.now} from p
+      where state <> before
     )
     select pg_notify('order_changed', id::text) from o`.execute(db)
 }
