@@ -278,7 +278,8 @@ describe('the list', () => {
     expect(found.items.map(({ id }) => id)).toContain(order.id)
   })
 
-  test.each(['nes', '%', '_', String.raw`\\`, 'R-000000'])('%s finds nothing', async (words) => {
+  // No order's number begins like these: it has no O, no U and no zero.
+  test.each(['ouza', '%', '_', String.raw`\\`, 'R-000000'])('%s finds nothing', async (words) => {
     expect((await list(`?search=${encodeURIComponent(words)}`)).items).toEqual([])
   })
 
