@@ -131,7 +131,7 @@ test('a taken port is told', async () => {
 })
 
 test('requests that are being answered when it is told to end are answered', async () => {
-  const server = start({ SHUTDOWN_GRACE_MS: '3000' })
+  const server = start({ SHUTDOWN_GRACE_MS: '5000' })
   const url = await server.url()
   const answers = Promise.all(
     Array.from({ length: 20 }, () => signIn(url, 'nobody@example.com', 'wrong password')),
