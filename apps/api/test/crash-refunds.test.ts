@@ -5,7 +5,7 @@ import { createBuyer, expectBooksAgree, paidBuyer } from './support/killable-ord
 import { createKillableShop, holdTimes, type KillableShop } from './support/killable-shop.ts'
 
 // Processes start and die here, on a machine that does other work too.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 180_000 })
 
 let shop: KillableShop
 let cookie: string

@@ -4,9 +4,18 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { eventually } from './support/eventually.ts'
 import { cardToken, payByMercadoPagoCard } from './support/mercadopago.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
-import { createShop, latestRef, mercadoPagoKeys, openPayment, submitCard, type Shop } from './support/shop.ts'
+import {
+  askToPay,
+  createShop,
+  latestRef,
+  mercadoPagoKeys,
+  openPayment,
+  submitCard,
+  type Shop,
+} from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -34,6 +43,7 @@ async function newOrder() {
   const { order } = await placeOrder(browser)
   return { browser, id: order.id, read: () => readOrder(browser, order.id) }
 }
+type NewOrder = Awaited<ReturnType<typeof newOrder>>
 
 test('its ways are offered beside the others: PIX, and a card in up to three payments', async () => {
   const catalog = await shop.browser().get('/api/catalog?locale=pt&country=BR')
@@ -68,8 +78,7 @@ describe('PIX', () => {
     const { payment, next } = await openPayment(browser, id, 'pix', byPix)
     expect(next).toEqual({ kind: 'code', pixCode: payment.pixCode })
     expect(parseBrCode(payment.pixCode ?? '')).toMatchObject({ amount: 4990 })
-    const minutes = (Date.parse(payment.expiresAt ?? '') - shop.clock.now().getTime()) / 60_000
-    expect(minutes).toBeCloseTo(30, 0)
+    expect(Date.parse(payment.expiresAt ?? '') - Date.parse(payment.createdAt)).toBe(30 * 60_000)
     expect(await held(id)).toMatchObject({ transaction_amount: 49.9, external_reference: payment.id })
     expect(JSON.stringify(await held(id))).not.toContain('Olívia')
 
@@ -136,6 +145,52 @@ describe('PIX', () => {
     await submitCard(shop, clientSecret)
     await shop.settled()
     expect(await read()).toMatchObject({ paymentStatus: 'confirmed', payment: { gateway: 'stripe' } })
+  })
+
+  test.each([
+    ['the buyer’s repetition', ({ browser, id }: NewOrder) => openPayment(browser, id, 'pix', byPix)],
+    ['the reconciler', () => sweepOnce(shop.ctx)],
+  ])(
+    'P1.6, P2.2: the answer to the opening is lost, and a notification names the payment: %s brings its code',
+    async (_, ask) => {
+      const order = await newOrder()
+      const { browser, id, read } = order
+      shop.gateway.control['webhook-policy']({ policy: 'hold' })
+      shop.gateway.control.fault({ kind: '500-after-commit', match: 'POST /mercadopago/v1/payments' })
+      shop.gateway.control.fault({ kind: '409', match: 'POST /mercadopago/v1/payments' })
+      expect((await askToPay(browser, id, 'pix', undefined, byPix)).statusCode).toBe(502)
+      shop.gateway.control['release-webhooks']({ order: 'as-sent' })
+      await shop.settled()
+      expect((await read()).payment).toMatchObject({ state: 'processing', pixCode: null })
+      shop.clock.advance(11_000)
+      await ask(order)
+      const { payment } = await read()
+      expect(parseBrCode(payment?.pixCode ?? '')).toMatchObject({ amount: 4990 })
+      const [there, ...others] = shop.gateway.ledger
+        .list('mp_payment')
+        .filter(({ value }) => value.metadata['order_id'] === id)
+      expect(others).toEqual([])
+      expect(payment?.expiresAt).toBe(new Date(there?.value.date_of_expiration ?? '').toISOString())
+    },
+  )
+
+  test('P1.2: a notification that is quicker than the answer to the opening: the timeline tells the step once', async () => {
+    const { browser, id, read } = await newOrder()
+    shop.gateway.control.fault({
+      kind: 'drip',
+      match: 'POST /mercadopago/v1/payments',
+      milliseconds: 100,
+    })
+    const opening = openPayment(browser, id, 'pix', byPix)
+    await eventually(async () => expect((await read()).payment).toMatchObject({ state: 'processing' }))
+    shop.gateway.control['clear-faults']()
+    const { payment } = await opening
+    expect(payment).toMatchObject({ state: 'processing', pixCode: expect.any(String) })
+    const { rows } = await shop.ctx.pool.query(
+      `select to_state from order_events where order_id = $1 and machine = 'payment' order by id`,
+      [id],
+    )
+    expect(rows).toEqual([{ to_state: 'created' }, { to_state: 'processing' }])
   })
 
   test('P1.6: an answer that was lost after the payment was made makes no second one', async () => {

@@ -21,7 +21,18 @@ async function listen(orderId: string, token: string) {
   const response = await fetch(`${shop.url}/api/orders/${orderId}/events?token=${token}`)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
+  let last: string | undefined
+  /** The next version: word of a change that was made just before the page came may tell it the same once more. */
   async function next(): Promise<StreamedEvent | undefined> {
+    for (;;) {
+      const event = await read()
+      if (event?.id !== last || event === undefined) {
+        last = event?.id
+        return event
+      }
+    }
+  }
+  async function read(): Promise<StreamedEvent | undefined> {
     for (;;) {
       const end = text.indexOf('\n\n')
       if (end >= 0) {

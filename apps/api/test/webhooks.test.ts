@@ -124,6 +124,8 @@ describe('in whatever way they come', () => {
     await order.pay()
     await shop.settled()
     await eventually(() => expect(send).toHaveBeenCalled())
+    // Told once its transaction is over, and the effect is free again.
+    await eventually(() => expect(shop.logs()).toContain('receipts and letters are handed over later'))
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
     const waiting = () =>
       shop.db
@@ -136,7 +138,7 @@ describe('in whatever way they come', () => {
     send.mockRestore()
     const handed = vi.spyOn(jobs, 'send')
     await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
-    expect(await waiting()).toEqual([])
+    await eventually(async () => expect(await waiting()).toEqual([]))
     expect(handed).toHaveBeenCalledTimes(1)
     handed.mockRestore()
   })

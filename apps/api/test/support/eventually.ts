@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
 
 /** Repeats a check until it holds; for what another connection or worker does in its own time. */
-export const eventually = <T>(check: () => Promise<T> | T, timeout = 10_000): Promise<T> =>
-  vi.waitFor(check, { timeout, interval: 20 })
+export const eventually = <T>(check: () => Promise<T> | T): Promise<T> =>
+  vi.waitFor(check, { timeout: 30_000, interval: 20 })

@@ -70,19 +70,15 @@ export async function paidBuyer(shop: KillableShop): Promise<Buyer> {
 export async function expectPaidOnce(shop: KillableShop, buyer: Buyer): Promise<void> {
   const count = async (sql: string) =>
     Number((await shop.pool.query<{ count: string }>(sql, [buyer.id()])).rows[0]?.count)
-  await eventually(
-    async () =>
-      expect(await buyer.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' }),
-    20_000,
+  await eventually(async () =>
+    expect(await buyer.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' }),
   )
   const events = `select count(*) from order_events where order_id = $1 and to_state = `
   expect(await count(`${events}'in_production'`)).toBe(1)
   expect(await count(`${events}'confirmed'`)).toBe(1)
   // The receipt is written, once, by whichever process lives.
-  await eventually(
-    async () =>
-      expect(await count('select count(*) from effects where order_id = $1 and done_at is not null')).toBe(1),
-    30_000,
+  await eventually(async () =>
+    expect(await count('select count(*) from effects where order_id = $1 and done_at is not null')).toBe(1),
   )
   expect(await count('select count(*) from effects where order_id = $1')).toBe(1)
   expect(await count('select count(*) from messages where order_id = $1')).toBe(1)
@@ -102,7 +98,7 @@ export async function expectBooksAgree({ pool, gateway }: KillableShop): Promise
       `select gateway_ref from refunds where state = 'succeeded' order by gateway_ref`,
     )
     expect(given.rows.map(({ gateway_ref: ref }) => ref)).toEqual(refunds.map(({ id }) => id).toSorted())
-  }, 20_000)
+  })
   const captured = intents.reduce((sum, { amount_received: amount }) => sum + amount, 0)
   const returned = refunds.reduce((sum, { amount }) => sum + amount, 0)
   const { rows } = await pool.query<{ sum: string }>(

@@ -77,7 +77,7 @@ export async function createKillableShop(): Promise<KillableShop> {
         ...gatewayEnv(gateway.url),
       },
     })
-    await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true), 20_000)
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true))
   }
 
   async function kill() {
@@ -145,7 +145,7 @@ export async function createKillableShop(): Promise<KillableShop> {
   await eventually(async () => {
     const { rows } = await pool.query(`select to_regclass('jobs.job') as made`)
     expect(rows).not.toEqual([{ made: null }])
-  }, 20_000)
+  })
   return {
     gateway,
     pool,

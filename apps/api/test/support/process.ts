@@ -35,7 +35,7 @@ export function startServer(env: Record<string, string>, ...args: string[]): Ser
         const address = /"address":"([^"]+)"/.exec(output)?.[1]
         if (!address) throw new Error(`Not listening yet: ${output}`)
         return address
-      }, 30_000),
+      }),
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       return (await exit)[0]

@@ -5,8 +5,10 @@ import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import Stripe from 'stripe'
 import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
 import { createTestApp, type Browser, type TestApp, type TestOptions } from './app.ts'
 import { createTestClock } from './clock.ts'
+import { eventually } from './eventually.ts'
 import { placeOrder, readOrder, withKey } from './order.ts'
 
 export const webhookSecret = 'whsec_for_tests'
@@ -89,10 +91,13 @@ export async function createShop({
     gateway,
     url,
     stripeJs: stripeClient(gateway, gatewayKeys.publishableKey),
-    async settled() {
-      await gateway.control.idle()
-      await shop.ctx.inboxWork.idle()
-    },
+    settled: () =>
+      eventually(async () => {
+        await gateway.control.idle()
+        await shop.ctx.inboxWork.idle()
+        // Neither one that waits to be sent again, nor one that the work itself brought about.
+        expect(gateway.ledger.list('delivery').filter(({ state }) => state === 'queued')).toEqual([])
+      }),
     async close() {
       await gateway.close()
       server.close()

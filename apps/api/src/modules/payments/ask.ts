@@ -19,7 +19,9 @@ export async function askGateway(
   try {
     if (attempt.gateway_ref === null) return await openAgain(ctx, attempt, gateway, source)
     const truth = await gateway.fetchPayment(attempt.gateway_ref)
-    await settleTruth(ctx, gateway, truth, source)
+    const waits = truth.state === 'created' || truth.state === 'processing'
+    if (waits && lacksItsWay(attempt)) await keepOpened(ctx, attempt, truth, gateway)
+    else await settleTruth(ctx, gateway, truth, source)
     return truth
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
@@ -30,6 +32,10 @@ export async function askGateway(
     return undefined
   }
 }
+
+/** A webhook was quicker than the answer to the opening, which never came: it names the payment, and no code or page. */
+const lacksItsWay = ({ flow, pix_code: code, pay_url: url }: Attempt) =>
+  (flow === 'code' && code === null) || (flow === 'redirect' && url === null)
 
 /** Voids an attempt at its gateway. Paid by now: then it is settled as paid. */
 export async function voidAttempt(ctx: Context, attempt: Attempt, source: Source): Promise<void> {

@@ -94,7 +94,6 @@ export async function keepOpened(
       id: attempt.id,
       orderId: attempt.order_id,
       ref,
-      from: attempt.state,
       state: open,
       pixCode,
       payUrl,

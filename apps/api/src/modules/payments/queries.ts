@@ -19,6 +19,8 @@ export interface Attempt {
   amount: number
   currency: string
   gateway_ref: string | null
+  pix_code: string | null
+  pay_url: string | null
   created_at: Date
 }
 
@@ -126,7 +128,6 @@ export interface OpenedAttempt {
   id: string
   orderId: string
   ref: string
-  from: PaymentState
   state: 'created' | 'processing'
   pixCode: string | null
   payUrl: string | null
@@ -149,11 +150,11 @@ export async function recordOpened(db: Db, opened: OpenedAttempt): Promise<void>
         state = case when payments.state in ('created', 'error') then ${opened.state} else payments.state end,
         expires_at = coalesce(${opened.expiresAt}, payments.expires_at)
       from o where payments.order_id = o.id and payments.id = ${opened.id}
-      returning payments.order_id, payments.state, payments.amount, payments.currency
+      returning payments.order_id, old.state as before, payments.state, payments.amount, payments.currency
     ), event as (
       insert into order_events (order_id, machine, from_state, to_state, actor_type, amount, currency, created_at)
-      select order_id, 'payment', ${opened.from}, state, 'gateway', amount, currency, ${opened.now} from p
-      where state <> ${opened.from} and state = ${opened.state}
+      select order_id, 'payment', before, state, 'gateway', amount, currency, ${opened.now} from p
+      where state <> before
     )
     select pg_notify('order_changed', id::text) from o`.execute(db)
 }
@@ -208,7 +209,7 @@ export const listOpenAttempts = (db: Db, orderIds: readonly string[]): Promise<A
   db
     .selectFrom('payments')
     .select(['id', 'order_id', 'gateway', 'method', 'flow', 'state', 'amount', 'currency', 'gateway_ref'])
-    .select('created_at')
+    .select(['pix_code', 'pay_url', 'created_at'])
     .where('order_id', '=', sql<string>`any(${orderIds})`)
     .where('state', 'in', openStates)
     .where('check_at', 'is not', null)
@@ -228,8 +229,7 @@ export async function claimAttempts(db: Db, now: Date, limit: number): Promise<A
     where id in (
       select id from payments where check_at <= ${now} order by check_at limit ${limit} for update skip locked
     )
-    returning id, order_id, gateway, method, flow, state, amount, currency, gateway_ref, created_at`.execute(
-    db,
-  )
+    returning id, order_id, gateway, method, flow, state, amount, currency, gateway_ref, pix_code, pay_url,
+      created_at`.execute(db)
   return rows
 }
