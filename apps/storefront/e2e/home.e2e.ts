@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { seasonalBanners, type SeasonalBanner } from '@recadinho/contracts/settings'
-import { arrive } from './support/buyer.ts'
+import { arrive, pick } from './support/buyer.ts'
 import { asOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
@@ -50,7 +50,7 @@ test('a typed name is greeted at once and goes along, a character is found by it
     .getByRole('button', { name: say('Continue anonymously') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
-  await page.getByRole('radio').first().check({ force: true }) // the card around it takes the click
+  await pick(page.getByRole('radio').first())
   const next = page.getByRole('region', { name: say('Price and next step') }).getByRole('button')
   await next.click()
   await expect(page.getByRole('button', { name: /Kindly|Gentil/, pressed: true })).toBeVisible()
@@ -159,7 +159,7 @@ test('@desktop the page has no place for reviews until staff publish a real one'
   await publish(true)
   await expect(async () => {
     await come()
-    await expect(reviews.getByText(words.text)).toBeVisible({ timeout: 2000 })
+    await expect(reviews.getByText(words.text)).toBeVisible({ timeout: 5000 })
   }).toPass()
   await expect(reviews.getByText(say('{rating} of 5 stars', { rating: '5' }))).toBeAttached()
   await expectAccessible()
@@ -167,6 +167,6 @@ test('@desktop the page has no place for reviews until staff publish a real one'
   await publish(false)
   await expect(async () => {
     await come()
-    await expect(reviews).toHaveCount(0, { timeout: 2000 })
+    await expect(reviews).toHaveCount(0, { timeout: 5000 })
   }).toPass()
 })

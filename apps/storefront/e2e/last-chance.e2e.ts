@@ -1,4 +1,4 @@
-import { expectConfirmed, fillCard, payButton, reachCheckout } from './support/buyer.ts'
+import { expectConfirmed, fillCard, leaveCheckout, payButton, reachCheckout } from './support/buyer.ts'
 import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +15,7 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
   await expect.poll(clicks).toEqual([{ code: affiliate }])
 
   await reachCheckout(page, say, locale, 'Helena')
-  await page.goBack()
+  await leaveCheckout(page)
   await expect(page).toHaveURL(/\/last-chance$/)
   const title = say("{percentage}% off {childName}'s video", { percentage: '15', childName: 'Helena' })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
@@ -52,7 +52,7 @@ test('who declines goes home with the order kept, and is not asked again in this
   locale,
 }) => {
   await reachCheckout(page, say, locale, 'Davi')
-  await page.goBack()
+  await leaveCheckout(page)
   await page.getByRole('link', { name: say('No, thanks'), exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/checkout')

@@ -1,6 +1,6 @@
 import jsQr from 'jsqr'
 import { PNG } from 'pngjs'
-import { expectConfirmed, reachCheckout } from './support/buyer.ts'
+import { expectConfirmed, pick, reachCheckout } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
 test('@phone a parent pays by PIX: the picture says the code, and the page goes on by itself', async ({
@@ -11,7 +11,7 @@ test('@phone a parent pays by PIX: the picture says the code, and the page goes 
   request,
 }) => {
   await reachCheckout(page, say, locale, 'João')
-  await page.getByRole('radio', { name: /PIX/ }).check({ force: true }) // the card around it takes the click
+  await pick(page.getByRole('radio', { name: /PIX/ }))
   await page.getByRole('button', { name: say('Get the PIX code') }).click()
   const code = await page.getByLabel(say('PIX code, copy and paste')).inputValue()
   expect(code).toMatch(/^000201.*540549\.90.*6304[0-9A-F]{4}$/)
@@ -36,7 +36,7 @@ test('@phone a code that has expired is replaced on the same order', async ({
   request,
 }) => {
   await reachCheckout(page, say, locale, 'Mia')
-  await page.getByRole('radio', { name: /PIX/ }).check({ force: true }) // as above
+  await pick(page.getByRole('radio', { name: /PIX/ }))
   await page.getByRole('button', { name: say('Get the PIX code') }).click()
   const first = await page.getByLabel(say('PIX code, copy and paste')).inputValue()
   const named = page.getByText(/R-[2-9A-HJKMNP-TV-Z]{6}/).first()

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   arrive,
   beginPurchase,
+  cardOf,
   chooseCharacters,
   choosePackage,
   expectConfirmed,
@@ -137,7 +138,7 @@ test('a smaller package asks who stays', async ({ page, say, locale, expectAcces
   await choosePackage(page, say, 2)
   await chooseCharacters(page, say, [amara, bramble])
   await page.getByRole('link', { name: say('Package') }).click()
-  await page.getByRole('radio').first().click({ force: true }) // the card around it takes the click
+  await cardOf(page.getByRole('radio').first()).click()
   const dialog = page.getByRole('dialog', { name: say('Who stays?') })
   await expect(dialog.getByRole('button', { name: amara, pressed: true })).toBeVisible()
   await expectAccessible()

@@ -70,6 +70,13 @@ test('where two overlap, the one that ends first is told', () => {
   expect(on('2035-03-05', 'NZ')).toBe('easter')
 })
 
+test('where two end on the same day, the shorter one is told, and the longer one before it', () => {
+  // Hong Kong's Children's Day was Easter Sunday in 2010, and is again in 2021 and 2094.
+  expect(on('2010-04-04', 'HK')).toBe('childrensDay')
+  expect(on('2010-03-22', 'HK')).toBe('childrensDay')
+  expect(on('2010-03-21', 'HK')).toBe('easter')
+})
+
 test('the first week of an ordinary month belongs to birthdays, and the rest to every day', () => {
   expect(on('2026-07-07', 'US')).toBe('birthday')
   expect(on('2026-07-08', 'US')).toBeUndefined()

@@ -17,7 +17,7 @@ export const localDay = (instant: Date): CalendarDay => ({
 
 /**
  * The season of a day in a country (ISO 3166 code), or `undefined` on an ordinary day. Where seasons overlap, the one that
- * ends first is told: it cannot wait.
+ * ends first is told: it cannot wait. Of two that end together it is the one that began later, or it would never be told.
  */
 export function seasonOn(today: CalendarDay, country: string): Season | undefined {
   const now = dayNumber(today)
@@ -31,7 +31,7 @@ export function seasonOn(today: CalendarDay, country: string): Season | undefine
   ]
   const [next] = periods
     .filter(([, from, to]) => from <= now && now <= to)
-    .sort(([, , one], [, , other]) => one - other)
+    .sort(([, since, one], [, otherSince, other]) => one - other || otherSince - since)
   return next?.[0] ?? (today.day <= 7 ? 'birthday' : undefined)
 }
 

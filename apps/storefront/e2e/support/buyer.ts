@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type ShopFixtures } from '@recadinho/presets/browser-test'
+import type { Manifest } from 'vite'
 
 type Say = ShopFixtures['say']
 
@@ -28,15 +31,21 @@ export async function beginPurchase(page: Page, say: Say) {
 }
 
 export async function choosePackage(page: Page, say: Say, count: 1 | 2 | 3) {
-  await page
-    .getByRole('radio')
-    .nth(count - 1)
-    .check({ force: true }) // the card around it takes the click
+  await pick(page.getByRole('radio').nth(count - 1))
   await page
     .getByRole('region', { name: say('Price and next step') })
     .getByRole('button')
     .click()
   await expect(page).toHaveURL(/step=characters/)
+}
+
+/** The card around a radio button, which takes the click in its place. */
+export const cardOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
+
+/** Chooses one of several by a click on its card, wherever the page has moved it meanwhile. */
+export async function pick(radio: Locator) {
+  await cardOf(radio).click()
+  await expect(radio).toBeChecked()
 }
 
 export async function chooseCharacters(page: Page, say: Say, names: string[]) {
@@ -63,13 +72,14 @@ export async function giveGuardian(page: Page, say: Say) {
 
 /** Chooses the card, where there is a choice, and fills the gateway's own form in the language of the page. */
 export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
-  const choice = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/ })
-  if ((await choice.count()) > 0) await choice.check({ force: true }) // the card around it takes the click
   const labels =
     locale === 'pt'
       ? ['Número do cartão', 'Validade', 'Código CVC']
       : ['Card number', 'Expir', 'Security code']
   const [card = '', expiry = '', code = ''] = labels
+  const choice = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/ })
+  await expect(choice.or(page.getByLabel(card)).first()).toBeAttached()
+  if ((await choice.count()) > 0) await pick(choice)
   await page.getByLabel(card).fill(number)
   await page.getByLabel(new RegExp(expiry)).fill('12 / 34')
   await page.getByLabel(new RegExp(code)).fill('123')
@@ -83,6 +93,15 @@ export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', c
   await chooseCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
   await personalize(page, say, childName)
   await giveGuardian(page, say)
+}
+
+/** Goes back from a checkout that knows by now whether it has a last offer to make. */
+export async function leaveCheckout(page: Page) {
+  const manifest = JSON.parse(await readFile(resolve('dist/.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
+  const rules = `/${manifest['src/features/last-chance/offerable.ts']?.file}`
+  // The same module as the app's own, so this waits for it.
+  await page.evaluate((file) => import(file), rules)
+  await page.goBack()
 }
 
 /** The one button that pays, whatever it says. */

@@ -23,6 +23,9 @@ const answers = (status: number, body: string) =>
 // The calls are made by text, and send text.
 const sent = () =>
   vi.mocked(fetch).mock.calls.map(([path, init]) => `${path as string} ${init?.body as string}`)
+const now = new Date('2026-12-01T12:00:00Z')
+const told = (status: string) =>
+  `/api/user-access/update-status/${id} {"status":"${status}","at":${now.getTime()}}`
 
 const words = {
   pt: {
@@ -57,12 +60,14 @@ async function open(locale: 'en' | 'pt') {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
   localStorage.clear()
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.spyOn(toasts, 'show')
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -110,7 +115,7 @@ test('§5: a number goes as digits, and completes the visit', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent()[0]).toContain('"phoneNumber":"5511987654321"')
-  expect(sent()[1]).toBe(`/api/user-access/update-status/${id} {"status":"completed"}`)
+  expect(sent()[1]).toBe(told('completed'))
 })
 
 test('§5: what is wrong with a number is said when it is sent, and no more once it is typed anew', async () => {
@@ -133,7 +138,7 @@ test('§4: going on without one is anonymous; that this could not be reported is
   await open('en')
   await userEvent.click(screen.getByRole('button', { name: words.en.anonymous }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent()[1]).toBe(`/api/user-access/update-status/${id} {"status":"anonymous"}`)
+  expect(sent()[1]).toBe(told('anonymous'))
   expect(toasts.show).not.toHaveBeenCalled()
 })
 
@@ -142,7 +147,7 @@ test('§4: who leaves the purchase without an answer has abandoned the visit; wh
   localStorage.setItem('recadinho.access.v1', JSON.stringify({ id }))
   const page = await open('en')
   page.unmount()
-  expect(sent()).toEqual([`/api/user-access/update-status/${id} {"status":"abandoned"}`])
+  expect(sent()).toEqual([told('abandoned')])
   await open('en')
   expect(sent()[1]).toMatch(/^\/api\/user-access\/register .*"phoneNumber":""/)
 })
