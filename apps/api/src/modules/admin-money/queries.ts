@@ -22,10 +22,19 @@ const inboxItems = (db: Db | Tx) =>
       'money_inbox.resolved_at',
     ])
     .select(['orders.number', 'orders.guardian_name', 'orders.status', 'payments.state as payment_state'])
+    .select(
+      sql<number>`(select coalesce(sum(r.amount), 0)::integer from refunds r where r.gateway = money_inbox.gateway
+        and r.payment_ref = money_inbox.gateway_ref and r.state = 'succeeded')`.as('returned'),
+    )
 
 /** What waits for a person, the oldest first. */
 export const listOpenItems = (db: Db) =>
   inboxItems(db).where('money_inbox.resolved_at', 'is', null).orderBy('money_inbox.id').limit(most).execute()
+
+/** The order that an item is about; it never changes. */
+export const findOrderOf = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.selectFrom('money_inbox').select('order_id').where('id', '=', id).executeTakeFirst())?.order_id ??
+  null
 
 /** One item, locked, so that two people never deal with it at once. */
 export const lockItem = (tx: Tx, id: string) =>
