@@ -103,7 +103,11 @@ test('R3: from the inbox only what is left goes back', async () => {
   shop.gateway.control.refund({ paymentIntent: ref, amount: 1200 })
   await shop.settled()
   const item = await itemOf(ref)
-  expect(item).toMatchObject({ amount: { amount: 5000 }, left: { amount: 3800 } })
+  expect(item).toMatchObject({
+    amount: { amount: 5000 },
+    left: { amount: 3800 },
+    actions: ['refund', 'settle'],
+  })
   await act(item?.id, { action: 'refund' })
   await shop.settled()
   expect(givenBack(ref)).toEqual([1200, 3800])

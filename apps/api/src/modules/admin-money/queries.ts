@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
 const most = 200
+
+/** Something of all refunds `r` of an item's money. */
+const refundsOf = <T>(of: RawBuilder<unknown>) =>
+  sql<T>`(select ${of} from refunds r where r.gateway = money_inbox.gateway and r.payment_ref = money_inbox.gateway_ref)`
 
 const inboxItems = (db: Db | Tx) =>
   db
@@ -22,10 +26,12 @@ const inboxItems = (db: Db | Tx) =>
       'money_inbox.resolved_at',
     ])
     .select(['orders.number', 'orders.guardian_name', 'orders.status', 'payments.state as payment_state'])
-    .select(
-      sql<number>`(select coalesce(sum(r.amount), 0)::integer from refunds r where r.gateway = money_inbox.gateway
-        and r.payment_ref = money_inbox.gateway_ref and r.state = 'succeeded')`.as('returned'),
-    )
+    .select([
+      refundsOf<number>(sql`coalesce(sum(r.amount) filter (where r.state = 'succeeded'), 0)::integer`).as(
+        'returned',
+      ),
+      refundsOf<boolean>(sql`count(*) filter (where r.state <> 'failed') > 0`).as('goes_back'),
+    ])
 
 /** What waits for a person, the oldest first. */
 export const listOpenItems = (db: Db) =>

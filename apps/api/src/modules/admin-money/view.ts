@@ -120,8 +120,10 @@ export function actionsOf(row: InboxRow, refunds: boolean): MoneyAction[] {
   const money = row.amount !== null && row.amount > 0
   const arrived = row.kind === 'orphan' ? row.detail === 'confirmed' : money
   const refund: MoneyAction[] = refunds && arrived ? ['refund'] : []
-  if (row.kind === 'orphan') return arrived ? [...refund, 'attach', 'settle'] : ['settle']
-  if (row.kind === 'late' && row.status === 'cancelled') return ['reinstate', ...refund, 'settle']
+  // P6.5
+  const pays = arrived && !row.goes_back
+  if (row.kind === 'orphan') return [...refund, ...(pays ? (['attach'] as const) : []), 'settle']
+  if (row.kind === 'late' && row.status === 'cancelled' && pays) return ['reinstate', ...refund, 'settle']
   const returns: readonly MoneyInboxKind[] = ['late', 'double', 'short', 'mismatch', 'refund_failed']
   return returns.includes(row.kind) ? [...refund, 'settle'] : ['settle']
 }
