@@ -73,7 +73,12 @@ it('says the shop’s own words about a payment in the reader’s language, and 
   const timeline = [
     event('1', '2026-11-20T10:00:00Z', { machine: 'payment', to: 'created', reason: 'pix' }),
     event('2', '2026-11-20T10:01:00Z', { machine: 'payment', to: 'failed', reason: 'card_declined' }),
-    event('3', '2026-11-20T10:02:00Z', { machine: 'payment', to: 'confirmed', reason: 'late' }),
+    event('3', '2026-11-20T10:02:00Z', {
+      machine: 'payment',
+      to: 'confirmed',
+      reason: 'late',
+      actor: { type: 'gateway', name: 'pix_key' },
+    }),
   ]
   render(
     <I18nProvider i18n={i18n}>
@@ -82,6 +87,7 @@ it('says the shop’s own words about a payment in the reader’s language, and 
   )
   const [late, failed, begun] = screen.getAllByRole('listitem')
   expect(late?.textContent).toContain('After it had been given up')
+  expect(late?.textContent).toContain('Our PIX key')
   expect(failed?.textContent).toContain('card_declined')
   expect(begun?.textContent).toContain('PIX')
 })
