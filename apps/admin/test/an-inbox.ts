@@ -9,6 +9,7 @@ export function anItem(changes: Partial<MoneyInboxItem> = {}): MoneyInboxItem {
     gatewayRef: 'pi_123',
     order: { id: '01938f00-0000-7000-8000-000000000001', number: 'R-7K3M9Q', guardianName: 'Marta' },
     amount: { amount: 8990, currency: 'USD' },
+    left: { amount: 8990, currency: 'USD' },
     detail: 'a second confirmed payment',
     createdAt: '2026-11-20T10:00:00Z',
     actions: ['refund', 'settle'],

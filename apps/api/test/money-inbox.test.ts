@@ -1,7 +1,8 @@
 import type { MoneyInbox, OrderMoney } from '@recadinho/contracts/money'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { compareLedger } from '../src/modules/ledger/compare.ts'
+import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import {
@@ -130,6 +131,25 @@ test('G3: every webhook is lost: the nightly comparison finds payments, orphans,
   expect(await itemOf(ref)).toMatchObject({ kind: 'orphan', amount: { amount: 333 } })
   const [second] = await compareLedger(shop.ctx)
   expect(second).toMatchObject({ found: 0, missing: 0, unequal: 0 })
+})
+
+test('G3: one payment of which the gateway tells nothing keeps no other from being found', async () => {
+  const broken = await paidOrder(shop, shop.browser())
+  const brokenRef = await latestRef(shop, broken.id)
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  const ref = await orphan(444)
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+  const books = shop.ctx.gateways.get('stripe')?.books
+  if (!books) throw new Error('There are no books')
+  const history = books.history.bind(books)
+  const spy = vi.spyOn(books, 'history').mockImplementation((of) => {
+    if (of === brokenRef) throw new GatewayError('unknown', 'no answer')
+    return history(of)
+  })
+  const [result] = await compareLedger(shop.ctx)
+  spy.mockRestore()
+  expect(result).toMatchObject({ found: 1, failed: 1, missing: 0 })
+  expect(await itemOf(ref)).toMatchObject({ kind: 'orphan' })
 })
 
 test('G3: what we booked and the gateway does not know is told to staff', async () => {

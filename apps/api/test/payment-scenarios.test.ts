@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ErrorBody } from '@recadinho/contracts/errors'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
-import type { MoneyInbox } from '@recadinho/contracts/money'
+import type { MoneyInbox, OrderMoney } from '@recadinho/contracts/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { stripeGateway } from '../src/modules/payments/gateways/stripe/stripe.ts'
@@ -96,6 +96,12 @@ test('§6.32: money that came by the gateway’s own page is refunded and disput
     { kind: 'refund', amount: 990 },
     { kind: 'dispute', amount: 4000 },
   ])
+  const staff = await signedIn(shop, 'page@recadinho.test')
+  const { payments } = (await staff.get(`/api/admin/orders/${order.id}/money`)).json<OrderMoney>()
+  const told = payments[0]?.events.map(({ type }) => type)
+  expect(told).toEqual(
+    expect.arrayContaining(['checkout.session.completed', 'charge.refunded', 'charge.dispute.closed']),
+  )
 })
 
 test('§6.35: back from the page without paying, the order is pending; once paid it is paid, without the page’s word', async () => {

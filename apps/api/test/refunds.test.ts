@@ -195,6 +195,14 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
     .where('order_id', '=', order.id)
     .execute()
   expect(inbox).toEqual([{ kind: 'double', resolution: 'refunded' }])
+  const [asked] = await shop.db
+    .selectFrom('order_events')
+    .select(['to_state', 'actor_type', 'reason'])
+    .where('order_id', '=', order.id)
+    .where('machine', '=', 'refund')
+    .orderBy('id')
+    .execute()
+  expect(asked).toEqual({ to_state: 'requested', actor_type: 'system', reason: 'paid twice' })
 })
 
 test('§6.22: a card form that was given up and a PIX code both succeed: one winner, the other refunded once', async () => {

@@ -118,6 +118,8 @@ export const MoneyInboxItem = Closed({
   gatewayRef: Type.String(),
   order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
   amount: Nullable(Money),
+  /** The amount less what of this money went back already. */
+  left: Nullable(Money),
   detail: Nullable(Type.String()),
   createdAt: Instant,
   actions: Type.Array(Type.Enum(moneyActions)),

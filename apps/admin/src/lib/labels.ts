@@ -58,6 +58,12 @@ export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
   manual: msg`Confirmed by hand`,
 }
 
+/** A gateway by the server's word for it. One that a newer server has and we do not know is shown as it is. */
+export function gatewayName(i18n: I18n, name: string): string {
+  const known = Object.entries(gatewayLabels).find(([gateway]) => gateway === name)
+  return known ? i18n._(known[1]) : name
+}
+
 export const occasionLabels: Record<Occasion, MessageDescriptor> = {
   birthday: msg`Birthday`,
   achievement: msg`Achievement`,

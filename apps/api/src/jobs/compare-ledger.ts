@@ -7,6 +7,8 @@ export const compareLedger: JobDefinition<Record<string, never>, Context> = {
   name: 'compare-ledger',
   schedule: '10 4 * * *',
   async handle(ctx) {
-    await compare(ctx)
+    const results = await compare(ctx)
+    // Tried again like any job; what keeps failing ends in the dead letters, which staff see.
+    if (results.some(({ failed }) => failed > 0)) throw new Error('Some payments could not be compared')
   },
 }

@@ -102,12 +102,12 @@ function AttemptDetails({ order, attempt }: { order: AdminOrder; attempt: Attemp
   const now = useServerNow()
   const { payment, gatewayRef, confirmedAt, refunded, refundable } = attempt
   const when = (instant: string) => formatDateTime(instant, tag)
-  const unpaid = payment.outcome !== 'confirmed'
+  const timed = payment.outcome !== 'confirmed' && payment.state !== 'cancelled'
   return (
     <Details>
       <Detail name={t`Begun`}>{when(payment.createdAt)}</Detail>
       {confirmedAt && <Detail name={t`Confirmed`}>{when(confirmedAt)}</Detail>}
-      {unpaid && payment.expiresAt && (
+      {timed && payment.expiresAt && (
         <Detail name={Date.parse(payment.expiresAt) > now ? t`Can be paid until` : t`Could be paid until`}>
           {when(payment.expiresAt)}
         </Detail>

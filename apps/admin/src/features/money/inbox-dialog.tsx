@@ -104,20 +104,21 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
 }
 
 /** What is asked, and the button that does it, for each action. */
-function useWords({ amount, order, gateway }: MoneyInboxItem) {
+function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const money = amount ? formatMoney(amount, tag) : t`this money`
+  const rest = left ? formatMoney(left, tag) : money
   const buyer = order?.guardianName
   const number = order?.number ?? ''
   const through = i18n._(gatewayLabels[gateway])
   return {
     refund: {
-      title: buyer ? t`Give ${money} back to ${buyer}?` : t`Give ${money} back to whoever paid it?`,
+      title: buyer ? t`Give ${rest} back to ${buyer}?` : t`Give ${rest} back to whoever paid it?`,
       description: order
         ? t`Order ${number}. ${through} sends it the way it came; it cannot be taken back.`
         : t`${through} sends it the way it came; it cannot be taken back.`,
-      button: t`Give ${money} back`,
+      button: t`Give ${rest} back`,
     },
     attach: {
       title: t`Which order is ${money} for?`,
@@ -131,7 +132,10 @@ function useWords({ amount, order, gateway }: MoneyInboxItem) {
     },
     settle: {
       title: t`Is this dealt with?`,
-      description: t`It leaves the list. Nothing else changes: no money moves.`,
+      description:
+        kind === 'mismatch'
+          ? t`It leaves the list, and the buyer can pay the order anew. No money moves: give it back by yourself first, where the shop cannot.`
+          : t`It leaves the list. Nothing else changes: no money moves.`,
       button: t`Mark as dealt with`,
     },
   } satisfies Record<MoneyAction, { title: string; description: string; button: string }>

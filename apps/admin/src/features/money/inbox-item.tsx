@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { MoneyAction, MoneyInboxItem } from '@recadinho/contracts/money'
 import { formatDateTime } from '@recadinho/i18n/dates'
-import { formatMoney } from '@recadinho/i18n/money'
+import { formatMoney, subtract } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useId } from 'react'
@@ -23,7 +23,7 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const id = useId()
-  const { kind, amount, order, gateway, gatewayRef, detail, createdAt, actions } = item
+  const { kind, amount, left, order, gateway, gatewayRef, detail, createdAt, actions } = item
   const Icon = kindIcons[kind]
   return (
     <li aria-labelledby={id} className={css.item}>
@@ -50,6 +50,9 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
               </Link>
               {` · ${order.guardianName}`}
             </Detail>
+          )}
+          {amount && left && left.amount < amount.amount && (
+            <Detail name={t`Given back`}>{formatMoney(subtract(amount, left), tag)}</Detail>
           )}
           <Detail name={t`Since`}>{formatDateTime(createdAt, tag)}</Detail>
           <Detail name={t`Gateway`}>{i18n._(gatewayLabels[gateway])}</Detail>

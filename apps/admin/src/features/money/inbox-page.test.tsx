@@ -50,6 +50,13 @@ it('gives money back with a press and a confirmation that says how much, to whom
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Money'))
 })
 
+it('says what went back already, and gives back what is left', async () => {
+  await show(anInbox([anItem({ left: { amount: 6000, currency: 'USD' } })]))
+  expect(screen.getByText('$29.90')).toBeDefined()
+  const dialog = await open('Give it back…')
+  expect(dialog.getByRole('button', { name: 'Give $60.00 back' })).toBeDefined()
+})
+
 it('says so when the gateway refuses to give it back', async () => {
   const failed = anItem({ id: '99', kind: 'refund_failed' })
   await show(anInbox([anItem()]), () => anInbox([anItem(), failed]))

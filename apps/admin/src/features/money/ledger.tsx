@@ -5,7 +5,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@recadinho/ui/table'
 import { useLocale } from '../../lib/use-locale.ts'
 import { Fold } from './fold.tsx'
-import { ledgerKindLabels } from './money-labels.ts'
+import { accountName, ledgerKindLabels } from './money-labels.ts'
 import { ledgerSums, type LedgerSums } from './ledger-sums.ts'
 import * as css from './money.css.ts'
 
@@ -67,7 +67,7 @@ function Movements({ ledger }: { ledger: Movements }) {
             <RowName>
               {i18n._(ledgerKindLabels[kind])}
               <span className={css.under}>
-                {debit} → {credit} · {formatDateTime(at, tag)}
+                {accountName(i18n, debit)} → {accountName(i18n, credit)} · {formatDateTime(at, tag)}
               </span>
             </RowName>
             <Cell align="end">

@@ -1,7 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { DisputeState, LedgerKind, RefundState } from '@recadinho/contracts/money'
 import type { PaymentOutcome } from '@recadinho/contracts/payments'
+import { gatewayName } from '../../lib/labels.ts'
 import type { Tone } from '../../lib/tones.ts'
 
 export const refundStateTones: Record<RefundState, Tone> = {
@@ -29,6 +30,19 @@ export const ledgerKindLabels: Record<LedgerKind, MessageDescriptor> = {
   refund_returned: msg`Refund came back`,
   dispute: msg`Taken by a dispute`,
   dispute_returned: msg`Returned after a dispute`,
+}
+
+const accountLabels: Record<string, MessageDescriptor> = {
+  sales: msg`Sales`,
+  unassigned: msg`Not assigned`,
+  refunds: msg`Refunds`,
+  disputes: msg`Disputes`,
+}
+
+/** An account of the ledger: one of the shop's own, or a gateway. */
+export function accountName(i18n: I18n, account: string): string {
+  const known = accountLabels[account]
+  return known ? i18n._(known) : gatewayName(i18n, account)
 }
 
 /** What the buyer's page says of an attempt. */

@@ -175,6 +175,24 @@ it('cancels the order too only when all goes back', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ body: { amount: usd(8990), cancelOrder: true } }]))
 })
 
+it('does not offer to cancel the order while another payment of it holds money', async () => {
+  const other = anAttempt({ payment: { ...anAttempt().payment, id: 'b' }, refundable: usd(100) })
+  await show(anOrderMoney({ payments: [anAttempt(), other] }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Refund…' })[0] as HTMLElement) // there are two
+  expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).toBeNull()
+})
+
+it('names no time to pay an attempt that was given up', async () => {
+  const attempt = (state: 'cancelled' | 'expired') =>
+    anAttempt({
+      payment: { ...anAttempt().payment, state, outcome: 'failed', expiresAt: '2026-11-20T10:31:00Z' },
+      confirmedAt: null,
+      refundable: usd(0),
+    })
+  await show(anOrderMoney({ payments: [attempt('cancelled'), attempt('expired')] }))
+  expect(screen.getAllByText(/^Could be paid until$|^Can be paid until$/)).toHaveLength(1)
+})
+
 it('only notes what no gateway can give back', async () => {
   const attempt = anAttempt({
     payment: { ...anAttempt().payment, gateway: 'pix_key', method: 'pix' },

@@ -69,6 +69,7 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
   const { t } = useLingui()
   const [refunding, setRefunding] = useState<string>()
   const attempt = money.payments.find(({ payment }) => payment.id === refunding)
+  const others = money.payments.some((each) => each !== attempt && each.refundable.amount > 0)
   return (
     <div className={css.parts}>
       <Part title={t`Payment attempts`}>
@@ -94,7 +95,14 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
           <Ledger ledger={money.ledger} />
         </Part>
       )}
-      {attempt && <RefundDialog order={order} attempt={attempt} onClose={() => setRefunding(undefined)} />}
+      {attempt && (
+        <RefundDialog
+          order={order}
+          attempt={attempt}
+          others={others}
+          onClose={() => setRefunding(undefined)}
+        />
+      )}
     </div>
   )
 }

@@ -20,11 +20,13 @@ import { refundableOf, useRefund } from './use-refund.ts'
 export interface RefundDialogProps {
   order: AdminOrder
   attempt: Attempt
+  /** Whether another payment of the order still holds money: then this refund alone ends nothing. */
+  others: boolean
   onClose: () => void
 }
 
 /** How much goes back, to whom and why. Where no gateway carries it, staff give it back first and note it here. */
-export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
+export function RefundDialog({ order, attempt, others, onClose }: RefundDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const form = useId()
@@ -41,7 +43,7 @@ export function RefundDialog({ order, attempt, onClose }: RefundDialogProps) {
   const amountError = useAmountError(money?.amount, refundable.amount, formatMoney(refundable, tag))
   const reasonError = useReasonError(reason)
   const words = useWords(order, attempt, amountError ? undefined : money)
-  const mayCancel = order.status === 'in_production' && money?.amount === refundable.amount
+  const mayCancel = !others && order.status === 'in_production' && money?.amount === refundable.amount
 
   function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -69,6 +69,29 @@ it('names what the buyer corrected, and which letter went out', () => {
   expect(letter?.textContent).toContain('Private link')
 })
 
+it('says the shop’s own words about a payment in the reader’s language, and a gateway’s code as it is', () => {
+  const timeline = [
+    event('1', '2026-11-20T10:00:00Z', { machine: 'payment', to: 'created', reason: 'pix' }),
+    event('2', '2026-11-20T10:01:00Z', { machine: 'payment', to: 'failed', reason: 'card_declined' }),
+    event('3', '2026-11-20T10:02:00Z', {
+      machine: 'payment',
+      to: 'confirmed',
+      reason: 'late',
+      actor: { type: 'gateway', name: 'pix_key' },
+    }),
+  ]
+  render(
+    <I18nProvider i18n={i18n}>
+      <OrderTimeline order={anOrder({ timeline })} />
+    </I18nProvider>,
+  )
+  const [late, failed, begun] = screen.getAllByRole('listitem')
+  expect(late?.textContent).toContain('After it had been given up')
+  expect(late?.textContent).toContain('Our PIX key')
+  expect(failed?.textContent).toContain('card_declined')
+  expect(begun?.textContent).toContain('PIX')
+})
+
 it('says how far a refund came and why, in words of its own where the shop began it', () => {
   const timeline = [
     event('1', '2026-11-20T10:00:00Z', { machine: 'refund', to: 'sent', reason: 'made at the gateway' }),

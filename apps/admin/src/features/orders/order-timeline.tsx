@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder, OrderEvent } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
@@ -14,7 +15,7 @@ import {
 } from '@recadinho/ui/icon'
 import { Timeline } from '@recadinho/ui/timeline'
 import { useLocale } from '../../lib/use-locale.ts'
-import { actorLabels } from '../../lib/labels.ts'
+import { actorLabels, gatewayName } from '../../lib/labels.ts'
 import { eventReason, eventTitle } from './timeline-text.ts'
 
 const icons: Record<OrderEvent['machine'], Icon> = {
@@ -38,7 +39,7 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
       label={t`Timeline`}
       items={newestFirst.map((event) => {
         const Icon = icons[event.machine]
-        const who = event.actor.name ?? i18n._(actorLabels[event.actor.type])
+        const who = nameOf(i18n, event.actor)
         const amount = event.amount ? ` · ${formatMoney(event.amount, tag)}` : ''
         return {
           id: event.id,
@@ -51,6 +52,12 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
       })}
     />
   )
+}
+
+/** A gateway's name as people know it; anybody else's as it is. */
+function nameOf(i18n: I18n, { type, name }: OrderEvent['actor']): string {
+  if (name === null) return i18n._(actorLabels[type])
+  return type === 'gateway' ? gatewayName(i18n, name) : name
 }
 
 function toneOf({ machine, to }: OrderEvent) {

@@ -10,6 +10,7 @@ import {
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import {
+  methodLabels,
   paymentStateLabels,
   refundReason,
   refundStateLabels,
@@ -55,8 +56,19 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
 export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string | null {
   if (reason === null) return null
   if (machine === 'refund') return refundReason(i18n, reason)
-  const letter = machine === 'message' ? letters[reason] : undefined
-  return letter ? i18n._(letter) : reason
+  const known =
+    machine === 'message' ? letters[reason] : machine === 'payment' ? paymentReasons[reason] : undefined
+  return known ? i18n._(known) : reason
+}
+
+/** What the shop writes beside an attempt's new state. A gateway's own code is shown as it is. */
+const paymentReasons: Record<string, MessageDescriptor> = {
+  ...methodLabels,
+  late: msg`After it had been given up`,
+  dispute: msg`By the payer's bank`,
+  'given back': msg`Its money was given back`,
+  'nothing to pay': msg`Nothing to pay`,
+  never_opened: msg`The gateway never heard of it`,
 }
 
 /** What a message was about, by the server's word for it. */

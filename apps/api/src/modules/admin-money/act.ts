@@ -3,11 +3,15 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { insertRefund, listRefundsOfMoney } from '../refunds/queries.ts'
+import { lockOrder } from '../payments/queries.ts'
+import type { LockedOrder } from '../payments/settlement.ts'
+import { listRefundsOfMoney } from '../refunds/queries.ts'
 import { holdsMoney } from '../refunds/machine.ts'
 import { sendNow } from '../refunds/send.ts'
 import { attach } from './attach.ts'
-import { lockItem, resolveItem, type InboxRow } from './queries.ts'
+import { letGo } from './let-go.ts'
+import { findOrderOf, lockItem, resolveItem, type InboxRow } from './queries.ts'
+import { refundItem } from './refund-item.ts'
 import { reinstate } from './reinstate.ts'
 import { actionsOf } from './view.ts'
 
@@ -25,13 +29,16 @@ export async function actOnMoney(ctx: Context, demand: MoneyDemand): Promise<voi
   const { itemId, action, reason, staff, requestId } = demand
   const now = ctx.clock.now()
   const refundId = await ctx.db.transaction().execute(async (tx) => {
+    // The order's row first, as everywhere, so that nobody waits crosswise; and R3 counts under its lock.
+    const orderId = await findOrderOf(tx, itemId)
+    const order = orderId === null ? undefined : await lockOrder(tx, orderId)
     const item = await lockItem(tx, itemId)
     if (item === undefined) throw new AppError('not_found', 'No such item')
     if (item.resolved_at !== null) return undefined
     const legal = actionsOf(item, ctx.gateways.get(item.gateway)?.books !== undefined)
     if (!legal.includes(action))
       throw new AppError('illegal_transition', 'That is not possible with this money', { legal })
-    const made = await perform(ctx, tx, item, demand)
+    const made = await perform(ctx, tx, item, order, demand)
     await insertAuditEntry(tx, {
       at: now,
       staffId: staff.id,
@@ -39,11 +46,15 @@ export async function actOnMoney(ctx: Context, demand: MoneyDemand): Promise<voi
       subject: `money/${itemId}`,
       requestId,
     })
-    // A refund closes its item by itself once the money is back.
-    if (action !== 'refund') {
-      const resolution = ({ attach: 'attached', reinstate: 'reinstated', settle: 'settled' } as const)[action]
-      await resolveItem(tx, { id: itemId, resolution, staffId: staff.id, reason, now })
-    }
+    // Money closes its item by itself once it is back. Of a failed refund the next one tells: it has an item if it fails.
+    if (action !== 'refund' || item.kind === 'refund_failed')
+      await resolveItem(tx, {
+        id: itemId,
+        resolution: resolutions[action],
+        staffId: staff.id,
+        reason,
+        now,
+      })
     return made
   })
   ctx.events.record(`money_action_${action}`, { staffId: staff.id })
@@ -51,55 +62,35 @@ export async function actOnMoney(ctx: Context, demand: MoneyDemand): Promise<voi
   ctx.orderCounts.forget()
 }
 
+const resolutions = {
+  refund: 'refunded',
+  attach: 'attached',
+  reinstate: 'reinstated',
+  settle: 'settled',
+} as const
+
 /** Answers the refund that is to be sent, where there is one. */
 async function perform(
   ctx: Context,
   tx: Tx,
   item: InboxRow,
+  order: LockedOrder | undefined,
   demand: MoneyDemand,
 ): Promise<string | undefined> {
-  if (demand.action === 'refund') return refund(ctx, tx, item, demand)
-  if (demand.action === 'attach') await attach(ctx, tx, item, demand)
-  if (demand.action === 'reinstate') await reinstate(ctx, tx, item, demand)
+  const { action } = demand
+  if (action === 'refund') return refundItem(ctx, tx, item, demand)
+  if (action === 'attach' || action === 'reinstate') await checkStays(tx, item)
+  if (action === 'attach') await attach(ctx, tx, item, demand)
+  if (action === 'reinstate') await reinstate(ctx, tx, item, order, demand)
+  if (action === 'settle' && item.kind === 'mismatch') await letGo(ctx, tx, item, order, demand)
   return undefined
 }
 
-/** All of the money goes back. One that is under way already is only hurried on. */
-async function refund(ctx: Context, tx: Tx, item: InboxRow, { reason, staff }: MoneyDemand): Promise<string> {
-  const now = ctx.clock.now()
-  const { payment_ref: paymentRef, order_id, payment_id } = await moneyOf(tx, item)
-  const { amount, currency } = item
-  if (amount === null || currency === null) throw new Error('Money without an amount has no refund')
-  const earlier = await listRefundsOfMoney(tx, item.gateway, paymentRef)
-  const underWay = earlier.find(({ state }) => state === 'requested' || state === 'sent')
-  if (underWay) return underWay.id
-  const failed = earlier.filter(({ state }) => !holdsMoney(state)).length
-  const { id } = await insertRefund(tx, {
-    order_id,
-    payment_id,
-    gateway: item.gateway,
-    payment_ref: paymentRef,
-    amount,
-    currency,
-    reason,
-    actor_type: 'staff',
-    actor_id: staff.id,
-    actor_name: staff.name,
-    idempotency_key: `money ${item.id} ${failed}`,
-    check_at: now,
-    created_at: now,
+/** Money that goes back, or did in part, pays nothing. */
+async function checkStays(tx: Tx, { gateway, gateway_ref }: InboxRow): Promise<void> {
+  const refunds = await listRefundsOfMoney(tx, gateway, gateway_ref)
+  if (!refunds.some(({ state }) => holdsMoney(state))) return
+  throw new AppError('illegal_transition', 'Some of this money is going back', {
+    legal: ['refund', 'settle'],
   })
-  return id
-}
-
-/** Of a failed refund the item names the refund; its money is the refund's. */
-async function moneyOf(tx: Tx, item: InboxRow) {
-  if (item.kind !== 'refund_failed')
-    return { payment_ref: item.gateway_ref, order_id: item.order_id, payment_id: item.payment_id }
-  return tx
-    .selectFrom('refunds')
-    .select(['payment_ref', 'order_id', 'payment_id'])
-    .where('gateway', '=', item.gateway)
-    .where('gateway_ref', '=', item.gateway_ref)
-    .executeTakeFirstOrThrow()
 }

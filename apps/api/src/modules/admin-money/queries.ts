@@ -1,7 +1,11 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
 const most = 200
+
+/** Something of all refunds `r` of an item's money. */
+const refundsOf = <T>(of: RawBuilder<unknown>) =>
+  sql<T>`(select ${of} from refunds r where r.gateway = money_inbox.gateway and r.payment_ref = money_inbox.gateway_ref)`
 
 const inboxItems = (db: Db | Tx) =>
   db
@@ -22,10 +26,21 @@ const inboxItems = (db: Db | Tx) =>
       'money_inbox.resolved_at',
     ])
     .select(['orders.number', 'orders.guardian_name', 'orders.status', 'payments.state as payment_state'])
+    .select([
+      refundsOf<number>(sql`coalesce(sum(r.amount) filter (where r.state = 'succeeded'), 0)::integer`).as(
+        'returned',
+      ),
+      refundsOf<boolean>(sql`count(*) filter (where r.state <> 'failed') > 0`).as('goes_back'),
+    ])
 
 /** What waits for a person, the oldest first. */
 export const listOpenItems = (db: Db) =>
   inboxItems(db).where('money_inbox.resolved_at', 'is', null).orderBy('money_inbox.id').limit(most).execute()
+
+/** The order that an item is about; it never changes. */
+export const findOrderOf = async (tx: Tx, id: string): Promise<string | null> =>
+  (await tx.selectFrom('money_inbox').select('order_id').where('id', '=', id).executeTakeFirst())?.order_id ??
+  null
 
 /** One item, locked, so that two people never deal with it at once. */
 export const lockItem = (tx: Tx, id: string) =>

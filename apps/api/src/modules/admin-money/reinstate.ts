@@ -3,15 +3,20 @@ import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { canReinstate } from '../orders/machine.ts'
 import { confirmedSum } from '../payments/machine.ts'
-import { lockOrder, lockPayments } from '../payments/queries.ts'
+import { lockPayments } from '../payments/queries.ts'
 import { writeSettlement } from '../payments/settle.ts'
-import type { Settlement } from '../payments/settlement.ts'
+import type { LockedOrder, Settlement } from '../payments/settlement.ts'
 import type { MoneyDemand } from './act.ts'
 import type { InboxRow } from './queries.ts'
 
 /** Goes on with a cancelled order whose money came after all (O1.14). */
-export async function reinstate(ctx: Context, tx: Tx, item: InboxRow, demand: MoneyDemand): Promise<void> {
-  const order = item.order_id === null ? undefined : await lockOrder(tx, item.order_id)
+export async function reinstate(
+  ctx: Context,
+  tx: Tx,
+  item: InboxRow,
+  order: LockedOrder | undefined,
+  demand: MoneyDemand,
+): Promise<void> {
   const payments = order ? await lockPayments(tx, order.id) : []
   const payment = payments.find(({ id }) => id === item.payment_id)
   const covered = order !== undefined && confirmedSum(payments) >= order.total

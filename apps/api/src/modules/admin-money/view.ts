@@ -11,6 +11,7 @@ import type { Gateway } from '@recadinho/contracts/catalog'
 import type { Context } from '../../context.ts'
 import type { listMovements } from '../ledger/queries.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
+import { keepsBooks } from '../payments/gateways/gateways.ts'
 import { unseal } from '../payments/seal.ts'
 import { paymentView } from '../payments/view.ts'
 import { refundableOf } from '../refunds/machine.ts'
@@ -42,7 +43,7 @@ export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: Money
         confirmedAt: confirmations.find(({ id }) => id === payment.id)?.confirmed_at?.toISOString() ?? null,
         refunded: { amount: refunded, currency },
         refundable: { amount: refundable, currency },
-        refundsByGateway: ctx.gateways.get(payment.gateway)?.books !== undefined,
+        refundsByGateway: keepsBooks[payment.gateway],
         events: events
           .filter(({ gateway, gateway_ref }) => gateway === payment.gateway && gateway_ref === ref)
           .map(eventRowView),
@@ -103,20 +104,26 @@ export const inboxItemView = (row: InboxRow, refunds: boolean): MoneyInboxItem =
     row.order_id === null || row.number === null || row.guardian_name === null
       ? null
       : { id: row.order_id, number: row.number, guardianName: row.guardian_name },
-  amount:
-    row.amount === null || row.currency === null ? null : { amount: row.amount, currency: row.currency },
+  ...amountsOf(row),
   detail: row.detail,
   createdAt: row.created_at.toISOString(),
   actions: actionsOf(row, refunds),
 })
+
+function amountsOf({ amount, currency, returned }: InboxRow): Pick<MoneyInboxItem, 'amount' | 'left'> {
+  if (amount === null || currency === null) return { amount: null, left: null }
+  return { amount: { amount, currency }, left: { amount: Math.max(0, amount - returned), currency } }
+}
 
 /** What may be done about an item (P6.2); at least one, the first is the usual one. */
 export function actionsOf(row: InboxRow, refunds: boolean): MoneyAction[] {
   const money = row.amount !== null && row.amount > 0
   const arrived = row.kind === 'orphan' ? row.detail === 'confirmed' : money
   const refund: MoneyAction[] = refunds && arrived ? ['refund'] : []
-  if (row.kind === 'orphan') return arrived ? [...refund, 'attach', 'settle'] : ['settle']
-  if (row.kind === 'late' && row.status === 'cancelled') return ['reinstate', ...refund, 'settle']
+  // P6.5
+  const pays = arrived && !row.goes_back
+  if (row.kind === 'orphan') return [...refund, ...(pays ? (['attach'] as const) : []), 'settle']
+  if (row.kind === 'late' && row.status === 'cancelled' && pays) return ['reinstate', ...refund, 'settle']
   const returns: readonly MoneyInboxKind[] = ['late', 'double', 'short', 'mismatch', 'refund_failed']
   return returns.includes(row.kind) ? [...refund, 'settle'] : ['settle']
 }

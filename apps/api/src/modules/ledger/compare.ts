@@ -22,13 +22,25 @@ export interface Comparison {
   missing: number
   /** Booked with another amount. */
   unequal: number
+  /** Those that could not be compared now; the next night tries again. */
+  failed: number
 }
 
 /** Holds every gateway's own list of payments against the ledger, in both directions (G3). */
 export async function compareLedger(ctx: Context): Promise<Comparison[]> {
   const results: Comparison[] = []
-  for (const gateway of ctx.gateways.values())
-    if (gateway.books) results.push(await compareGateway(ctx, gateway, gateway.books))
+  const failures: unknown[] = []
+  for (const gateway of ctx.gateways.values()) {
+    if (!gateway.books) continue
+    try {
+      results.push(await compareGateway(ctx, gateway, gateway.books))
+    } catch (error) {
+      // One gateway's list that does not come keeps no other from being compared.
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'A gateway could not be compared with the ledger')
   return results
 }
 
@@ -38,16 +50,20 @@ async function compareGateway(
   books: GatewayBooks,
 ): Promise<Comparison> {
   const since = new Date(ctx.clock.now().getTime() - comparedMs)
-  const result = { gateway: gateway.name, listed: 0, found: 0, missing: 0, unequal: 0 }
+  const result = { gateway: gateway.name, listed: 0, found: 0, missing: 0, unequal: 0, failed: 0 }
   const seen = new Set<string>()
   for await (const listed of books.list(new Date(since.getTime() - marginMs))) {
     result.listed += 1
-    const { paymentRef, outcome } = await compareOne(ctx, gateway, listed)
-    seen.add(paymentRef)
+    const owner = await findMoneyOwner(ctx.db, gateway.name, listed.ref, listed.attemptId)
+    seen.add(owner?.paymentRef ?? listed.ref)
+    const outcome = await tryToCompare(ctx, gateway, listed, owner)
     if (outcome !== 'known') result[outcome] += 1
   }
   for (const capture of await listCaptures(ctx.db, gateway.name, since)) {
-    if (seen.has(capture.ref) || (await isThere(gateway, capture.ref))) continue
+    if (seen.has(capture.ref)) continue
+    const there = await isThere(ctx, gateway, capture.ref)
+    if (there === undefined) result.failed += 1
+    if (there !== false) continue
     result.missing += 1
     const { ref, amount, currency, order_id: orderId, payment_id: paymentId } = capture
     await tell(ctx, { gateway: gateway.name, paymentRef: ref, orderId, paymentId }, 'missing', {
@@ -59,31 +75,51 @@ async function compareGateway(
   return result
 }
 
+/** One payment of which the gateway tells nothing now keeps no other from being found. */
+async function tryToCompare(
+  ...of: Parameters<typeof compareOne>
+): Promise<'known' | 'found' | 'unequal' | 'failed'> {
+  try {
+    return await compareOne(...of)
+  } catch (error) {
+    const [ctx, gateway, { ref }] = of
+    ctx.logger.error(
+      { err: error, gateway: gateway.name, gatewayRef: ref },
+      'a payment could not be compared',
+    )
+    return 'failed'
+  }
+}
+
 async function compareOne(
   ctx: Context,
   gateway: PaymentGateway,
   listed: ListedMoney,
-): Promise<{ paymentRef: string; outcome: 'known' | 'found' | 'unequal' }> {
-  const owner = await findMoneyOwner(ctx.db, gateway.name, listed.ref, listed.attemptId)
+  owner: MoneyRef | undefined,
+): Promise<'known' | 'found' | 'unequal'> {
   const paymentRef = owner?.paymentRef ?? listed.ref
   const booked = await findCapture(ctx.db, gateway.name, paymentRef)
   if (booked === undefined)
     await settleTruth(ctx, gateway, await gateway.fetchPayment(paymentRef), fromGateway(gateway))
   const money = owner ?? { gateway: gateway.name, paymentRef, orderId: null, paymentId: null }
   await settleHistory(ctx, gateway, money)
-  if (booked === undefined) return { paymentRef, outcome: 'found' }
+  if (booked === undefined) return 'found'
   const equal = booked.amount === listed.amount && booked.currency === listed.currency
   if (!equal) await tell(ctx, money, 'unequal', listed)
-  return { paymentRef, outcome: equal ? 'known' : 'unequal' }
+  return equal ? 'known' : 'unequal'
 }
 
-/** The list may end before a payment that was begun long ago. */
-async function isThere(gateway: PaymentGateway, ref: string): Promise<boolean> {
+/** The list may end before a payment that was begun long ago. `undefined` where the gateway does not say. */
+async function isThere(ctx: Context, gateway: PaymentGateway, ref: string): Promise<boolean | undefined> {
   try {
     return (await gateway.fetchPayment(ref)).state === 'confirmed'
   } catch (error) {
     if (error instanceof GatewayError && error.kind === 'missing') return false
-    throw error
+    ctx.logger.error(
+      { err: error, gateway: gateway.name, gatewayRef: ref },
+      'a payment could not be compared',
+    )
+    return undefined
   }
 }
 

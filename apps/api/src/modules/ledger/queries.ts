@@ -65,7 +65,20 @@ export const listCaptures = (db: Db, gateway: string, since: Date) =>
     .where('created_at', '>=', since)
     .execute()
 
-export const findCapture = (db: Db, gateway: string, ref: string) =>
+/** What arrived of a payment's money, with a lock: of two who give back what is left, the second counts the first. */
+export async function lockCapture(tx: Tx, gateway: string, ref: string): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('ledger')
+    .select('amount')
+    .where('gateway', '=', gateway)
+    .where('kind', '=', 'capture')
+    .where('ref', '=', ref)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.amount
+}
+
+export const findCapture = (db: Db | Tx, gateway: string, ref: string) =>
   db
     .selectFrom('ledger')
     .select(['amount', 'currency'])

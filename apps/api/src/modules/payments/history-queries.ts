@@ -157,11 +157,18 @@ export async function insertInboxItem(tx: Db | Tx, item: InboxItem): Promise<voi
 /** Money that was all given back waits for nobody any more. */
 export async function resolveByRefund(tx: Tx, gateway: string, paymentRef: string, now: Date): Promise<void> {
   await sql`
-    update money_inbox set resolved_at = ${now}, resolution = 'refunded'
-    where gateway = ${gateway} and gateway_ref = ${paymentRef} and resolved_at is null
-      and kind in ('late', 'double', 'short', 'orphan', 'mismatch')
-      and amount <= (select coalesce(sum(amount), 0) from refunds
-        where gateway = ${gateway} and payment_ref = ${paymentRef} and state = 'succeeded')`.execute(tx)
+    with back as (
+      select coalesce(sum(amount), 0) as amount from refunds
+      where gateway = ${gateway} and payment_ref = ${paymentRef} and state = 'succeeded'
+    )
+    update money_inbox set resolved_at = ${now}, resolution = 'refunded' from back
+    where gateway = ${gateway} and resolved_at is null and (
+      gateway_ref = ${paymentRef} and kind in ('late', 'double', 'short', 'orphan', 'mismatch')
+        and money_inbox.amount <= back.amount
+      or kind = 'refund_failed'
+        and gateway_ref in (select gateway_ref from refunds where gateway = ${gateway} and payment_ref = ${paymentRef})
+        and back.amount >= (select amount from ledger
+          where gateway = ${gateway} and kind = 'capture' and ref = ${paymentRef}))`.execute(tx)
 }
 
 export interface MoneyChange {

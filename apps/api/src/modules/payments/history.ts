@@ -1,7 +1,7 @@
 import type { DisputeState, RefundState } from '@recadinho/contracts/money'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { insertMovement } from '../ledger/queries.ts'
+import { findCapture, insertMovement } from '../ledger/queries.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import { nextDisputeState, nextRefundState } from '../refunds/machine.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import type { GatewayDispute, GatewayRefund, MoneyHistory } from './gateways/books.ts'
 import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
 import { finishInboxRow } from './inbox-queries.ts'
-import { derivePaymentStatus } from './machine.ts'
+import { derivePaymentStatus, isMisfit } from './machine.ts'
 import { lockOrder, lockPayments } from './queries.ts'
 import { fromGateway, settleTruth } from './settle.ts'
 import type { NewOrderEvent } from './settlement.ts'
@@ -104,10 +104,12 @@ export async function writeHistory(
     const settled = ['confirmed', 'disputed', 'lost'].includes(payment.state)
     if (settled && disputes.length > 0) payment.state = stateOf(disputes)
     // Money that did not fit, and is all back: the attempt blocks the next one no more.
-    const misfit = payment.state === 'error' && payment.failure_code === 'mismatch'
-    if (misfit && payment.refunded > 0) payment.state = 'cancelled'
+    const isBack =
+      isMisfit(payment) && payment.refunded > 0 && payment.refunded >= (await receivedOf(tx, money))
+    if (isBack) payment.state = 'cancelled'
+    const why = isBack ? 'given back' : 'dispute'
     if (payment.state !== before.state)
-      events.push(line('payment', before.state, payment.state, payment.amount, payment.currency, 'dispute'))
+      events.push(line('payment', before.state, payment.state, payment.amount, payment.currency, why))
     const paymentStatus = derivePaymentStatus(order.total, payments)
     const changed =
       payment.refunded !== before.refunded || payment.state !== before.state || events.length > 0
@@ -115,9 +117,14 @@ export async function writeHistory(
       await recordMoney(tx, { order, payment, paymentStatus, events, actor, eventId: event?.id ?? null, now })
   }
   await resolveByRefund(tx, money.gateway, money.paymentRef, now)
-  if (event) await finishInboxRow(tx, event.inboxId, told.length > 0 ? 'applied' : 'unchanged', now)
+  const outcome = told.length > 0 ? 'applied' : 'unchanged'
+  if (event) await finishInboxRow(tx, event.inboxId, outcome, now, money.paymentRef)
   return told
 }
+
+/** What arrived of this money, by the ledger. */
+const receivedOf = async (tx: Tx, { gateway, paymentRef }: MoneyRef): Promise<number> =>
+  (await findCapture(tx, gateway, paymentRef))?.amount ?? 0
 
 /** The history with what was just answered put by its name, and first, before any other is taken for it. */
 function named(history: MoneyHistory, answered: GatewayRefund | undefined): MoneyHistory {

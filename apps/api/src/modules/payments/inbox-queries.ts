@@ -62,10 +62,12 @@ export const finishInboxRow = (
   id: string,
   outcome: 'applied' | 'unchanged' | 'orphan',
   now: Date,
+  /** What the money is known by here, where the event called it otherwise: a page's intent, a chargeback. */
+  ref?: string,
 ) =>
   db
     .updateTable('webhook_events')
-    .set({ processed_at: now, retry_at: null, outcome })
+    .set({ processed_at: now, retry_at: null, outcome, ...(ref === undefined ? {} : { gateway_ref: ref }) })
     .where('id', '=', id)
     .execute()
 
@@ -113,6 +115,8 @@ export async function insertOrphan(
     )
     insert into money_inbox (kind, gateway, gateway_ref, amount, currency, detail, created_at)
     values ('orphan', ${gateway}, ${truth.ref}, ${truth.amount}, ${truth.currency}, ${truth.state}, ${now})
-    on conflict (kind, gateway, gateway_ref) do update set detail = excluded.detail, amount = excluded.amount
-    where money_inbox.resolved_at is null`.execute(db)
+    on conflict (kind, gateway, gateway_ref) do update
+    set detail = excluded.detail, amount = excluded.amount, resolved_at = null, resolution = null
+    where money_inbox.resolved_at is null
+      or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')`.execute(db)
 }

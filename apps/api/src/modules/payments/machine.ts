@@ -17,6 +17,10 @@ const ranks: Record<PaymentState, number> = {
 export const openStates = ['created', 'processing', 'error'] as const satisfies readonly PaymentState[]
 export const isOpen = (state: PaymentState): boolean => openStates.some((open) => open === state)
 
+/** Money came that is not what was asked for (P3.4): it waits in the money inbox, and the attempt with it. */
+export const isMisfit = (payment: { state: PaymentState; failure_code: string | null }): boolean =>
+  payment.state === 'error' && payment.failure_code === 'mismatch'
+
 /** The state after a signal: a higher rank wins, doubt gives way to any answer, else nothing changes (P1.2, P1.3). */
 export function nextPaymentState(current: PaymentState, signal: PaymentState): PaymentState {
   const doubts = ranks[current] === 1 && signal === 'error'
@@ -50,7 +54,8 @@ export interface AttemptFacts {
   refunded: number
 }
 
-const isPaid = ({ state }: AttemptFacts) => state === 'confirmed' || state === 'disputed'
+export const isPaid = ({ state }: Pick<AttemptFacts, 'state'>): boolean =>
+  state === 'confirmed' || state === 'disputed'
 
 /** What the shop holds of the order's money: confirmed and not given back. */
 export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>

@@ -225,6 +225,7 @@ export async function claimAttempts(db: Db, now: Date, limit: number): Promise<A
       when ${now}::timestamptz - created_at < interval '2 minutes' then ${now}::timestamptz + interval '8 seconds'
       when ${now}::timestamptz - created_at < interval '1 hour' then ${now}::timestamptz + interval '1 minute'
       when ${now}::timestamptz < coalesce(expires_at, created_at) + interval '24 hours' then ${now}::timestamptz + interval '1 hour'
+      when state in ('created', 'processing', 'error') then ${now}::timestamptz + interval '1 day'
     end
     where id in (
       select id from payments where check_at <= ${now} order by check_at limit ${limit} for update skip locked

@@ -84,6 +84,10 @@ export async function applySettlement(
       from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb) as m (kind text, amount integer, currency text)
       where ${source.returnsSurplus} and m.kind = 'double'
       on conflict do nothing
+      returning order_id, amount, currency, reason
+    ), s as (
+      insert into order_events (order_id, machine, to_state, actor_type, reason, amount, currency, created_at)
+      select order_id, 'refund', 'requested', 'system', reason, amount, currency, ${now}::timestamptz from r
     ), w as (
       update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'applied'
       from o where webhook_events.id = ${source.event?.inboxId ?? null}

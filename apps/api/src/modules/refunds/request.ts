@@ -1,3 +1,4 @@
+import type { Gateway } from '@recadinho/contracts/catalog'
 import type { CreateRefundBody } from '@recadinho/contracts/money'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -5,7 +6,9 @@ import { AppError } from '../../errors.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import type { Actor } from '../orders/actor.ts'
+import { keepsBooks } from '../payments/gateways/gateways.ts'
 import { writeHistory, type MoneyRef } from '../payments/history.ts'
+import { isPaid } from '../payments/machine.ts'
 import { lockOrder, lockPayments } from '../payments/queries.ts'
 import type { LockedOrder, LockedPayment } from '../payments/settlement.ts'
 import { cancelRefunded } from './cancel.ts'
@@ -39,13 +42,16 @@ async function write(ctx: Context, tx: Tx, demand: RefundDemand): Promise<string
     if (repeated.request_hash?.equals(requestHash)) return undefined
     throw new AppError('idempotency_key_reused', 'This key was used for another refund')
   }
-  const payment = (await lockPayments(tx, orderId)).find(({ id }) => id === paymentId)
+  const payments = await lockPayments(tx, orderId)
+  const payment = payments.find(({ id }) => id === paymentId)
   if (payment === undefined) throw new AppError('not_found', 'The order has no such payment')
   checkState(order, payment)
-  const refundable = refundableOf(
-    payment.amount,
-    refunds.filter((each) => each.payment_id === paymentId),
-  )
+  const leftOf = ({ id, amount: received }: LockedPayment) =>
+    refundableOf(
+      received,
+      refunds.filter((each) => each.payment_id === id),
+    )
+  const refundable = leftOf(payment)
   if (amount.currency !== payment.currency || amount.amount < 1 || amount.amount > refundable)
     throw new AppError('amount_mismatch', 'More than can be given back', {
       refundable: { amount: refundable, currency: payment.currency },
@@ -54,13 +60,17 @@ async function write(ctx: Context, tx: Tx, demand: RefundDemand): Promise<string
   const actor: Actor = { type: 'staff', id: staff.id, name: staff.name }
   if (demand.cancelOrder === true)
     await cancelRefunded(tx, order, {
-      whole: amount.amount === refundable,
+      whole:
+        amount.amount === refundable &&
+        !payments.some((each) => each !== payment && isPaid(each) && leftOf(each) > 0),
       actor,
       reason,
       requestId: demand.requestId,
       now,
     })
   const gateway = await gatewayOf(tx, paymentId)
+  if (keepsBooks[gateway] && !ctx.gateways.has(gateway))
+    throw new AppError('gateway_unavailable', 'The keys of this payment’s gateway are not here')
   const money: MoneyRef = { gateway, paymentRef: payment.gateway_ref ?? payment.id, orderId, paymentId }
   const { id } = await insertRefund(tx, {
     order_id: orderId,
@@ -85,7 +95,7 @@ async function write(ctx: Context, tx: Tx, demand: RefundDemand): Promise<string
     subject: `orders/${orderId}`,
     requestId: demand.requestId,
   })
-  if (ctx.gateways.get(gateway)?.books === undefined) {
+  if (!keepsBooks[gateway]) {
     // R10: staff give it back by themselves.
     const word = { ref: id, state: 'succeeded' as const, ...amount, refundId: id, failureCode: null }
     await writeHistory(ctx, tx, money, { refunds: [word], disputes: [] }, { actor })
@@ -101,7 +111,7 @@ function checkState(order: LockedOrder, payment: LockedPayment): void {
   })
 }
 
-async function gatewayOf(tx: Tx, paymentId: string): Promise<string> {
+async function gatewayOf(tx: Tx, paymentId: string): Promise<Gateway> {
   const { gateway } = await tx
     .selectFrom('payments')
     .select('gateway')
@@ -119,7 +129,8 @@ interface Note {
   now: Date
 }
 
-const noteRequest = (tx: Tx, { orderId, actor, amount, reason, requestId, now }: Note) =>
+/** Staff's word in the timeline. */
+export const noteRequest = (tx: Tx, { orderId, actor, amount, reason, requestId, now }: Note) =>
   tx
     .insertInto('order_events')
     .values({

@@ -39,10 +39,6 @@ async function sendRefund(ctx: Context, refund: DueRefund): Promise<boolean> {
     await giveBack(ctx, gateway, refund, money)
     return true
   } catch (error) {
-    if (error instanceof GatewayError && error.kind !== 'unknown') {
-      await refuse(ctx, refund, money, error)
-      return true
-    }
     if (error instanceof GatewayError)
       ctx.logger.warn({ err: error, refundId: refund.id }, 'a refund will be asked for again')
     else ctx.logger.error({ err: error, refundId: refund.id }, 'a refund failed')
@@ -63,9 +59,16 @@ async function giveBack(
   }
   const late = ctx.clock.now().getTime() - refund.created_at.getTime() > keyLivesMs
   const key = late ? `ref_${id}:again` : `ref_${id}`
-  const answered = await gateway.books?.refund({ refundId: id, paymentRef, amount, currency, key })
+  const answered = await gateway.books
+    ?.refund({ refundId: id, paymentRef, amount, currency, key })
+    .catch((error: unknown) => {
+      // Only the refusal of the refund itself says that nothing went back, never one of the questions around it.
+      if (error instanceof GatewayError && error.kind !== 'unknown') return error
+      throw error
+    })
+  if (answered instanceof GatewayError) await refuse(ctx, refund, money, answered)
   // One function reads what became of it, whoever made it.
-  await settleHistory(ctx, gateway, money, { answered })
+  else await settleHistory(ctx, gateway, money, { answered })
 }
 
 /** R6: the gateway surely did nothing. */

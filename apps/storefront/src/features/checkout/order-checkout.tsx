@@ -16,7 +16,7 @@ import { useReturn } from './hosted/use-return.ts'
 import type { Lane } from './lanes.ts'
 import { LinkPanel } from './link/link-panel.tsx'
 import { OrderPayForm } from './order-pay-form.tsx'
-import { viewOf } from './order-view.ts'
+import { isBeingMade, viewOf } from './order-view.ts'
 import { PixPanel } from './pix/pix-panel.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
@@ -40,16 +40,17 @@ export function OrderCheckout({ id, lane, choosing, back }: OrderCheckoutProps) 
   // Just back from the gateway's page, and the shop is asking whether it was paid.
   const view = returning && seen === 'page' ? 'on_its_way' : seen
   useFocusOnChange(view)
+  const isMade = isBeingMade(order)
 
   const left = useRef(false)
   useEffect(() => {
     if (view !== 'paid' || left.current) return
     left.current = true
     const { title, text } = outcomeText.confirmed
-    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }).then(() =>
-      toasts.show({ title: i18n._(title), description: i18n._(text) }),
+    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }).then(
+      () => isMade && toasts.show({ title: i18n._(title), description: i18n._(text) }),
     )
-  }, [view, id, i18n, navigate])
+  }, [view, isMade, id, i18n, navigate])
 
   const pay = { order, offset, token, lane, options: catalog.paymentOptions }
   switch (view) {

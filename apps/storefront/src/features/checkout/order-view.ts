@@ -12,6 +12,10 @@ const shows: Record<'code' | 'link' | 'page', readonly Lane[]> = {
   page: ['usual', 'hosted', 'all'],
 }
 
+/** Whether the thanks for a payment are true: not where its money went back, the order was ended, or the video is there. */
+export const isBeingMade = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
+  status === 'in_production' && paymentStatus !== 'refunded'
+
 /** `choosing`: the buyer asked for the form, though something else is under way. */
 export function viewOf(
   order: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,
