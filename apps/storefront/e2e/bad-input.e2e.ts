@@ -39,6 +39,12 @@ test('@desktop any address is answered with a page that helps', async ({ page, l
   }
 })
 
+test('a checkout with nothing to pay is the purchase, and is called so', async ({ page, locale, say }) => {
+  await comeWithDraft(page, locale, '/checkout', { selectedPackage: null, selectedCharacters: [] })
+  await expect(page).toHaveURL(/\/purchase$/)
+  await expect(page).toHaveTitle(new RegExp(`^${say('Make their video')}`))
+})
+
 test('whoever comes to any page first is asked for the language there', async ({ page, locale }) => {
   await page.goto('/faq')
   const dialog = page.locator('dialog#languages')

@@ -76,6 +76,42 @@ test('§2: each page of a buyer, likewise', async ({ page, say, locale, expectAc
   }
 })
 
+// The most that an order holds: three characters, a link among the words, and a name as long as it may be.
+const fullest = {
+  selectedPackage: {
+    id: 'three-characters',
+    price: { amount: 2590, currency: 'USD' },
+    charactersCount: 3,
+  },
+  selectedCharacters: [{ id: 'princess-amara' }, { id: 'captain-kindly' }, { id: 'princess-hana' }],
+  additionalNotes: `She loves https://videos.example/watch?v=${'x'.repeat(80)}`,
+}
+
+test('@phone the fullest order fits the narrowest window', async ({ page, say, locale }) => {
+  test.slow() // ten pages
+  await comeWithDraft(page, locale, '/purchase')
+  await page.getByRole('button', { name: say('Continue anonymously') }).click()
+  for (const childName of ['Maria Eduarda', 'Maximiliana'.repeat(6).slice(0, 60)])
+    for (const path of [
+      '/purchase?step=personalization',
+      '/checkout',
+      '/enhanced-checkout',
+      '/checkout/multi',
+      '/last-chance',
+    ]) {
+      await comeWithDraft(page, locale, path, { ...fullest, childName })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      await expectNoOverflow(page, 320)
+      if (path !== '/enhanced-checkout' || childName !== 'Maria Eduarda') continue
+      // Beside three faces and a price the name keeps its words whole.
+      const name = page.getByRole('region', { name: say('Your video') }).getByText(childName)
+      await page.setViewportSize({ width: 320, height: 740 })
+      expect(await name.evaluate((it) => it.getClientRects().length)).toBe(1)
+      expect((await name.boundingBox())?.height).toBeLessThan(32)
+    }
+})
+
 /** One heading, its title, nothing that moves or stands out of the window. */
 async function expectSound(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} · Recadinho`)

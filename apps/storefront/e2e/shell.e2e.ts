@@ -107,6 +107,9 @@ test('@phone §2: the links hide behind a menu, which keys open and Escape close
   await page.getByRole('button', { name: say('Continue anonymously') }).click()
   await button.click()
   await expect(menu.getByRole('link')).toHaveText(['Home', 'Purchase', 'Contact'].map((name) => say(name)))
+  await page.goto('/purchase/')
+  await button.click()
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Purchase', 'Contact'].map((name) => say(name)))
 })
 
 test('@desktop §2: the header turns opaque past 50 px, and another page begins at its top', async ({

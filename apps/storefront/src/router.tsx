@@ -16,6 +16,9 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     context,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
+    // §2: any other path is not found, as it is for the server; a page of ours must not run for what stands below it.
+    caseSensitive: true,
+    notFoundMode: 'root',
     // §9: a spinner only after 300 ms.
     defaultPendingMs: 300,
     defaultPendingMinMs: 0,

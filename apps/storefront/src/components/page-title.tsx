@@ -3,13 +3,16 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { loadTexts } from '../lib/i18n.ts'
 
+// Before any guard leads on to another page, whose title the window then lacks. Where pages are prerendered there is none.
+const cameTo = globalThis.location?.pathname
+
 /** Keeps the window's title right while pages change without a load; the page itself came with its own. */
 export function PageTitle() {
   const { i18n, shopWindow } = useRouteContext({ from: '__root__' })
   const path = useRouterState({
     select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname,
   })
-  const came = useRef(path)
+  const came = useRef(cameTo)
   useEffect(() => {
     if (came.current === path) return undefined
     came.current = ''

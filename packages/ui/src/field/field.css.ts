@@ -64,6 +64,8 @@ export const multiline = style({
   resize: 'vertical',
   // Grows with what is typed where the browser can.
   fieldSizing: 'content',
+  // A link that was pasted would otherwise be as wide as the field wants to be at least.
+  overflowWrap: 'anywhere',
 })
 
 export const adorned = style({ position: 'relative' })

@@ -16,7 +16,7 @@ export function Header() {
   const router = useRouter()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover()), [router])
-  const placeOrder = path !== '/purchase' && (
+  const placeOrder = !/^\/purchase\/?$/.test(path) && (
     <OrderLink>
       <Trans>Place Order</Trans>
     </OrderLink>

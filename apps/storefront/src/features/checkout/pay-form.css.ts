@@ -5,6 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** On a phone one column in the order of reading; wider, the summary stands beside and stays in view. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   alignItems: 'start',
   minBlockSize: 'calc(100dvh - 11rem)',

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({
   paddingBlock: space[6],
+  // The star beside three characters stands over the edge of a phone.
+  overflowX: 'clip',
   background: `linear-gradient(${vars.color.butter}, ${vars.color.paper} 22rem)`,
 })
 export const sheet = style({ display: 'grid', gap: space[5], justifyItems: 'center' })

@@ -17,10 +17,12 @@ export const title = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
+/** The price goes below the name where both have no room beside the faces. */
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
+  gap: `${space[1]} ${space[3]}`,
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.lg,
   background: vars.color.butter,
@@ -33,7 +35,7 @@ export const picture = style({
   border: `2px solid ${vars.color.card}`,
   selectors: { '& + &': { marginInlineStart: `calc(-1 * ${space[4]})` } },
 })
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const words = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const child = style({ fontWeight: weight.semibold })
 export const about = style({
   color: vars.color.mutedInk,
@@ -42,6 +44,7 @@ export const about = style({
 })
 export const price = style({
   flex: 'none',
+  marginInlineStart: 'auto',
   fontSize: vars.text.h4.size,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
