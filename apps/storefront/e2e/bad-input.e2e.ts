@@ -80,6 +80,19 @@ test.describe('before the app runs', () => {
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
   })
 
+  test('a place on the page that was scrolled to is not lost', async ({ page, locale }) => {
+    await arrive(page, locale)
+    const letGo = await holdApp(page)
+    const alive = page.waitForResponse('**/api/status')
+    await page.goto('/faq')
+    const foot = page.getByRole('contentinfo')
+    await foot.scrollIntoViewIfNeeded()
+    await expect(foot).toBeInViewport()
+    letGo()
+    await alive
+    await expect(foot).toBeInViewport()
+  })
+
   test('a message that is typed and sent is not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
     const letGo = await holdApp(page)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expectConfirmed, fillCard, leaveCheckout, payButton, reachCheckout } from './support/buyer.ts'
 import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
@@ -8,7 +9,7 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
   locale,
   expectAccessible,
 }) => {
-  const affiliate = `ANA-${locale.toUpperCase()}`
+  const affiliate = `ANA-${randomInt(100_000, 1_000_000)}`
   await query(`insert into affiliates (code, name, commission) values ($1, 'Ana', 10)`, [affiliate])
   const clicks = () => query('select code from affiliate_clicks where code = $1', [affiliate])
   await page.goto(`/?code=${affiliate.toLowerCase()}`)

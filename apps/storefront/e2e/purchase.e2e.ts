@@ -103,8 +103,10 @@ test('the preview says the script aloud, with the name as it is said', async ({
   await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual(['Zhwow'])
 
   const script = page.getByRole('list', { name: say('What they will say') })
+  const title = page.getByText(say('What they will say'))
+  await expect(title).toBeVisible()
   // Open where there is room for it.
-  if (!(await script.isVisible())) await page.getByText(say('What they will say')).click()
+  if (!(await script.isVisible())) await title.click()
   await expect(script).toContainText('João')
   await expect(script).toContainText(bramble)
   await page.getByRole('button', { name: say('Hear the greeting') }).click()

@@ -31,6 +31,9 @@ startTransition(() => {
   if (isPrerendered(root)) {
     // The router takes this for a page of its own server rendering, so it keeps the Suspense boundaries where they are.
     router.ssr = { manifest: undefined }
+    // What the reader has scrolled to by now stays in view: the router would begin at the top, or at the address's anchor.
+    const first = [false]
+    router.options.scrollRestoration = () => first.pop() ?? true
     hydrateRoot(root, app)
   } else createRoot(root).render(app)
 })

@@ -154,6 +154,16 @@ test('what is started out of sight waits', () => {
   expect(playback.state().phase).toBe('playing')
 })
 
+test('what is asked for aloud as it comes into sight is said once it is seen', () => {
+  const playback = made()
+  playback.seen(false)
+  playback.hear()
+  expect(playback.state().phase).toBe('paused')
+  playback.seen(true)
+  expect(playback.state()).toMatchObject({ phase: 'playing', muted: false })
+  expect(frames).toHaveLength(1)
+})
+
 test('disposed, nothing runs on', () => {
   const playback = made()
   playback.hear()

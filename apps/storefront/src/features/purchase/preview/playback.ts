@@ -37,7 +37,7 @@ export function createPlayback({
   let t = 0
   let frame = 0
   let seen = true
-  /** Stopped because nobody could see it, in silence: goes on by itself. */
+  /** Stopped because nobody could see it, in silence or just begun: goes on by itself. */
   let held = false
 
   const set = (change: Partial<PlaybackState>) => {
@@ -89,8 +89,10 @@ export function createPlayback({
       set({ voiceless: next !== -1 && !speech })
     }
     set({ phase: 'playing' })
-    if (seen) step()
-    else hold()
+    if (seen) return step()
+    // Whoever presses sees it: it came into view, which is told of later than the press.
+    pause()
+    held = true
   }
   const rest = () => {
     halt()
