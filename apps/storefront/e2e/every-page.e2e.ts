@@ -112,6 +112,37 @@ test('@phone the fullest order fits the narrowest window', async ({ page, say, l
     }
 })
 
+test('@phone on the narrowest phone no word of a package or of the greeting is broken', async ({
+  page,
+  locale,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await arrive(page, locale)
+  const greeting = page.locator('#hero-name-shown').locator('xpath=ancestor::p | ancestor::div').last()
+  await page.evaluate(() => document.fonts.ready)
+  expect(await greeting.evaluate(brokenWords)).toEqual([])
+  await comeWithDraft(page, locale, '/purchase')
+  await expect(page.locator('main label')).toHaveCount(3)
+  await page.evaluate(() => document.fonts.ready)
+  for (const title of await page.locator('main label').all())
+    expect(await title.evaluate(brokenWords)).toEqual([])
+})
+
+/** The words that stand on two lines. */
+function brokenWords(within: Element): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode())
+    for (const word of (texts.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, word.index)
+      range.setEnd(texts.currentNode, word.index + word[0].length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(word[0])
+    }
+  return broken
+}
+
 /** One heading, its title, nothing that moves or stands out of the window. */
 async function expectSound(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} · Recadinho`)

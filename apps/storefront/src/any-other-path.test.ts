@@ -8,7 +8,9 @@ test.each(['/nowhere', '/purchase/x', '/enhanced-checkout/x', '/order-confirmati
   '§2: %s is any other path: not found, and nothing of a known one runs for it',
   async (path) => {
     // Nothing of the shop's window is asked for before a page is drawn.
-    const context = { i18n: setupI18n({ locale: 'en' }), locale: 'en' } as Parameters<typeof createShopRouter>[0]
+    const context = { i18n: setupI18n({ locale: 'en' }), locale: 'en' } as Parameters<
+      typeof createShopRouter
+    >[0]
     const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
     await router.load()
     expect(router.state.location.pathname).toBe(path)

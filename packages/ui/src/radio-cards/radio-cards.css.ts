@@ -6,10 +6,12 @@ const { color } = vars
 
 export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space[2] })
 
+/** What stands aside goes below the words where both have no room in a row. */
 export const card = style({
   position: 'relative',
   display: 'flex',
-  gap: space[4],
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[4]}`,
   alignItems: 'center',
   minBlockSize: vars.control.lg,
   blockSize: '100%',
@@ -46,14 +48,14 @@ export const radio = style({
     '&:focus-visible': { outline: 'none' },
   },
 })
-export const words = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' })
+export const words = style({ flex: '1 1 6.5rem', minInlineSize: 0, display: 'flex', flexDirection: 'column' })
 export const title = style({ fontWeight: weight.semibold })
 export const description = style({
   color: color.mutedInk,
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
 })
-export const aside = style({ flex: 'none', textAlign: 'end' })
+export const aside = style({ flex: 'none', marginInlineStart: 'auto', textAlign: 'end' })
 export const badge = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${space[3]})`,

@@ -2,7 +2,7 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -41,4 +41,15 @@ test('what was typed before the app ran is kept, and is there when an early pres
   expect(box('message')?.value).toBe('Oi! Queria fazer um pedido.')
   expect(box('email')?.value).toBe('')
   expect(served).toEqual(['Oi! Queria fazer um pedido.'])
+})
+
+test('what was typed is there again after a look at another page', () => {
+  document.body.innerHTML = ''
+  const first = render(app)
+  fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'Olá, tudo bem?' } })
+  fireEvent.change(screen.getByLabelText('Nome completo'), { target: { value: 'Ana Prado' } })
+  first.unmount()
+  render(app)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Mensagem').value).toBe('Olá, tudo bem?')
+  expect(screen.getByLabelText<HTMLInputElement>('Nome completo').value).toBe('Ana Prado')
 })

@@ -16,19 +16,25 @@ import * as css from './contact-page.css.ts'
 
 const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 
+// Whoever looks another page up in between finds the words again; they are gone with the page.
+let kept: Partial<MessageForm> = {}
+
 /** The contact form. Nothing typed is lost when it cannot be sent. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
   const hydrated = useHydrated()
   const [early] = useState(typedEarly)
-  const [typed, setTyped] = useState<Partial<MessageForm>>({})
+  const [typed, setTyped] = useState(kept)
   const form = { ...(hydrated ? early : empty), ...typed }
   const [tried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
     mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
-    onSuccess: onSent,
+    onSuccess: () => {
+      kept = {}
+      onSent()
+    },
   })
 
   const issues = validateMessage(form)
@@ -41,7 +47,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
   const change = (field: MessageField) => (event: { target: { value: string } }) =>
-    setTyped((typed) => ({ ...typed, [field]: event.target.value }))
+    setTyped((kept = { ...kept, [field]: event.target.value }))
 
   useEffect(() => {
     // Whoever was quicker than the app is served now (boot.ts).

@@ -44,6 +44,10 @@ export const bubble = style({
     [media.desktop]: { maxInlineSize: '46%', insetBlockStart: '9%' },
   },
 })
+// On the narrowest phone the longest word still fits beside the character.
+globalStyle(`${bubble} > :first-child`, {
+  '@media': { '(max-width: 340px)': { fontSize: vars.text.sm.size } },
+})
 export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
 export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
 export const character = style({
