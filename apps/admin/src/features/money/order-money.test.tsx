@@ -185,7 +185,13 @@ it('does not offer to cancel the order while another payment of it holds money',
 it('names no time to pay an attempt that was given up', async () => {
   const attempt = (state: 'cancelled' | 'expired') =>
     anAttempt({
-      payment: { ...anAttempt().payment, state, outcome: 'failed', expiresAt: '2026-11-20T10:31:00Z' },
+      payment: {
+        ...anAttempt().payment,
+        id: state,
+        state,
+        outcome: 'failed',
+        expiresAt: '2026-11-20T10:31:00Z',
+      },
       confirmedAt: null,
       refundable: usd(0),
     })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MoneyActionBody, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { moneyInboxOptions } from './money-queries.ts'
 
@@ -9,8 +10,8 @@ export function useMoneyAction({ id }: MoneyInboxItem, onDone: (inbox: MoneyInbo
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: MoneyActionBody) => api.call('actOnMoney', { params: { id }, body }),
-    onSuccess(inbox) {
-      queryClient.setQueryData(moneyInboxOptions(api).queryKey, inbox)
+    async onSuccess(inbox) {
+      await showAnswer(queryClient, moneyInboxOptions(api).queryKey, inbox)
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
       void queryClient.invalidateQueries({ queryKey: ['money', 'order'] })
       onDone(inbox)

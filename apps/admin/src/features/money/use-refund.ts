@@ -5,6 +5,7 @@ import { ApiError } from '@recadinho/contracts/client'
 import type { CreateRefundBody, RefundState } from '@recadinho/contracts/money'
 import { formatMoney, type Money } from '@recadinho/i18n/money'
 import { intentDone, intentKey } from '../../lib/intent-key.ts'
+import { showAnswer } from '../../lib/show-answer.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -31,9 +32,9 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
         body,
         idempotencyKey: intentKey(intentOf(order, body)),
       }),
-    onSuccess(money, body) {
+    async onSuccess(money, body) {
       intentDone(intentOf(order, body))
-      queryClient.setQueryData(orderMoneyOptions(api, order.id).queryKey, money)
+      await showAnswer(queryClient, orderMoneyOptions(api, order.id).queryKey, money)
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
       void queryClient.invalidateQueries({ queryKey: ['money', 'inbox'] })
       const made = money.refunds.findLast(({ paymentId }) => paymentId === payment.id)

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Client } from '../../lib/api.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
+import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderOptions } from './order-queries.ts'
 
@@ -14,9 +15,9 @@ export function useOrderChange(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: OrderChange) => change(api),
-    onSuccess(order) {
+    async onSuccess(order) {
       setServerClock(order.serverTime)
-      queryClient.setQueryData(orderOptions(api, id).queryKey, order)
+      await showAnswer(queryClient, orderOptions(api, id).queryKey, order)
       void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
       // A payment that was confirmed or voided.
       void queryClient.invalidateQueries({ queryKey: ['money'] })
