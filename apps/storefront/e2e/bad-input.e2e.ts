@@ -43,6 +43,7 @@ test('a checkout with nothing to pay is the purchase, and is called so', async (
   await comeWithDraft(page, locale, '/checkout', { selectedPackage: null, selectedCharacters: [] })
   await expect(page).toHaveURL(/\/purchase$/)
   await expect(page).toHaveTitle(new RegExp(`^${say('Make their video')}`))
+  await expect(page.getByText(say('Almost there'))).toHaveCount(0)
 })
 
 test('whoever comes to any page first is asked for the language there', async ({ page, locale }) => {

@@ -8,6 +8,7 @@ import { resume } from '../../lib/api/orders/resume.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import type { ShopContext } from '../../lib/context.ts'
+import { isWorthKeeping } from '../../lib/draft/selection.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
 import { storedPlace, type Place } from '../../lib/place.ts'
@@ -65,7 +66,9 @@ const missingText: Record<Step, ReturnType<typeof msg>> = {
 }
 
 function backTo(step: Step, { i18n }: ShopContext, preload: boolean) {
-  if (!preload) toasts.show({ title: i18n._(msg`Almost there`), description: i18n._(missingText[step]) })
+  // Who has chosen nothing is at the beginning, which the page itself says.
+  if (!preload && isWorthKeeping(currentDraft()))
+    toasts.show({ title: i18n._(msg`Almost there`), description: i18n._(missingText[step]) })
   return redirect({ to: '/purchase', search: step === 'package' ? {} : { step }, replace: true })
 }
 
