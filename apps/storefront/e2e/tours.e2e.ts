@@ -83,6 +83,11 @@ test('Escape and a click on the dimmed page close a step; the next one waits as 
   await expect(beacon).toBeVisible()
   await expect(help).toBeFocused()
   await expectAccessible()
+  // Wherever the reader is, it can be seen.
+  for (const place of [0, 2000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+    await expect(beacon).toBeInViewport({ ratio: 1 })
+  }
   await beacon.click()
   await expect(number(tooltip(page))).toHaveText(/^2 /)
   await overlay(page).click({ position: { x: 8, y: 8 } })

@@ -1,6 +1,10 @@
 import * as css from './beacon.css.ts'
+import { covered, isStuck } from './scroll.ts'
 
-/** A pulsing dot at the top of an element, which it follows. Answers how to take it away. */
+/**
+ * A pulsing dot at the top of an element, which it follows as far as the window goes: where the element is out of sight it
+ * waits at the edge. Answers how to take it away.
+ */
 export function showBeacon(target: Element, name: string, onPress: () => void): () => void {
   const dot = document.createElement('button')
   dot.type = 'button'
@@ -13,12 +17,15 @@ export function showBeacon(target: Element, name: string, onPress: () => void): 
   dot.addEventListener('click', onPress)
   document.body.append(dot)
 
+  const stuck = isStuck(target)
   let request = 0
   const follow = () => {
     const { left, top, width } = target.getBoundingClientRect()
     const { offsetWidth: size } = dot
-    const x = Math.min(Math.max(left + width / 2 - size / 2, 0), innerWidth - size)
-    dot.style.transform = `translate(${x}px, ${top - size / 2}px)`
+    const { above, below } = stuck ? { above: 0, below: 0 } : covered()
+    const x = within(left + width / 2 - size / 2, 0, innerWidth - size)
+    const y = within(top - size / 2, above, innerHeight - below - size)
+    dot.style.transform = `translate(${x}px, ${y}px)`
     request = requestAnimationFrame(follow)
   }
   follow()
@@ -27,3 +34,5 @@ export function showBeacon(target: Element, name: string, onPress: () => void): 
     dot.remove()
   }
 }
+
+const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

@@ -4,16 +4,21 @@ import { isStill } from './page.ts'
 /** Brings an element into the part of the window that no sticky header or bar covers (`scroll-padding` tells which). */
 export async function scrollTo(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect()
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
-  const [above, below] = [parseFloat(scrollPaddingTop) || 0, parseFloat(scrollPaddingBottom) || 0]
+  const { above, below } = covered()
   if (isStuck(element) || (top >= above && bottom <= innerHeight - below)) return
   const end = document.documentElement.scrollHeight - innerHeight
   const to = Math.min(Math.max(scrollY + top - above - scrollOffset, 0), end)
   await glide(scrollY, to, isStill() ? 0 : scrollDuration)
 }
 
+/** How much of the window's top and bottom is under a sticky header or bar, in pixels. */
+export function covered(): { above: number; below: number } {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  return { above: parseFloat(scrollPaddingTop) || 0, below: parseFloat(scrollPaddingBottom) || 0 }
+}
+
 /** Such a thing goes with the window: no scrolling moves it. */
-function isStuck(element: Element | null): boolean {
+export function isStuck(element: Element | null): boolean {
   for (let at = element; at; at = at.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return true
   return false
