@@ -57,16 +57,18 @@ it('names what the buyer corrected, and which letter went out', () => {
   const timeline = [
     event('1', '2026-11-20T10:00:00Z', { machine: 'correction', to: 'childName,whatsappNumber' }),
     event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'sent', reason: 'link' }),
+    event('3', '2026-11-20T10:02:00Z', { machine: 'message', to: 'failed', reason: 'receipt' }),
   ]
   render(
     <I18nProvider i18n={i18n}>
       <OrderTimeline order={anOrder({ timeline })} />
     </I18nProvider>,
   )
-  const [letter, correction] = screen.getAllByRole('listitem')
+  const [receipt, letter, correction] = screen.getAllByRole('listitem')
   expect(correction?.textContent).toContain('Corrected by the buyer: name, WhatsApp number')
   expect(letter?.textContent).toContain('E-mail sent')
   expect(letter?.textContent).toContain('Private link')
+  expect(receipt?.textContent).toMatch(/E-mail could not be sent.*Receipt/)
 })
 
 it('says the shop’s own words about a payment in the reader’s language, and a gateway’s code as it is', () => {

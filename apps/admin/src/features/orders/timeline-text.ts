@@ -49,6 +49,7 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       break
   }
   if (to === 'sent') return i18n._(msg`E-mail sent`)
+  if (to === 'failed') return i18n._(msg`E-mail could not be sent`)
   return to === 'queued' ? i18n._(msg`E-mail written, not sent`) : i18n._(msg`Message: ${to}`)
 }
 
