@@ -270,6 +270,41 @@ test('§6.18 a PIX code that was changed on its way is not shown; another takes 
   expect(await latestRef(id)).not.toBe(first)
 })
 
+const refusals = [
+  ['/checkout', usual, 'pix', 'decline', 'paymentIntent'],
+  ['/checkout/multi', multi, 'mercadoPagoPix', 'mp-reject', 'payment'],
+] as const
+
+for (const [route, address, way, action, name] of refusals)
+  test(`§2 ${route} · ${way} · failed: a code that the bank refuses has not lapsed; another is to be had`, async ({
+    page,
+    say,
+    locale,
+    expectAccessible,
+    request,
+  }) => {
+    const id = await orderInReais(page, locale)
+    await page.goto(address(id))
+    await choose(page, way)
+    await payButton(page, say).click()
+    await expect(codeField(page)).toHaveValue(/^000201/)
+    const first = await codeField(page).inputValue()
+    await control(request, action, { [name]: await latestRef(id) })
+    const refused = say(
+      'The PIX payment did not go through, and nothing was charged. You can get a new code right now.',
+    )
+    await expect(page.getByRole('alert').filter({ hasText: say('Payment Failed') })).toContainText(refused)
+    await expect(page.getByText(say('This PIX code has expired'))).toHaveCount(0)
+    await expectAccessible()
+    await page.goto(`/order-confirmation?order=${id}`)
+    await expect(page.getByText(refused)).toBeVisible()
+
+    await page.getByRole('link', { name: say('Continue payment') }).click()
+    await payButton(page, say).click()
+    await expect(codeField(page)).toHaveValue(/^000201/)
+    await expect(codeField(page)).not.toHaveValue(first)
+  })
+
 test('PIX: back from the bank’s app the gateway is asked at once', async ({ page, say, locale }) => {
   const id = await orderInReais(page, locale)
   await page.goto(usual(id))

@@ -68,10 +68,8 @@ export interface Signal {
 }
 
 /** The state of an attempt that the gateway's word stands for. */
-export function signalOf(truth: GatewayPayment, payment: { method: PaymentMethod }): PaymentState {
-  if (truth.state !== 'refused') return truth.state
-  return payment.method === 'pix' ? 'expired' : 'failed'
-}
+export const signalOf = ({ state }: Pick<GatewayPayment, 'state'>): PaymentState =>
+  state === 'refused' ? 'failed' : state
 
 /** Why confirmed money is not the attempt's (P3.4); `null` when it is. */
 export function mismatchOf(

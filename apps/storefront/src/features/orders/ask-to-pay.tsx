@@ -39,7 +39,9 @@ export function AskToPay({ order, state }: { order: Order; state: OrderState }) 
         action={<PayLink order={order}>{t`Continue payment`}</PayLink>}
       >
         <p>{i18n._(outcomeText.failed.text)}</p>
-        {order.payment?.state === 'failed' && <p>{i18n._(declineText(order.payment.failureCode))}</p>}
+        {order.payment?.state === 'failed' && (
+          <p>{i18n._(declineText(order.payment.failureCode, order.payment.method))}</p>
+        )}
       </Callout>
     )
   return (
