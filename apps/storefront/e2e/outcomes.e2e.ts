@@ -331,10 +331,25 @@ test('§2 /checkout · PIX · error: money that does not fit is looked into, and
   await expect(codeField(page)).toHaveValue(/^000201/)
   await query('update payments set amount = amount + 1 where order_id = $1', [id])
   await control(request, 'pay', { paymentIntent: await latestRef(id) })
-  await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
+  const told = page.getByText(
+    say(
+      'Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.',
+    ),
+  )
+  for (const address of [undefined, quick(id), multi(id), `/checkout/stripe?order=${id}`]) {
+    if (address) await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
+  }
   await expectAccessible()
+  await page.goto(`/order-confirmation?order=${id}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('We are checking your payment') }),
+  ).toBeVisible()
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Continue payment') })).toHaveCount(0)
 })
 
 async function payAtMercadoPago(request: APIRequestContext, id: string) {
