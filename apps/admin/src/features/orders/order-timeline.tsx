@@ -44,7 +44,7 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
         return {
           id: event.id,
           title: eventTitle(i18n, event) + amount,
-          detail: eventReason(i18n, event),
+          detail: eventReason(i18n, tag, event),
           time: `${formatDateTime(event.at, tag)} · ${who}`,
           icon: <Icon size="sm" />,
           tone: toneOf(event),
