@@ -1,4 +1,4 @@
-import type { GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import type { FailedReceipt, GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
 
 /** A second payment of one order, with whatever a test wants different. */
 export function anItem(changes: Partial<MoneyInboxItem> = {}): MoneyInboxItem {
@@ -30,8 +30,22 @@ export const aDeadEvent = (changes: Partial<GatewayEventRow> = {}): GatewayEvent
   ...changes,
 })
 
-export const anInbox = (items: MoneyInboxItem[], dead: GatewayEventRow[] = []): MoneyInbox => ({
+/** A receipt that was tried in vain. */
+export const aFailedReceipt = (changes: Partial<FailedReceipt> = {}): FailedReceipt => ({
+  order: { id: '01938f00-0000-7000-8000-000000000001', number: 'R-7K3M9Q', guardianName: 'Marta' },
+  failedAt: '2026-11-20T10:20:00Z',
+  tries: 9,
+  error: 'EENVELOPE',
+  ...changes,
+})
+
+export const anInbox = (
+  items: MoneyInboxItem[],
+  dead: GatewayEventRow[] = [],
+  receipts: FailedReceipt[] = [],
+): MoneyInbox => ({
   items,
   dead,
+  receipts,
   openItems: items.length,
 })

@@ -64,6 +64,22 @@ test('what fails for good waits with the dead letters, and what comes after it i
   expect(shop.logs()).toContain('"job failed"')
 })
 
+test('only the last failure is noted as one for good', async () => {
+  const told: string[] = []
+  const job: JobDefinition<Note, null> = {
+    name: 'note',
+    retries: 1,
+    handle(_, { text }) {
+      told.push(`tried ${text}`)
+      return Promise.reject(new Error('no'))
+    },
+    failForGood: async (_, { text }) => void told.push(`gave up ${text}`),
+  }
+  const jobs = await start(job)
+  await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text: 'it' }))
+  await eventually(() => expect(told).toEqual(['tried it', 'tried it', 'gave up it']))
+})
+
 test('of a job’s repetitions under one key, only one waits', async () => {
   const job: JobDefinition<Note, null> = { name: 'note', oneByKey: true, handle: () => Promise.resolve() }
   const jobs = await start(job, false)

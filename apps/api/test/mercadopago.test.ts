@@ -110,6 +110,19 @@ describe('PIX', () => {
     expect(await read()).toMatchObject({ status: 'in_production' })
   })
 
+  test('§2: a code that the bank refuses has failed, and has not lapsed; a new one is to be had at once', async () => {
+    const { browser, id, read } = await newOrder()
+    await openPayment(browser, id, 'pix', byPix)
+    shop.gateway.control['mp-reject']({ payment: await latestRef(shop, id) })
+    await shop.settled()
+    expect(await read()).toMatchObject({
+      paymentStatus: 'failed',
+      payment: { state: 'failed', outcome: 'failed', pixCode: null },
+    })
+    const { payment } = await openPayment(browser, id, 'pix', byPix)
+    expect(payment).toMatchObject({ state: 'processing', pixCode: expect.any(String) })
+  })
+
   test('a code that has ended is expired; paid late all the same, it counts', async () => {
     const { browser, id, read } = await newOrder()
     await openPayment(browser, id, 'pix', byPix)
@@ -347,8 +360,8 @@ describe('notifications', () => {
 })
 
 test.each([
-  ['one cent less', { amount: 4991 }, 'amount 4990 instead of 4991'],
-  ['another currency', { currency: 'USD' }, 'currency BRL instead of USD'],
+  ['one cent less', { amount: 4991 }, '4990 BRL instead of 4991 BRL'],
+  ['another currency', { currency: 'USD' }, '4990 BRL instead of 4990 USD'],
 ])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
   const { browser, id, read } = await newOrder()
   await openPayment(browser, id, 'pix', byPix)

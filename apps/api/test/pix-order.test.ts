@@ -92,6 +92,22 @@ test('§6.19, P2.7: a lapsed code is not shown; a new one is to be had on the sa
   expect(attempts.map(({ state }) => state)).toEqual(['expired', 'processing'])
 })
 
+test('§2: a code that the bank refuses has failed, and has not lapsed; a new one is to be had at once', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const first = await openPayment(browser, order.id, 'pix')
+  shop.gateway.control.decline({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.settled()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'pending',
+    paymentStatus: 'failed',
+    payment: { state: 'failed', outcome: 'failed', pixCode: null },
+  })
+  const second = await openPayment(browser, order.id, 'pix')
+  expect(second.payment).toMatchObject({ state: 'processing', pixCode: expect.any(String) })
+  expect(second.payment.pixCode).not.toBe(first.payment.pixCode)
+})
+
 test('P5.1: without anybody asking, a lapsed code becomes expired', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

@@ -1,8 +1,12 @@
+import type { MoneyInbox } from '@recadinho/contracts/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendReceipts as job } from '../src/jobs/send-receipts.ts'
+import { handOverEffects } from '../src/modules/messages/hand-over.ts'
 import { sendReceipts } from '../src/modules/messages/receipt.ts'
 import type { Mail } from '../src/modules/messages/mailer.ts'
 import { eventually } from './support/eventually.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
 
 const sent: Mail[] = []
 let refusals = 0
@@ -83,6 +87,51 @@ test('P5.3: of a batch only what failed is sent again', async () => {
   await expect(sendReceipts(idle.ctx, ids)).rejects.toThrow('1 receipts did not go out')
   await sendReceipts(idle.ctx, ids)
   for (const { number } of orders) expect(sent.filter(({ text }) => text.includes(number))).toHaveLength(1)
+})
+
+test('P5.9: a receipt that failed for good is shown to the owner, and goes out once when it is sent again', async () => {
+  const staff = await signedIn(idle, 'owner@recadinho.test')
+  const [lost, fine] = await Promise.all([paidOrder(idle, idle.browser()), paidOrder(idle, idle.browser())])
+  const effects = await idle.db.selectFrom('effects').selectAll().where('done_at', 'is', null).execute()
+  const batch = { effectIds: effects.map(({ id }) => id) }
+  const [first] = effects
+  refusals = 1
+  await expect(sendReceipts(idle.ctx, [first?.id ?? ''])).rejects.toThrow('1 receipts')
+  const failed = first?.order_id === lost.id ? lost : fine
+  const other = failed === lost ? fine : lost
+  const resting = async () => (await staff.get('/api/admin/money')).json<MoneyInbox>().receipts
+  expect(await resting()).toEqual([])
+  await sendReceipts(
+    idle.ctx,
+    batch.effectIds.filter((id) => id !== first?.id),
+  )
+  await job.failForGood?.(idle.ctx, batch)
+  await job.failForGood?.(idle.ctx, batch)
+
+  const shown = { order: { id: failed.id, number: failed.number }, tries: 1, error: 'EENVELOPE' }
+  expect(await resting()).toMatchObject([shown])
+  const moneyOf = (id: string) => staff.get(`/api/admin/orders/${id}/money`)
+  expect((await moneyOf(failed.id)).json()).toMatchObject({ failedReceipt: shown })
+  expect((await moneyOf(other.id)).json()).toMatchObject({ failedReceipt: null })
+  const lines = idle.db.selectFrom('order_events').select('to_state').where('machine', '=', 'message')
+  expect(await lines.where('order_id', '=', failed.id).execute()).toEqual([{ to_state: 'failed' }])
+  expect((await idle.ctx.metrics.page()).text).toMatch(/business_events_total\{event="receipt_failed"\} 1/)
+
+  const resend = (id: string) => staff.post(`/api/admin/orders/${id}/receipts`)
+  const answers = await Promise.all([resend(failed.id), resend(failed.id), resend(other.id)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(answers[0]?.json()).toMatchObject({ failedReceipt: null })
+  expect((await resend('00000000-0000-7000-8000-000000000000')).statusCode).toBe(404)
+  const audit = idle.db.selectFrom('audit_log').select('subject').where('action', '=', 'receipt.resent')
+  expect(await audit.execute()).toEqual([{ subject: `orders/${failed.id}` }])
+  await handOverEffects(idle.ctx)
+  await sendReceipts(idle.ctx, batch.effectIds)
+  await sendReceipts(idle.ctx, batch.effectIds)
+  for (const { number } of [failed, other])
+    expect(sent.filter(({ text }) => text.includes(number))).toHaveLength(1)
+  const after = await idle.db.selectFrom('effects').selectAll().where('order_id', '=', failed.id).execute()
+  expect(after).toMatchObject([{ id: first?.id, failed_at: null, done_at: expect.any(Date) }])
+  expect(await resting()).toEqual([])
 })
 
 test('without a mail server the message waits for staff', async () => {

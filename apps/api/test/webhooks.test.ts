@@ -265,8 +265,8 @@ describe('money that is not an order’s', () => {
   })
 
   test.each([
-    ['one cent less', { amount: 4991 }, 'amount 4990 instead of 4991'],
-    ['another currency', { currency: 'USD' }, 'currency BRL instead of USD'],
+    ['one cent less', { amount: 4991 }, '4990 BRL instead of 4991 BRL'],
+    ['another currency', { currency: 'USD' }, '4990 BRL instead of 4990 USD'],
   ])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
     const order = await cardOrder()
     const ref = await latestRef(shop, order.id)

@@ -270,6 +270,41 @@ test('§6.18 a PIX code that was changed on its way is not shown; another takes 
   expect(await latestRef(id)).not.toBe(first)
 })
 
+const refusals = [
+  ['/checkout', usual, 'pix', 'decline', 'paymentIntent'],
+  ['/checkout/multi', multi, 'mercadoPagoPix', 'mp-reject', 'payment'],
+] as const
+
+for (const [route, address, way, action, name] of refusals)
+  test(`§2 ${route} · ${way} · failed: a code that the bank refuses has not lapsed; another is to be had`, async ({
+    page,
+    say,
+    locale,
+    expectAccessible,
+    request,
+  }) => {
+    const id = await orderInReais(page, locale)
+    await page.goto(address(id))
+    await choose(page, way)
+    await payButton(page, say).click()
+    await expect(codeField(page)).toHaveValue(/^000201/)
+    const first = await codeField(page).inputValue()
+    await control(request, action, { [name]: await latestRef(id) })
+    const refused = say(
+      'The PIX payment did not go through, and nothing was charged. You can get a new code right now.',
+    )
+    await expect(page.getByRole('alert').filter({ hasText: say('Payment Failed') })).toContainText(refused)
+    await expect(page.getByText(say('This PIX code has expired'))).toHaveCount(0)
+    await expectAccessible()
+    await page.goto(`/order-confirmation?order=${id}`)
+    await expect(page.getByText(refused)).toBeVisible()
+
+    await page.getByRole('link', { name: say('Continue payment') }).click()
+    await payButton(page, say).click()
+    await expect(codeField(page)).toHaveValue(/^000201/)
+    await expect(codeField(page)).not.toHaveValue(first)
+  })
+
 test('PIX: back from the bank’s app the gateway is asked at once', async ({ page, say, locale }) => {
   const id = await orderInReais(page, locale)
   await page.goto(usual(id))
@@ -296,10 +331,25 @@ test('§2 /checkout · PIX · error: money that does not fit is looked into, and
   await expect(codeField(page)).toHaveValue(/^000201/)
   await query('update payments set amount = amount + 1 where order_id = $1', [id])
   await control(request, 'pay', { paymentIntent: await latestRef(id) })
-  await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
+  const told = page.getByText(
+    say(
+      'Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.',
+    ),
+  )
+  for (const address of [undefined, quick(id), multi(id), `/checkout/stripe?order=${id}`]) {
+    if (address) await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
+    await expect(told).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
+  }
   await expectAccessible()
+  await page.goto(`/order-confirmation?order=${id}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('We are checking your payment') }),
+  ).toBeVisible()
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Continue payment') })).toHaveCount(0)
 })
 
 async function payAtMercadoPago(request: APIRequestContext, id: string) {

@@ -35,7 +35,7 @@ export const moneyEndpoints = {
     access: 'staff',
     method: 'GET',
     path: '/api/admin/money',
-    summary: 'Money that waits for a person, and events that were tried in vain',
+    summary: 'Money that waits for a person, and events and receipts that were tried in vain',
     status: 200,
     response: MoneyInbox,
   },
@@ -66,5 +66,14 @@ export const moneyEndpoints = {
     params: MoneyRowParams,
     status: 200,
     response: GatewayEventBody,
+  },
+  resendReceipt: {
+    access: 'staff',
+    method: 'POST',
+    path: '/api/admin/orders/{id}/receipts',
+    summary: 'Send a receipt that failed for good once more',
+    params: OrderParams,
+    status: 200,
+    response: OrderMoney,
   },
 } as const satisfies Record<string, Endpoint>

@@ -69,6 +69,16 @@ export const GatewayEventRow = Closed({
 })
 export type GatewayEventRow = Static<typeof GatewayEventRow>
 
+/** A receipt that could not be sent: nobody tries it again but staff. */
+export const FailedReceipt = Closed({
+  order: Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() }),
+  failedAt: Instant,
+  tries: Type.Integer(),
+  /** The mail server's code; never its words, which can quote the address. */
+  error: Nullable(Type.String()),
+})
+export type FailedReceipt = Static<typeof FailedReceipt>
+
 /** All that happened with the money of one order. */
 export const OrderMoney = Closed({
   payments: Type.Array(
@@ -98,6 +108,7 @@ export const OrderMoney = Closed({
       at: Instant,
     }),
   ),
+  failedReceipt: Nullable(FailedReceipt),
 })
 export type OrderMoney = Static<typeof OrderMoney>
 
@@ -131,6 +142,7 @@ export const MoneyInbox = Closed({
   items: Type.Array(MoneyInboxItem),
   /** Events that were tried in vain and wait to be replayed. */
   dead: Type.Array(GatewayEventRow),
+  receipts: Type.Array(FailedReceipt),
   openItems: Type.Integer(),
 })
 export type MoneyInbox = Static<typeof MoneyInbox>

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss, type Db as BossDb } from 'pg-boss'
+import { fromKysely, PgBoss, type Db as BossDb, type JobWithMetadata } from 'pg-boss'
 import type pg from 'pg'
 import type { Tx } from '../db/client.ts'
 import type { Notifications } from '../db/notifications.ts'
@@ -11,6 +11,8 @@ export interface JobDefinition<Data extends object, Dependencies> {
   handle(dependencies: Dependencies, data: Data, job: { id: string; signal: AbortSignal }): Promise<void>
   /** Times it is tried again after the first failure; 8 when absent. Then it goes to the dead letters. */
   retries?: number
+  /** Notes a last failure where staff see it; the data waits with the dead letters as well. */
+  failForGood?(dependencies: Dependencies, data: Data): Promise<void>
   /** How many at once in one process; 1 when absent. */
   concurrency?: number
   /** At most one job with the same key waits; one that is handed over meanwhile is that one. */
@@ -79,16 +81,22 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
 
   async function startWorker(job: JobDefinition<never, Dependencies>) {
     const { name, concurrency = 1, schedule } = job
-    await boss.work<never>(
+    await boss.work(
       name,
       // A notification that comes while a job is at work wakes nobody: what it told of is found by looking again soon.
-      { localConcurrency: concurrency, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
-      async ([task]) => {
+      {
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: 2,
+        includeMetadata: true,
+      },
+      async ([task]: JobWithMetadata<never>[]) => {
         if (!task) return
         try {
           await job.handle(dependencies(), task.data, task)
         } catch (error) {
           logger.error({ err: error, queue: name, jobId: task.id }, 'job failed')
+          if (task.retryCount >= task.retryLimit) await job.failForGood?.(dependencies(), task.data)
           throw error
         }
       },

@@ -8,6 +8,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useId } from 'react'
 import { useLocale } from '../../lib/use-locale.ts'
 import { gatewayLabels } from '../../lib/labels.ts'
+import { misfitReason } from '../../lib/misfit.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { Detail, Details } from './detail.tsx'
 import { actionLabels, kindIcons, kindLabels, kindWords } from './inbox-labels.ts'
@@ -25,6 +26,7 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
   const id = useId()
   const { kind, amount, left, order, gateway, gatewayRef, detail, createdAt, actions } = item
   const Icon = kindIcons[kind]
+  const misfit = detail === null ? undefined : misfitReason(i18n, tag, detail)
   return (
     <li aria-labelledby={id} className={css.item}>
       <div className={css.head}>
@@ -59,7 +61,8 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
           <Detail name={t`Reference`} code>
             {gatewayRef}
           </Detail>
-          {detail && (
+          {misfit && <Detail name={t`What does not fit`}>{misfit}</Detail>}
+          {detail && !misfit && (
             <Detail name={t`Technical detail`} code wide={false}>
               {detail}
             </Detail>

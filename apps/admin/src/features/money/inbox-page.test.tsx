@@ -3,7 +3,8 @@ import type { MoneyInbox } from '@recadinho/contracts/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { aDeadEvent, anInbox, anItem } from '../../../test/an-inbox.ts'
+import { aDeadEvent, aFailedReceipt, anInbox, anItem } from '../../../test/an-inbox.ts'
+import { anOrderMoney } from '../../../test/an-order-money.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { InboxPage } from './inbox-page.tsx'
@@ -117,6 +118,24 @@ it('replays an event that failed, and says what came of it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Replay' }))
   expect((await screen.findByRole('alert')).textContent).toContain('It was not replayed')
   expect(sent()).toEqual([['replayGatewayEvent', { params: { id: '7' } }]])
+})
+
+it('sends a receipt again that was not sent, or says why not', async () => {
+  let down = true
+  const { sent } = await show(anInbox([], [], [aFailedReceipt()]), () => {
+    if (down) throw refusal(503, 'unavailable')
+    return anOrderMoney()
+  })
+  const list = within(screen.getByRole('region', { name: 'Receipts that were not sent' }))
+  expect(list.getByRole('listitem').textContent).toMatch(/R-7K3M9Q · Marta.*9 tries · EENVELOPE/)
+  await userEvent.click(list.getByRole('button', { name: 'Send again' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('It was not sent again')
+  down = false
+  const told = vi.spyOn(toasts, 'show')
+  await userEvent.click(list.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ title: 'The receipt is on its way again' }))
+  const call = ['resendReceipt', { params: { id: aFailedReceipt().order.id } }]
+  expect(sent()).toEqual([call, call])
 })
 
 it('moves along what waits with j and k', async () => {

@@ -3,6 +3,7 @@ import type { OrderMoney as Money } from '@recadinho/contracts/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { aFailedReceipt } from '../../../test/an-inbox.ts'
 import { anAttempt, anOrderMoney, aRefund } from '../../../test/an-order-money.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -31,6 +32,17 @@ async function openRefund(name = 'Refund…') {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(await screen.findByRole('dialog'))
 }
+
+it('says that the receipt could not be sent, and sends it again with one press', async () => {
+  const failedReceipt = aFailedReceipt()
+  const page = await renderPage(<OrderMoney order={anOrder()} onConfirm={() => undefined} />, (name) =>
+    anOrderMoney(name === 'resendReceipt' ? {} : { failedReceipt }),
+  )
+  expect(await screen.findByText('The receipt could not be sent')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(screen.queryByText('The receipt could not be sent')).toBeNull())
+  expect(page.call).toHaveBeenCalledWith('resendReceipt', { params: { id: failedReceipt.order.id } })
+})
 
 it('shows each attempt with its gateway, times, reference and what became of it', async () => {
   const failed = anAttempt({

@@ -83,7 +83,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
         <Trans>All orders</Trans>
       </Link>
       <Inline gap={3}>
-        <Heading level={1} size="h2">
+        <Heading level={1} size="h2" focusable>
           {order.number}
         </Heading>
         <OrderStatusPill status={order.status} />

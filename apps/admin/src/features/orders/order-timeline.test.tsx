@@ -57,16 +57,18 @@ it('names what the buyer corrected, and which letter went out', () => {
   const timeline = [
     event('1', '2026-11-20T10:00:00Z', { machine: 'correction', to: 'childName,whatsappNumber' }),
     event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'sent', reason: 'link' }),
+    event('3', '2026-11-20T10:02:00Z', { machine: 'message', to: 'failed', reason: 'receipt' }),
   ]
   render(
     <I18nProvider i18n={i18n}>
       <OrderTimeline order={anOrder({ timeline })} />
     </I18nProvider>,
   )
-  const [letter, correction] = screen.getAllByRole('listitem')
+  const [receipt, letter, correction] = screen.getAllByRole('listitem')
   expect(correction?.textContent).toContain('Corrected by the buyer: name, WhatsApp number')
   expect(letter?.textContent).toContain('E-mail sent')
   expect(letter?.textContent).toContain('Private link')
+  expect(receipt?.textContent).toMatch(/E-mail could not be sent.*Receipt/)
 })
 
 it('says the shop’s own words about a payment in the reader’s language, and a gateway’s code as it is', () => {
@@ -79,13 +81,19 @@ it('says the shop’s own words about a payment in the reader’s language, and 
       reason: 'late',
       actor: { type: 'gateway', name: 'pix_key' },
     }),
+    event('4', '2026-11-20T10:03:00Z', {
+      machine: 'payment',
+      to: 'error',
+      reason: '4989 BRL instead of 4990 BRL',
+    }),
   ]
   render(
     <I18nProvider i18n={i18n}>
       <OrderTimeline order={anOrder({ timeline })} />
     </I18nProvider>,
   )
-  const [late, failed, begun] = screen.getAllByRole('listitem')
+  const [misfit, late, failed, begun] = screen.getAllByRole('listitem')
+  expect(misfit?.textContent).toContain('R$49.89 came instead of R$49.90')
   expect(late?.textContent).toContain('After it had been given up')
   expect(late?.textContent).toContain('Our PIX key')
   expect(failed?.textContent).toContain('card_declined')

@@ -44,7 +44,7 @@ export function OrderTimeline({ order }: { order: AdminOrder }) {
         return {
           id: event.id,
           title: eventTitle(i18n, event) + amount,
-          detail: eventReason(i18n, event),
+          detail: eventReason(i18n, tag, event),
           time: `${formatDateTime(event.at, tag)} · ${who}`,
           icon: <Icon size="sm" />,
           tone: toneOf(event),
@@ -62,6 +62,6 @@ function nameOf(i18n: I18n, { type, name }: OrderEvent['actor']): string {
 
 function toneOf({ machine, to }: OrderEvent) {
   if (to === 'completed' || to === 'confirmed') return 'success'
-  if (['payment', 'refund'].includes(machine) && ['failed', 'error'].includes(to)) return 'danger'
+  if (['payment', 'refund', 'message'].includes(machine) && ['failed', 'error'].includes(to)) return 'danger'
   return machine === 'hold' ? 'warning' : 'neutral'
 }

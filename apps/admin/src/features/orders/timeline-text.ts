@@ -17,6 +17,7 @@ import {
   stageLabels,
   statusLabels,
 } from '../../lib/labels.ts'
+import { misfitReason } from '../../lib/misfit.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
 export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): string {
@@ -49,16 +50,18 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       break
   }
   if (to === 'sent') return i18n._(msg`E-mail sent`)
+  if (to === 'failed') return i18n._(msg`E-mail could not be sent`)
   return to === 'queued' ? i18n._(msg`E-mail written, not sent`) : i18n._(msg`Message: ${to}`)
 }
 
 /** Why it happened: staff's own words, or a word of ours in the reader's language. */
-export function eventReason(i18n: I18n, { machine, reason }: OrderEvent): string | null {
+export function eventReason(i18n: I18n, tag: string, { machine, reason }: OrderEvent): string | null {
   if (reason === null) return null
   if (machine === 'refund') return refundReason(i18n, reason)
   const known =
     machine === 'message' ? letters[reason] : machine === 'payment' ? paymentReasons[reason] : undefined
-  return known ? i18n._(known) : reason
+  if (known) return i18n._(known)
+  return (machine === 'payment' && misfitReason(i18n, tag, reason)) || reason
 }
 
 /** What the shop writes beside an attempt's new state. A gateway's own code is shown as it is. */

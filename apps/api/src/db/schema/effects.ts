@@ -8,5 +8,7 @@ export interface EffectsTable {
   created_at: Generated<Date>
   /** When it was given to the queue. */
   handed_over_at: Date | null
+  /** When its last try was in vain; nobody tries it again but staff. */
+  failed_at: Date | null
   done_at: Date | null
 }

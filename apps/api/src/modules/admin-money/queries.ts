@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-const most = 200
+/** Rows of one list. */
+export const most = 200
 
 /** Something of all refunds `r` of an item's money. */
 const refundsOf = <T>(of: RawBuilder<unknown>) =>

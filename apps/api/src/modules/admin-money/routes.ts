@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { listMovements } from '../ledger/queries.ts'
+import { findFailedReceipt, listFailedReceipts } from '../messages/queries.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listDisputes, listRefunds } from '../refunds/queries.ts'
 import { requestRefund } from '../refunds/request.ts'
@@ -18,9 +19,11 @@ import {
   listDead,
   listEventsOf,
   listOpenItems,
+  most,
 } from './queries.ts'
 import { replay } from './replay.ts'
-import { eventRowView, eventTextOf, inboxItemView, orderMoneyView } from './view.ts'
+import { resendReceipt } from './resend-receipt.ts'
+import { eventRowView, eventTextOf, failedReceiptView, inboxItemView, orderMoneyView } from './view.ts'
 
 /** The shop's money as its owner sees and moves it. In the staff scope. */
 export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -59,30 +62,41 @@ export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
     await replay(ctx, request.params.id, { staffId: staffOf(request).staff.id, requestId: request.id })
     return gatewayEvent(ctx, request.params.id)
   })
+
+  route(scope, endpoints.resendReceipt, async (request) => {
+    await resendReceipt(ctx, request.params.id, {
+      staffId: staffOf(request).staff.id,
+      requestId: request.id,
+    })
+    return orderMoney(ctx, request.params.id)
+  })
 }
 
 async function orderMoney(ctx: Context, id: string): Promise<OrderMoney> {
   const order = await findOrder(ctx.db, id)
   if (order === undefined) throw new AppError('not_found', 'No such order')
-  const [refunds, disputes, movements, events, confirmations] = await Promise.all([
+  const [refunds, disputes, movements, events, confirmations, receipt] = await Promise.all([
     listRefunds(ctx.db, id),
     listDisputes(ctx.db, id),
     listMovements(ctx.db, id),
     listEventsOf(ctx.db, id),
     listConfirmations(ctx.db, id),
+    findFailedReceipt(ctx.db, id),
   ])
-  return orderMoneyView(ctx, order, { refunds, disputes, movements, events, confirmations })
+  return orderMoneyView(ctx, order, { refunds, disputes, movements, events, confirmations, receipt })
 }
 
 async function moneyInbox(ctx: Context): Promise<MoneyInbox> {
-  const [items, dead, openItems] = await Promise.all([
+  const [items, dead, receipts, openItems] = await Promise.all([
     listOpenItems(ctx.db),
     listDead(ctx.db),
+    listFailedReceipts(ctx.db, most),
     countOpenItems(ctx.db),
   ])
   return {
     items: items.map((item) => inboxItemView(item, ctx.gateways.get(item.gateway)?.books !== undefined)),
     dead: dead.map(eventRowView),
+    receipts: receipts.map(failedReceiptView),
     openItems,
   }
 }

@@ -1,5 +1,6 @@
 import type {
   Dispute,
+  FailedReceipt,
   GatewayEventRow,
   MoneyAction,
   MoneyInboxItem,
@@ -10,6 +11,7 @@ import type {
 import type { Gateway } from '@recadinho/contracts/catalog'
 import type { Context } from '../../context.ts'
 import type { listMovements } from '../ledger/queries.ts'
+import type { FailedReceiptRow } from '../messages/queries.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { keepsBooks } from '../payments/gateways/gateways.ts'
 import { unseal } from '../payments/seal.ts'
@@ -26,10 +28,11 @@ interface MoneyParts {
   movements: Rows<typeof listMovements>
   events: EventRow[]
   confirmations: Rows<typeof listConfirmations>
+  receipt: FailedReceiptRow | undefined
 }
 
 export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: MoneyParts): OrderMoney {
-  const { refunds, disputes, movements, events, confirmations } = parts
+  const { refunds, disputes, movements, events, confirmations, receipt } = parts
   const now = ctx.clock.now()
   return {
     payments: order.payments.map((payment) => {
@@ -59,6 +62,7 @@ export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: Money
       credit,
       at: at.toISOString(),
     })),
+    failedReceipt: receipt ? failedReceiptView(receipt) : null,
   }
 }
 
@@ -92,6 +96,13 @@ export const eventRowView = (row: EventRow): GatewayEventRow => ({
   receivedAt: row.received_at.toISOString(),
   outcome: row.outcome,
   tries: row.tries,
+  error: row.last_error,
+})
+
+export const failedReceiptView = (row: FailedReceiptRow): FailedReceipt => ({
+  order: { id: row.order_id, number: row.number, guardianName: row.guardian_name },
+  failedAt: row.failed_at.toISOString(),
+  tries: row.tries ?? 0,
   error: row.last_error,
 })
 

@@ -63,7 +63,7 @@ export async function finishReceipts(
   const { orderIds, state, now } = done
   await sql`
     with e as (
-      update effects set done_at = ${now}
+      update effects set done_at = ${now}, failed_at = null
       where kind = 'receipt' and order_id = any(${orderIds}) and done_at is null
       returning order_id
     ), m as (
@@ -81,3 +81,50 @@ export const noteFailedTry = (db: Db, id: string, error: string) =>
     .set((set) => ({ state: 'failed' as const, last_error: error, tries: set('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
+
+/** Puts effects that were not done to rest, and says so on the timeline; answers their orders. */
+export async function failReceipts(db: Db, effectIds: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    with e as (
+      update effects set failed_at = ${now}
+      where id = any(${effectIds}) and done_at is null and failed_at is null
+      returning order_id
+    )
+    insert into order_events (order_id, machine, to_state, actor_type, reason, created_at)
+    select order_id, 'message', 'failed', 'system', 'receipt', ${now}::timestamptz from e
+    returning order_id`.execute(db)
+  return rows.map((row) => row.order_id)
+}
+
+/** Receipts at rest; the oldest first. */
+const failedReceipts = (db: Db) =>
+  db
+    .selectFrom('effects')
+    .innerJoin('orders', 'orders.id', 'effects.order_id')
+    .leftJoin('messages', (join) =>
+      join.onRef('messages.order_id', '=', 'effects.order_id').on('messages.kind', '=', 'receipt'),
+    )
+    .select(['effects.id', 'effects.order_id', 'effects.failed_at', 'orders.number', 'orders.guardian_name'])
+    .select(['messages.tries', 'messages.last_error'])
+    .where('effects.failed_at', 'is not', null)
+    .$narrowType<{ failed_at: Date }>()
+    .orderBy('effects.id')
+
+export const listFailedReceipts = (db: Db, limit: number) => failedReceipts(db).limit(limit).execute()
+
+export const findFailedReceipt = (db: Db, orderId: string) =>
+  failedReceipts(db).where('effects.order_id', '=', orderId).executeTakeFirst()
+
+export type FailedReceiptRow = Awaited<ReturnType<typeof listFailedReceipts>>[number]
+
+/** Lets the same effect be handed to the queue again; `undefined` when it does not rest. */
+export const reviveReceipt = (tx: Tx, orderId: string) =>
+  tx
+    .updateTable('effects')
+    .set({ failed_at: null, handed_over_at: null })
+    .where('kind', '=', 'receipt')
+    .where('order_id', '=', orderId)
+    .where('failed_at', 'is not', null)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()

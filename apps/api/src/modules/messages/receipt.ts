@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { codeOf, type Mailer } from './mailer.ts'
 import { orderLink } from './order-link.ts'
 import {
+  failReceipts,
   finishReceipts,
   insertReceipts,
   listReceiptFacts,
@@ -29,6 +30,12 @@ export async function sendReceipts(ctx: Context, effectIds: readonly string[]): 
   const [failure] = failures.values()
   // Without its cause: a mail server's own words can quote the address, and the queue logs what failed.
   if (failures.size > 0) throw new Error(`${failures.size} receipts did not go out: ${codeOf(failure)}`)
+}
+
+/** Nobody tries these again but staff, who see them (P5.9). Those of the batch that went out are done. */
+export async function giveUpReceipts(ctx: Context, effectIds: readonly string[]): Promise<void> {
+  for (const orderId of await failReceipts(ctx.db, effectIds, ctx.clock.now()))
+    ctx.events.record('receipt_failed', { orderId })
 }
 
 function messageOf(

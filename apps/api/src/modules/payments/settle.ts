@@ -41,7 +41,7 @@ export async function settleTruth(
       found?.payments.find(({ id }) => id === truth.attemptId)
     if (!found || !payment) return orphan(ctx, gateway, truth, source)
     const known = payment.gateway_ref === truth.ref
-    const signal = signalOf(truth, payment)
+    const signal = signalOf(truth)
     if (known && nextPaymentState(payment.state, signal) === payment.state) {
       // A declined card's form that was voided takes no other card any more.
       if (truth.state === 'cancelled' && !isOpen(payment.state)) await stopAsking(ctx.db, payment.id)

@@ -68,19 +68,17 @@ export interface Signal {
 }
 
 /** The state of an attempt that the gateway's word stands for. */
-export function signalOf(truth: GatewayPayment, payment: { method: PaymentMethod }): PaymentState {
-  if (truth.state !== 'refused') return truth.state
-  return payment.method === 'pix' ? 'expired' : 'failed'
-}
+export const signalOf = ({ state }: Pick<GatewayPayment, 'state'>): PaymentState =>
+  state === 'refused' ? 'failed' : state
 
-/** Why confirmed money is not the attempt's (P3.4); `null` when it is. */
+/** Why confirmed money is not the attempt's (P3.4), in words that the admin app knows; `null` when it is. */
 export function mismatchOf(
   truth: GatewayPayment,
   payment: LockedPayment,
   expected: { orderId: string; live: boolean },
 ): string | null {
-  if (truth.amount !== payment.amount) return `amount ${truth.amount} instead of ${payment.amount}`
-  if (truth.currency !== payment.currency) return `currency ${truth.currency} instead of ${payment.currency}`
+  if (truth.amount !== payment.amount || truth.currency !== payment.currency)
+    return `${truth.amount} ${truth.currency} instead of ${payment.amount} ${payment.currency}`
   if (truth.orderId !== expected.orderId || truth.attemptId !== payment.id) return 'another reference'
   return truth.live === expected.live ? null : 'test and live money mixed'
 }

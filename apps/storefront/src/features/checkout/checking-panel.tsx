@@ -4,12 +4,12 @@ import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { doubtText, outcomeText } from '../../lib/api/orders/outcome-text.ts'
 
-/** Nobody knows yet what became of the payment. Nothing here can be paid; the page goes on by itself. */
+/** Nobody knows yet what became of the payment, or its money does not fit. Nothing here can be paid; the page goes on by itself. */
 export function CheckingPanel({ order, confirmed }: { order: Order; confirmed: boolean }) {
   const { i18n } = useLingui()
-  const { title, text } = outcomeText[confirmed ? 'confirmed' : 'error']
+  const { title, text } = confirmed ? outcomeText.confirmed : doubtText(order)
   return (
     <Container width="form">
       <EmptyState

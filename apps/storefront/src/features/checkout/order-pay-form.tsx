@@ -108,9 +108,10 @@ export function OrderPayForm({
 
 /** How the last try ended, where it ended without money. */
 function useLastProblem({ id, payment }: Order): Problem | undefined {
-  const { state, failureCode } = payment ?? {}
+  const { state, failureCode, method } = payment ?? {}
   return useMemo(() => {
-    if (state === 'failed') return { kind: 'declined', code: failureCode ?? null, orderId: id }
+    if (state === 'failed')
+      return { kind: 'declined', code: failureCode ?? null, ...(method && { method }), orderId: id }
     return state === 'expired' ? { kind: 'lapsed', orderId: id } : undefined
-  }, [state, failureCode, id])
+  }, [state, failureCode, method, id])
 }

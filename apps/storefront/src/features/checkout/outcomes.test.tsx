@@ -43,6 +43,12 @@ test('§8, §2 failed: Payment Failed, a problem processing, try again; and anot
   expect(document.activeElement).toBe(alert)
 })
 
+test('§2 failed: a PIX code that the bank refused is no card and has not lapsed; a new one can be had', () => {
+  const text = show({ kind: 'declined', code: 'cc_rejected_other', method: 'pix', orderId: 'a1' }).textContent
+  expect(text).toContain('The PIX payment did not go through, and nothing was charged.')
+  expect(text).not.toMatch(/card|over before/)
+})
+
 test('§2 failed: a page or a link that lapsed says that nothing was charged', () => {
   const alert = show({ kind: 'lapsed', orderId: 'a1' }, { elsewhere: true })
   expect(alert.textContent).toContain('Payment Failed')

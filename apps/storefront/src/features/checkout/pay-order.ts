@@ -36,7 +36,7 @@ export type PayResult =
   | { kind: 'order_refused'; error: unknown }
   /** There is an order, but no attempt was opened. */
   | { kind: 'payment_refused'; order: Order; error: unknown }
-  | { kind: 'declined'; order: Order; code: string | null }
+  | { kind: 'declined'; order: Order; code: string | null; method?: PaymentMethod }
   /** Nobody here knows whether the card was charged. */
   | { kind: 'doubt'; order: Order; check: () => Promise<CardResult> }
   /** A code or a link to pay: the order's page shows it. */
@@ -82,7 +82,7 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
   if (payment.outcome === 'confirmed') return { kind: 'done', order }
   if (payment.outcome === 'failed') {
     ended(order)
-    return { kind: 'declined', order, code: payment.failureCode }
+    return { kind: 'declined', order, code: payment.failureCode, method: payment.method }
   }
   switch (next?.kind) {
     case 'code':

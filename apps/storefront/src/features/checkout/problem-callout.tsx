@@ -54,7 +54,7 @@ function useWords(
         children: (
           <>
             <p>{i18n._(outcomeText.failed.text)}</p>
-            <p>{i18n._(declineText(problem.code))}</p>
+            <p>{i18n._(declineText(problem.code, problem.method))}</p>
           </>
         ),
         action: (onPix ?? (elsewhere && problem.orderId)) && (

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import { ApiError } from '@recadinho/contracts/client'
 import { errorCode } from '../../lib/api/error-text.ts'
@@ -5,8 +6,8 @@ import type { PayResult } from './pay-order.ts'
 
 /** What stands in the way of paying, and so what the buyer is told to do. */
 export type Problem =
-  /** Another card, another try, or another way to pay the order. */
-  | { kind: 'declined'; code: string | null; orderId?: string }
+  /** Another card, another code, another try, or another way to pay the order. */
+  | { kind: 'declined'; code: string | null; method?: PaymentMethod; orderId?: string }
   /** Nothing was paid while there was time: try again. */
   | { kind: 'lapsed'; orderId: string }
   /** Wait: the shop is long in answering. */
@@ -25,7 +26,10 @@ export type Problem =
 
 /** The problem that a result leaves; none where the buyer goes on. */
 export function problemOf(result: PayResult): Problem | undefined {
-  if (result.kind === 'declined') return { kind: 'declined', code: result.code, orderId: result.order.id }
+  if (result.kind === 'declined') {
+    const { code, method, order } = result
+    return { kind: 'declined', code, ...(method && { method }), orderId: order.id }
+  }
   if (result.kind === 'no_token') return { kind: 'declined', code: 'processing_error' }
   if (result.kind === 'doubt') return { kind: 'doubt' }
   if (result.kind === 'order_refused')

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { Callout } from '@recadinho/ui/callout'
 import { declineText } from '../../lib/api/orders/decline-text.ts'
-import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { doubtText, outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import type { OrderState } from './order-state.ts'
 import { PayLink } from './pay-link.tsx'
 import { Waiting } from './waiting.tsx'
@@ -13,12 +13,14 @@ export function AskToPay({ order, state }: { order: Order; state: OrderState }) 
   const { t, i18n } = useLingui()
   const { number } = order
   if (state === 'waiting') return <Waiting order={order} />
-  if (state === 'checking')
+  if (state === 'checking') {
+    const { title, text } = doubtText(order)
     return (
-      <Callout tone="warning" title={i18n._(outcomeText.error.title)} action={<WriteToUs number={number} />}>
-        {i18n._(outcomeText.error.text)}
+      <Callout tone="warning" title={i18n._(title)} action={<WriteToUs number={number} />}>
+        {i18n._(text)}
       </Callout>
     )
+  }
   if (state === 'cancelled')
     return (
       <Callout tone="info" title={t`Nothing more happens with it`} action={<WriteToUs number={number} />}>
@@ -39,7 +41,9 @@ export function AskToPay({ order, state }: { order: Order; state: OrderState }) 
         action={<PayLink order={order}>{t`Continue payment`}</PayLink>}
       >
         <p>{i18n._(outcomeText.failed.text)}</p>
-        {order.payment?.state === 'failed' && <p>{i18n._(declineText(order.payment.failureCode))}</p>}
+        {order.payment?.state === 'failed' && (
+          <p>{i18n._(declineText(order.payment.failureCode, order.payment.method))}</p>
+        )}
       </Callout>
     )
   return (

@@ -50,8 +50,8 @@ export interface PaymentRequest {
 export interface GatewayPayment {
   ref: string
   /**
-   * `created` = nothing submitted yet; `refused` = the last try failed or its time ran out, the object still waits;
-   * `expired` = it waits no more.
+   * `created` = nothing submitted yet; `refused` = the last try failed, and the object may still wait; `expired` =
+   * its time ran out.
    */
   state: 'created' | 'processing' | 'refused' | 'expired' | 'cancelled' | 'confirmed'
   /** Minor units: what arrived once confirmed, what was asked before. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
 
 const declined = msg`Your bank declined the card and does not say why. Try another card, or ask your bank.`
 const funds = msg`The card does not have enough funds or limit for this. Try another card.`
@@ -50,6 +51,11 @@ const texts: Record<string, MessageDescriptor> = {
   test_mode_live_card: msg`This is a test shop: it takes only test cards, such as 4242 4242 4242 4242.`,
 }
 
-/** Why a card was refused, in words; the gateway's code may be one that we have never heard of. */
-export const declineText = (code: string | null | undefined): MessageDescriptor =>
-  (Object.hasOwn(texts, code ?? '') && texts[code ?? '']) || declined
+const pix = msg`The PIX payment did not go through, and nothing was charged. You can get a new code right now.`
+
+/** Why a payment was refused, in words; the gateway's code may be one that we have never heard of. */
+export const declineText = (
+  code: string | null | undefined,
+  method: PaymentMethod = 'card',
+): MessageDescriptor =>
+  method === 'pix' ? pix : (Object.hasOwn(texts, code ?? '') && texts[code ?? '']) || declined

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Order } from '@recadinho/contracts/orders'
 import type { PaymentOutcome } from '@recadinho/contracts/payments'
 
 export interface OutcomeText {
@@ -26,6 +27,19 @@ export const outcomeText: Record<PaymentOutcome, OutcomeText> = {
     text: msg`We do not know yet whether your payment went through, and are asking. Please do not pay again; this page tells you as soon as we know.`,
   },
 }
+
+/** §2, error: no gateway can answer it. People look at money that does not fit (P3.4). */
+export const misfitText: OutcomeText = {
+  title: msg`Payment Error`,
+  text: msg`Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.`,
+}
+
+/** Why nobody can say yet that an order is paid, and who finds out. */
+export const doubtText = ({
+  paymentStatus,
+  payment,
+}: Pick<Order, 'paymentStatus' | 'payment'>): OutcomeText =>
+  paymentStatus === 'short' || payment?.failureCode === 'mismatch' ? misfitText : outcomeText.error
 
 /** §8: nothing was paid because the shop or the gateway could not be asked. */
 export const notAskedText: OutcomeText = {

@@ -99,6 +99,8 @@ function stateOf(intent: Stripe.PaymentIntent): GatewayPayment['state'] {
   if (intent.status === 'succeeded') return 'confirmed'
   if (intent.status === 'canceled') return 'cancelled'
   const waits = intent.status === 'requires_payment_method' || intent.status === 'requires_confirmation'
+  // A code that has lapsed leaves its intent waiting for another method, as a refusal does.
+  if (waits && intent.last_payment_error?.code === 'payment_intent_payment_attempt_expired') return 'expired'
   if (waits) return intent.last_payment_error ? 'refused' : 'created'
   return 'processing'
 }
