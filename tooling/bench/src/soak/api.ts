@@ -63,9 +63,14 @@ export async function createApi(databaseUrl: string, gatewayUrl: string, port: n
     },
     async signIn() {
       const body = { email: 'owner@recadinho.test', password: ownerPassword }
-      const answer = await api.call('POST', '/api/admin/sessions', { body })
-      if (answer?.status !== 201) throw new Error(`Signing in answered ${answer?.status}`)
-      return answer.cookies
+      for (let attempt = 0; ; attempt++) {
+        const answer = await api.call('POST', '/api/admin/sessions', { body })
+        if (answer?.status === 201) return answer.cookies
+        // A connection to the database was cut under it: it is asked for again, as the answer says.
+        if (answer?.status !== 503 || attempt === tries)
+          throw new Error(`Signing in answered ${answer?.status}`)
+        await pause(pauseMs)
+      }
     },
   }
   return api
