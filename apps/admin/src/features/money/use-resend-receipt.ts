@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FailedReceipt } from '@recadinho/contracts/money'
+import { showAnswer } from '../../lib/show-answer.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { orderMoneyOptions } from './money-queries.ts'
@@ -12,9 +13,9 @@ export function useResendReceipt({ order: { id } }: FailedReceipt, onSent: () =>
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api.call('resendReceipt', { params: { id } }),
-    onSuccess(money) {
+    async onSuccess(money) {
       toasts.show({ title: t`The receipt is on its way again` })
-      queryClient.setQueryData(orderMoneyOptions(api, id).queryKey, money)
+      await showAnswer(queryClient, orderMoneyOptions(api, id).queryKey, money)
       void queryClient.invalidateQueries({ queryKey: ['money', 'inbox'] })
       void queryClient.invalidateQueries({ queryKey: ['orders', 'one', id] })
       onSent()
