@@ -18,7 +18,7 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
     async (request, reply) => {
       const { phoneNumber, userAgent, at } = request.body
       const now = clock.now()
-      const saidAt = at === undefined ? now : new Date(at)
+      const saidAt = saidAtOf(at, now)
       const status = statusFor(phoneNumber)
       const known = request.cookies[cookie.name]
       const mine = known && (await updateAccessPhone(db, sha256(known), { phoneNumber, status, saidAt, now }))
@@ -40,7 +40,7 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
       const token = request.cookies[cookie.name]
       const now = clock.now()
       const { status: asked, at } = request.body
-      const word = { status: asked, saidAt: at === undefined ? now : new Date(at), now }
+      const word = { status: asked, saidAt: saidAtOf(at, now), now }
       const status = token ? await updateAccessStatus(db, id, sha256(token), word) : undefined
       // Somebody else's visit looks like one that does not exist.
       if (status === undefined) throw new AppError('not_found', 'There is no such visit')
@@ -49,6 +49,9 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
     limit,
   )
 }
+
+/** When the browser said it; where it does not tell, now. */
+const saidAtOf = (at: number | undefined, now: Date) => (at === undefined ? now : new Date(at))
 
 /** §4: a number completes the visit; the word anonymous continues it without one. */
 function statusFor(phoneNumber: string) {
