@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,6 +10,7 @@ import { root } from './shop.ts'
 /** `npm start` from a fresh clone with an empty home and cache, and once more. Needs git and the npm registry. */
 export async function benchCommands() {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-clone-'))
+  chmodSync(folder, 0o755) // else the database of root is put beside it, and stays
   try {
     const clone = join(folder, 'shop')
     const cloned = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })

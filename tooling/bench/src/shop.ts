@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -36,6 +36,7 @@ export interface Shop {
 /** A shop on an empty durable database that counts its statements; one API process with jobs, as on one machine. */
 export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-'))
+  chmodSync(folder, 0o755) // as root the database runs as `nobody`
   const settings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all']
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
   const port = await freePort()

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 
@@ -23,6 +23,7 @@ export function findCaddy(path: string): string | undefined {
   mkdirSync(tools, { recursive: true })
   spawnSync('cp', ['-r', join(part, 'caddy'), join(tools, 'caddy-part')])
   renameSync(join(tools, 'caddy-part'), join(tools, 'caddy'))
+  rmSync(part, { recursive: true, force: true })
   return unpacked
 }
 
@@ -47,6 +48,7 @@ export async function startCaddy(program: string, env: Record<string, string>) {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
+      rmSync(home, { recursive: true, force: true })
     },
   }
 }

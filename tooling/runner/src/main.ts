@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { countReports, type Count } from './count.ts'
+import { useOwnTempFolder } from './own-temp-folder.ts'
 import { steps, type Step } from './steps.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -14,12 +15,22 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+useOwnTempFolder()
+let running: ChildProcess | undefined
+let stopped = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    stopped = true
+    running?.kill(signal)
+  })
+
 const total: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
 
 for (const step of steps.filter((one) => asked.length === 0 || asked.includes(one.name))) {
   const started = Date.now()
   console.log(`\n> ${step.title} …`)
   const ok = await run(step)
+  if (stopped) process.exit(1)
   const count = tally(step, ok, started)
   total.passed += count.passed
   total.failed += count.failed
@@ -41,6 +52,7 @@ async function run({ command, env }: Step): Promise<boolean> {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, FORCE_COLOR: '0', ...env },
   })
+  running = child
   const failed = once(child, 'error').then(([error]: unknown[]) => {
     console.error(error)
     return false

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@recadinho/postgres'
@@ -17,6 +17,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file copies. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-api-test-'))
+  chmodSync(folder, 0o755) // as root the server runs as `nobody`
   const postgres = await startPostgres({ dataDir: join(folder, 'cluster'), fast: true })
   await withServer(postgres.url, (client) => client.query(`create database ${templateDatabase}`))
   await migrate({

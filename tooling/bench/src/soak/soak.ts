@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@recadinho/postgres'
@@ -19,6 +19,7 @@ const runsARound = 500
 /** Thousands of orders while everything goes wrong, and then the books; prints what was done and the verdict. */
 export async function benchSoak({ runs, seed }: SoakOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-soak-'))
+  chmodSync(folder, 0o755) // as root the database runs as `nobody`
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), fast: true })
   const urlOf = (name: string) => {
     const url = new URL(postgres.url)
