@@ -26,7 +26,7 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     environment: 'jsdom',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['test/setup.ts'],
     // The runner counts from the report.

@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    setupFiles: ['vitest.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     // The runner counts from the report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],

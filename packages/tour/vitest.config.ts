@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'jsdom',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     include: ['src/**/*.test.ts'],
     // The runner counts from the report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],

@@ -30,7 +30,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
     // The runner counts from the report.

@@ -12,8 +12,8 @@ export const preset = defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     reporters,
     // A test may start a server or a browser on a machine that does other work too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })
 

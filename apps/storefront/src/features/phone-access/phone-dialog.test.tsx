@@ -55,7 +55,7 @@ async function open(locale: 'en' | 'pt') {
       <PhoneAccess />
     </I18nProvider>,
   )
-  await screen.findByRole('dialog', {}, { timeout: 10_000 })
+  await screen.findByRole('dialog')
   return page
 }
 
