@@ -36,10 +36,11 @@ test('@desktop §2: three steps, live from payment to the video, which is played
   say,
   locale,
   expectAccessible,
+  request,
 }) => {
   const { order } = await orderHere(page, locale)
   const { id, number } = order
-  const staff = await signInAsStaff()
+  const staff = await signInAsStaff(request)
   await openOrder(page, id)
   await expect(page.getByRole('heading', { name: say('Your order is waiting for you') })).toBeVisible()
   await staff.confirmPayment(id)
@@ -81,9 +82,10 @@ test('@phone details are corrected in §5’s words, and another tab overwrites 
   locale,
   expectAccessible,
   context,
+  request,
 }) => {
   const { order } = await orderHere(page, locale, { childName: 'Jõao' })
-  const staff = await signInAsStaff()
+  const staff = await signInAsStaff(request)
   await staff.confirmPayment(order.id)
   await openOrder(page, order.id)
   const other = await context.newPage()
@@ -247,9 +249,10 @@ test('@desktop the receipt is printed on one sheet, alone; one more order begins
   page,
   say,
   locale,
+  request,
 }) => {
   const { order } = await orderHere(page, locale)
-  await (await signInAsStaff()).confirmPayment(order.id)
+  await (await signInAsStaff(request)).confirmPayment(order.id)
   await openOrder(page, order.id)
   await expect(page.getByText(say('Payment confirmed'))).toBeVisible()
   const pdf = await page.pdf({ format: 'A4' })

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
-import { ownerPassword } from '@recadinho/presets/playwright'
+import { asOwner } from './staff.ts'
 
 /** Staff at work while a buyer looks at their order: the admin's own calls, without its pages. */
 export interface Staff {
@@ -16,31 +17,9 @@ export interface Staff {
   complete(orderId: string, stage: ProductionStage): Promise<void>
 }
 
-export async function signInAsStaff(): Promise<Staff> {
-  const admin = process.env['E2E_ADMIN'] ?? ''
-  let cookie = ''
-  async function call(method: string, path: string, body?: object, headers = {}): Promise<Response> {
-    const response = await fetch(admin + path, {
-      method,
-      headers: { 'content-type': 'application/json', origin: admin, cookie, ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return response
-  }
-  const signedIn = await call('POST', '/api/admin/sessions', {
-    email: 'owner@recadinho.test',
-    password: ownerPassword,
-  })
-  cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
-
-  async function seen(orderId: string): Promise<AdminOrder> {
-    const response = await call('GET', `/api/admin/orders/${orderId}`)
-    return (await response.json()) as AdminOrder // the server validates its answers
-  }
+export async function signInAsStaff(request: APIRequestContext): Promise<Staff> {
+  const { call } = await asOwner(request)
+  const seen = async (orderId: string) => (await call('GET', `/api/admin/orders/${orderId}`)) as AdminOrder // the server validates its answers
   async function act(orderId: string, what: string, body: object = {}) {
     const { version } = await seen(orderId)
     await call('POST', `/api/admin/orders/${orderId}/${what}`, { version, ...body })
@@ -51,8 +30,7 @@ export async function signInAsStaff(): Promise<Staff> {
     async confirmPayment(orderId) {
       const { version, amounts } = await seen(orderId)
       const body = { version, reason: 'Seen on the statement', amount: amounts.total }
-      const key = { 'idempotency-key': crypto.randomUUID() }
-      await call('POST', `/api/admin/orders/${orderId}/payments`, body, key)
+      await call('POST', `/api/admin/orders/${orderId}/payments`, body, crypto.randomUUID())
     },
     hold: (orderId) => act(orderId, 'holds', { reason: 'The name cannot be read' }),
     release: (orderId) => act(orderId, 'releases'),

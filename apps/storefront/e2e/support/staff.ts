@@ -4,7 +4,12 @@ import { ownerPassword } from '@recadinho/presets/playwright'
 /** The owner, without a browser: what the admin app would send. Answers the body; fails where the shop refuses. */
 export async function asOwner(request: APIRequestContext) {
   const admin = process.env['E2E_ADMIN'] ?? ''
-  const call = async (method: 'POST' | 'PUT', path: string, data: object, key?: string): Promise<unknown> => {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    data?: object,
+    key?: string,
+  ): Promise<unknown> => {
     const headers = { origin: admin, ...(key ? { 'idempotency-key': key } : {}) }
     const answer = await request.fetch(`${admin}${path}`, { method, data, headers })
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
