@@ -239,7 +239,7 @@ test('nobody but the owner sees or moves money', async () => {
     other.get(`/api/admin/orders/${order.id}/money`),
     other.post('/api/admin/money/1/actions', { action: 'settle', reason: 'Why not' }),
     other.post('/api/admin/gateway-events/1/replays'),
-    other.post(`/api/admin/orders/${order.id}/receipts`),
+    other.post(`/api/admin/orders/${order.id}/mail-actions`, { action: 'resend' }),
     shop.browser().get('/api/admin/money'),
   ]
   const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
