@@ -136,7 +136,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   await expect(page.getByText(say('In production')).first()).toBeVisible()
 })
 
-test('a receipt that was not sent is told on the order, and sent again with one press', async ({
+test('e-mails that were not sent are told on the order, and sent again with one press', async ({
   page,
   say,
   shopper,
@@ -146,36 +146,41 @@ test('a receipt that was not sent is told on the order, and sent again with one 
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
+  await buyer.askForLink(order.id)
   const state = async () =>
     (
-      await query<{ done: boolean; failed: boolean }>(
-        'select done_at is not null as done, failed_at is not null as failed from effects where order_id = $1',
+      await query<{ receipt: boolean; letter: string }>(
+        `select e.done_at is not null and e.failed_at is null as receipt, l.state as letter
+         from effects e join order_letters l using (order_id) where order_id = $1`,
         [order.id],
       )
     )[0]
-  await expect.poll(state).toEqual({ done: true, failed: false })
+  await expect.poll(state).toEqual({ receipt: true, letter: 'sent' })
   // As the last of many tries leaves it.
   await query('update effects set done_at = null, failed_at = now() where order_id = $1', [order.id])
-  await query(`update messages set state = 'failed', last_error = 'EENVELOPE' where order_id = $1`, [
-    order.id,
-  ])
+  for (const table of ['messages', 'order_letters'])
+    await query(`update ${table} set state = 'failed', last_error = 'EENVELOPE' where order_id = $1`, [
+      order.id,
+    ])
+  await query('update order_letters set failed_at = now() where order_id = $1', [order.id])
 
   await signIn(page, say)
   await page.goto('/admin/money')
   const item = page
-    .getByRole('region', { name: say('Receipts that were not sent') })
+    .getByRole('region', { name: say('E-mails that were not sent') })
     .getByRole('listitem')
     .filter({ hasText: order.number })
-  await expect(item).toContainText('EENVELOPE')
+  for (const kind of [say('Receipt'), say('Private link')])
+    await expect(item.getByText(new RegExp(`^${kind} · .*EENVELOPE$`))).toBeVisible()
   await expectAccessible()
   await item.getByRole('link', { name: order.number }).click()
-  const failed = page.getByText(say('The receipt could not be sent'))
+  const failed = page.getByText(say('The buyer did not get every e-mail'))
   await expect(failed).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: say('Send again') }).click()
   await expect(failed).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(state).toEqual({ done: true, failed: false })
+  await expect.poll(state).toEqual({ receipt: true, letter: 'sent' })
 })
 
 test('staff who are not the owner see no money page, and can not give anything back', async ({
@@ -225,7 +230,7 @@ test('nothing that waits, and a server that does not answer, are said as they ar
   await page.goto('/admin/money')
   await expect(page.getByRole('alert')).toContainText(say('The money could not be loaded'))
   await expectAccessible()
-  answer = { status: 200, json: { items: [], dead: [], receipts: [], openItems: 0 } }
+  answer = { status: 200, json: { items: [], dead: [], mail: [], openItems: 0 } }
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(page.getByText(say('Nothing needs you'))).toBeVisible()
   await expectAccessible()

@@ -1,4 +1,4 @@
-import type { FailedReceipt, GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import type { FailedMail, GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
 
 /** A second payment of one order, with whatever a test wants different. */
 export function anItem(changes: Partial<MoneyInboxItem> = {}): MoneyInboxItem {
@@ -30,22 +30,23 @@ export const aDeadEvent = (changes: Partial<GatewayEventRow> = {}): GatewayEvent
   ...changes,
 })
 
-/** A receipt that was tried in vain. */
-export const aFailedReceipt = (changes: Partial<FailedReceipt> = {}): FailedReceipt => ({
+/** A receipt and a letter that were tried in vain. */
+export const someFailedMail = (changes: Partial<FailedMail> = {}): FailedMail => ({
   order: { id: '01938f00-0000-7000-8000-000000000001', number: 'R-7K3M9Q', guardianName: 'Marta' },
-  failedAt: '2026-11-20T10:20:00Z',
-  tries: 9,
-  error: 'EENVELOPE',
+  mails: [
+    { kind: 'receipt', failedAt: '2026-11-20T10:20:00Z', tries: 9, error: 'EENVELOPE' },
+    { kind: 'link', failedAt: '2026-11-20T10:50:00Z', tries: 1, error: null },
+  ],
   ...changes,
 })
 
 export const anInbox = (
   items: MoneyInboxItem[],
   dead: GatewayEventRow[] = [],
-  receipts: FailedReceipt[] = [],
+  mail: FailedMail[] = [],
 ): MoneyInbox => ({
   items,
   dead,
-  receipts,
+  mail,
   openItems: items.length,
 })

@@ -48,7 +48,7 @@ export function anOrderMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
         at: '2026-11-20T10:02:00Z',
       },
     ],
-    failedReceipt: null,
+    failedMail: null,
     ...changes,
   }
 }

@@ -1,70 +1,45 @@
-import type { MoneyInbox, OrderMoney } from '@recadinho/contracts/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { compareLedger as job } from '../src/jobs/compare-ledger.ts'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { compareLedger } from '../src/modules/ledger/compare.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
-import type { Browser } from './support/app.ts'
+import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
-import {
-  createShop,
-  latestRef,
-  openPayment,
-  paidOrder,
-  stripeClient,
-  submitCard,
-  type Shop,
-} from './support/shop.ts'
+import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
 let shop: Shop
-let staff: Browser
+let desk: MoneyDesk
 beforeAll(async () => {
   shop = await createShop()
-  staff = await signedIn(shop)
+  desk = await openMoneyDesk(shop)
 })
 afterAll(() => shop.close())
-
-const inbox = async () => (await staff.get('/api/admin/money')).json<MoneyInbox>()
-const itemOf = async (ref: string) => (await inbox()).items.find(({ gatewayRef }) => gatewayRef === ref)
-const act = (id: string, body: object) =>
-  staff.post(`/api/admin/money/${id}/actions`, { reason: 'Looked at it', ...body })
-const orderMoney = async (id: string) => (await staff.get(`/api/admin/orders/${id}/money`)).json<OrderMoney>()
-
-/** Money at the gateway that no attempt of ours asked for. */
-async function orphan(amount: number) {
-  const { id } = await stripeClient(shop.gateway, 'sk_test_for_tests').paymentIntents.create({
-    amount,
-    currency: 'brl',
-    allowed_payment_method_types: ['card'],
-    confirm: true,
-    payment_method: 'pm_card_visa',
-  })
-  await shop.settled()
-  return id
-}
 
 test('P6.2: an orphan is given to the order that it was meant for, and pays it', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const ref = await orphan(order.amounts.total.amount)
-  const item = await itemOf(ref)
+  const ref = await desk.orphan(order.amounts.total.amount)
+  const item = await desk.itemOf(ref)
   expect(item).toMatchObject({ kind: 'orphan', order: null, actions: ['refund', 'attach', 'settle'] })
-  const wrong = await act(item?.id ?? '', { action: 'attach', orderNumber: 'R-000000' })
+  const wrong = await desk.act(item?.id ?? '', { action: 'attach', orderNumber: 'R-000000' })
   expect(wrong.json().code).toBe('not_found')
-  expect((await act(item?.id ?? '', { action: 'attach', orderNumber: order.number })).statusCode).toBe(200)
+  expect((await desk.act(item?.id ?? '', { action: 'attach', orderNumber: order.number })).statusCode).toBe(
+    200,
+  )
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'confirmed',
   })
-  expect(await itemOf(ref)).toBeUndefined()
+  expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
 test('P6.2: an orphan is given back, once however often that is clicked', async () => {
-  const ref = await orphan(777)
-  const { id = '' } = (await itemOf(ref)) ?? {}
-  await Promise.all([act(id, { action: 'refund' }), act(id, { action: 'refund' })])
+  const ref = await desk.orphan(777)
+  const { id = '' } = (await desk.itemOf(ref)) ?? {}
+  await Promise.all([desk.act(id, { action: 'refund' }), desk.act(id, { action: 'refund' })])
   await shop.settled()
-  expect(await itemOf(ref)).toBeUndefined()
+  expect(await desk.itemOf(ref)).toBeUndefined()
   const back = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === ref)
   expect(back).toMatchObject([{ amount: 777, status: 'succeeded' }])
 })
@@ -76,17 +51,17 @@ test('O1.14: money for a cancelled order: the owner goes on with the order', asy
   await shop.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute()
   await submitCard(shop, clientSecret)
   await shop.settled()
-  const item = await itemOf(await latestRef(shop, order.id))
+  const item = await desk.itemOf(await latestRef(shop, order.id))
   expect(item).toMatchObject({
     kind: 'late',
     order: { number: order.number, guardianName: order.guardianName },
     actions: ['reinstate', 'refund', 'settle'],
   })
-  expect((await act(item?.id ?? '', { action: 'attach' })).json()).toMatchObject({
+  expect((await desk.act(item?.id ?? '', { action: 'attach' })).json()).toMatchObject({
     code: 'illegal_transition',
     details: { legal: ['reinstate', 'refund', 'settle'] },
   })
-  expect((await act(item?.id ?? '', { action: 'reinstate' })).statusCode).toBe(200)
+  expect((await desk.act(item?.id ?? '', { action: 'reinstate' })).statusCode).toBe(200)
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production', stage: 'queued' })
 })
 
@@ -98,11 +73,11 @@ test('§6.24, P3.4: another amount never confirms; given back, the order can be 
   await shop.db.updateTable('payments').set({ amount: 4991 }).where('order_id', '=', order.id).execute()
   await submitCard(shop, clientSecret)
   await shop.settled()
-  const item = await itemOf(ref)
+  const item = await desk.itemOf(ref)
   expect(item).toMatchObject({ kind: 'mismatch', amount: { amount: 4990, currency: 'BRL' } })
-  await act(item?.id ?? '', { action: 'refund' })
+  await desk.act(item?.id ?? '', { action: 'refund' })
   await shop.settled()
-  expect(await itemOf(ref)).toBeUndefined()
+  expect(await desk.itemOf(ref)).toBeUndefined()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   const again = await openPayment(browser, order.id, 'card')
   await submitCard(shop, again.clientSecret)
@@ -118,7 +93,7 @@ test('G3: every webhook is lost: the nightly comparison finds payments, orphans,
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   await submitCard(shop, clientSecret)
-  const ref = await orphan(333)
+  const ref = await desk.orphan(333)
   shop.gateway.control.refund({ paymentIntent: await latestRef(shop, refunded.id) })
   shop.gateway.control.dispute({ paymentIntent: await latestRef(shop, disputed.id) })
   await shop.settled()
@@ -128,7 +103,7 @@ test('G3: every webhook is lost: the nightly comparison finds payments, orphans,
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
   expect((await readOrder(browser, refunded.id)).paymentStatus).toBe('refunded')
   expect((await readOrder(browser, disputed.id)).paymentStatus).toBe('disputed')
-  expect(await itemOf(ref)).toMatchObject({ kind: 'orphan', amount: { amount: 333 } })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'orphan', amount: { amount: 333 } })
   const [second] = await compareLedger(shop.ctx)
   expect(second).toMatchObject({ found: 0, missing: 0, unequal: 0 })
 })
@@ -137,7 +112,7 @@ test('G3: one payment of which the gateway tells nothing keeps no other from bei
   const broken = await paidOrder(shop, shop.browser())
   const brokenRef = await latestRef(shop, broken.id)
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
-  const ref = await orphan(444)
+  const ref = await desk.orphan(444)
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
   const books = shop.ctx.gateways.get('stripe')?.books
   if (!books) throw new Error('There are no books')
@@ -149,7 +124,22 @@ test('G3: one payment of which the gateway tells nothing keeps no other from bei
   const [result] = await compareLedger(shop.ctx)
   spy.mockRestore()
   expect(result).toMatchObject({ found: 1, failed: 1, missing: 0 })
-  expect(await itemOf(ref)).toMatchObject({ kind: 'orphan' })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'orphan' })
+})
+
+test('G3: a night that could not be compared, whatever was tried, is counted', async () => {
+  const books = shop.ctx.gateways.get('stripe')?.books
+  if (!books) throw new Error('There are no books')
+  const spy = vi.spyOn(books, 'list').mockImplementation(() => {
+    throw new GatewayError('unknown', 'no answer')
+  })
+  const task = { id: '1', signal: new AbortController().signal }
+  await expect(job.handle(shop.ctx, {}, task)).rejects.toThrow('could not be compared')
+  await job.failForGood?.(shop.ctx, {})
+  spy.mockRestore()
+  expect((await shop.ctx.metrics.page()).text).toMatch(
+    /business_events_total\{event="ledger_not_compared"\} 1/,
+  )
 })
 
 test('G3: what we booked and the gateway does not know is told to staff', async () => {
@@ -168,11 +158,11 @@ test('G3: what we booked and the gateway does not know is told to staff', async 
     .values({ ...entry, debit: 'stripe', credit: 'sales', created_at: now })
     .execute()
   await compareLedger(shop.ctx)
-  expect(await itemOf(ref)).toMatchObject({ kind: 'missing', actions: ['settle'] })
-  const { id = '' } = (await itemOf(ref)) ?? {}
-  expect((await act(id, { action: 'settle' })).statusCode).toBe(200)
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'missing', actions: ['settle'] })
+  const { id = '' } = (await desk.itemOf(ref)) ?? {}
+  expect((await desk.act(id, { action: 'settle' })).statusCode).toBe(200)
   await compareLedger(shop.ctx)
-  expect(await itemOf(ref)).toBeUndefined()
+  expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
 test('P5.2: an event that failed for good is shown, and worked off when it is replayed', async () => {
@@ -191,24 +181,24 @@ test('P5.2: an event that failed for good is shown, and worked off when it is re
   }
   shop.gateway.control['clear-faults']()
   // Half a day has gone by, and the first session with it.
-  staff = await signedIn(shop, 'later@recadinho.test')
+  desk = await openMoneyDesk(shop, 'later@recadinho.test')
   const ref = await latestRef(shop, order.id)
-  const { dead } = await inbox()
+  const { dead } = await desk.inbox()
   expect((await shop.ctx.metrics.page()).text).toMatch(/business_events_total\{event="webhook_dead"\} [1-9]/)
-  const events = (await orderMoney(order.id)).payments[0]?.events ?? []
+  const events = (await desk.orderMoney(order.id)).payments[0]?.events ?? []
   const lost = dead.find(({ id }) => events.some((each) => each.id === id))
   expect(lost).toMatchObject({ outcome: 'dead', error: 'gateway: unknown', gateway: 'stripe' })
-  const shown = (await staff.get(`/api/admin/gateway-events/${lost?.id}`)).json<{ body: string }>()
+  const shown = (await desk.staff.get(`/api/admin/gateway-events/${lost?.id}`)).json<{ body: string }>()
   expect(shown.body).toContain(ref)
   expect(shown.body).not.toMatch(/_secret_|ana@example|Ana Souza|last4/)
-  const replayed = await staff.post(`/api/admin/gateway-events/${lost?.id}/replays`)
+  const replayed = await desk.staff.post(`/api/admin/gateway-events/${lost?.id}/replays`)
   expect(replayed.json()).toMatchObject({ event: { outcome: 'applied' } })
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
 
 test('the order’s money: attempts, events, refunds and the ledger’s lines', async () => {
   const order = await paidOrder(shop, shop.browser())
-  const before = await orderMoney(order.id)
+  const before = await desk.orderMoney(order.id)
   const paymentId = before.payments[0]?.payment.id
   expect(before.payments[0]).toMatchObject({
     refundsByGateway: true,
@@ -216,7 +206,7 @@ test('the order’s money: attempts, events, refunds and the ledger’s lines', 
     confirmedAt: before.ledger[0]?.at,
   })
   const body = { paymentId, amount: { amount: 500, currency: 'BRL' }, reason: 'A gift' }
-  const answer = await staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
+  const answer = await desk.staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
   expect(answer.json()).toMatchObject({
     refunds: [{ state: 'succeeded', amount: { amount: 500 }, reason: 'A gift', by: { type: 'staff' } }],
     ledger: [
@@ -239,7 +229,7 @@ test('nobody but the owner sees or moves money', async () => {
     other.get(`/api/admin/orders/${order.id}/money`),
     other.post('/api/admin/money/1/actions', { action: 'settle', reason: 'Why not' }),
     other.post('/api/admin/gateway-events/1/replays'),
-    other.post(`/api/admin/orders/${order.id}/receipts`),
+    other.post(`/api/admin/orders/${order.id}/mail-actions`, { action: 'resend' }),
     shop.browser().get('/api/admin/money'),
   ]
   const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode)

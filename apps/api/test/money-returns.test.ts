@@ -1,8 +1,7 @@
-import type { MoneyInbox, OrderMoney } from '@recadinho/contracts/money'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
-import type { Browser } from './support/app.ts'
+import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import {
   createShop,
@@ -13,15 +12,14 @@ import {
   submitCard,
   type Shop,
 } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
 
 // Money that goes back from the money inbox, and what may not happen to it meanwhile.
 
 let shop: Shop
-let staff: Browser
+let desk: MoneyDesk
 beforeAll(async () => {
   shop = await createShop()
-  staff = await signedIn(shop)
+  desk = await openMoneyDesk(shop)
 })
 afterAll(() => shop.close())
 afterEach(() => {
@@ -29,13 +27,8 @@ afterEach(() => {
   shop.gateway.control['back-to-normal']()
 })
 
-const itemOf = async (ref: string) =>
-  (await staff.get('/api/admin/money')).json<MoneyInbox>().items.find(({ gatewayRef }) => gatewayRef === ref)
 const itemsOf = async (orderId: string) =>
-  (await staff.get('/api/admin/money')).json<MoneyInbox>().items.filter(({ order }) => order?.id === orderId)
-const act = (id: string | undefined, body: object) =>
-  staff.post(`/api/admin/money/${id}/actions`, { reason: 'Looked at it', ...body })
-const orderMoney = async (id: string) => (await staff.get(`/api/admin/orders/${id}/money`)).json<OrderMoney>()
+  (await desk.inbox()).items.filter(({ order }) => order?.id === orderId)
 const givenBack = (ref: string) =>
   shop.gateway.ledger
     .list('refund')
@@ -49,18 +42,6 @@ const refundsOf = (ref: string) =>
     .orderBy('id')
     .execute()
 
-async function orphan(amount: number) {
-  const { id } = await stripeClient(shop.gateway, 'sk_test_for_tests').paymentIntents.create({
-    amount,
-    currency: 'brl',
-    allowed_payment_method_types: ['card'],
-    confirm: true,
-    payment_method: 'pm_card_visa',
-  })
-  await shop.settled()
-  return id
-}
-
 /** A cancelled order whose money came after all. */
 async function late() {
   const browser = shop.browser()
@@ -73,7 +54,7 @@ async function late() {
 }
 
 const refund = (id: string, paymentId: string, amount: number) =>
-  staff.post(
+  desk.staff.post(
     `/api/admin/orders/${id}/refunds`,
     { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for' },
     withKey(),
@@ -82,43 +63,43 @@ const refund = (id: string, paymentId: string, amount: number) =>
 test('P6.3: a refund that came back closes once the money was given back after all', async () => {
   const order = await paidOrder(shop, shop.browser())
   const ref = await latestRef(shop, order.id)
-  const paymentId = (await orderMoney(order.id)).payments[0]?.payment.id ?? ''
+  const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
   await refund(order.id, paymentId, 4990)
   await shop.settled()
   const first = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === ref)
   shop.gateway.control['fail-refund']({ refund: first?.id ?? '' })
   await shop.settled()
-  const item = await itemOf(first?.id ?? '')
+  const item = await desk.itemOf(first?.id ?? '')
   expect(item).toMatchObject({ kind: 'refund_failed', actions: ['refund', 'settle'] })
-  expect((await act(item?.id, { action: 'refund' })).statusCode).toBe(200)
+  expect((await desk.act(item?.id, { action: 'refund' })).statusCode).toBe(200)
   await shop.settled()
   expect(givenBack(ref)).toEqual([4990])
   expect(await itemsOf(order.id)).toEqual([])
-  expect((await act(item?.id, { action: 'refund' })).statusCode).toBe(200)
+  expect((await desk.act(item?.id, { action: 'refund' })).statusCode).toBe(200)
   expect(await refundsOf(ref)).toHaveLength(2)
 })
 
 test('R3: from the inbox only what is left goes back', async () => {
-  const ref = await orphan(5000)
+  const ref = await desk.orphan(5000)
   shop.gateway.control.refund({ paymentIntent: ref, amount: 1200 })
   await shop.settled()
-  const item = await itemOf(ref)
+  const item = await desk.itemOf(ref)
   expect(item).toMatchObject({
     amount: { amount: 5000 },
     left: { amount: 3800 },
     actions: ['refund', 'settle'],
   })
-  await act(item?.id, { action: 'refund' })
+  await desk.act(item?.id, { action: 'refund' })
   await shop.settled()
   expect(givenBack(ref)).toEqual([1200, 3800])
-  expect(await itemOf(ref)).toBeUndefined()
+  expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
 test('R3: from the inbox and from the order at once: never more than came', async () => {
   for (let round = 0; round < 5; round++) {
     const { id, paymentId, ref } = await late()
-    const item = await itemOf(ref)
-    await Promise.all([act(item?.id, { action: 'refund' }), refund(id, paymentId, 3000)])
+    const item = await desk.itemOf(ref)
+    await Promise.all([desk.act(item?.id, { action: 'refund' }), refund(id, paymentId, 3000)])
     await shop.settled()
     const asked = (await refundsOf(ref)).filter(({ state }) => state !== 'failed')
     expect(asked.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(4990)
@@ -128,27 +109,27 @@ test('R3: from the inbox and from the order at once: never more than came', asyn
 
 test('P6.2: an order does not go on with money that is on its way back', async () => {
   const { browser, id, ref } = await late()
-  const item = await itemOf(ref)
+  const item = await desk.itemOf(ref)
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
-  await act(item?.id, { action: 'refund' })
-  const answer = await act(item?.id, { action: 'reinstate' })
+  await desk.act(item?.id, { action: 'refund' })
+  const answer = await desk.act(item?.id, { action: 'reinstate' })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'illegal_transition'])
   expect((await readOrder(browser, id)).status).toBe('cancelled')
 })
 
 test('P6.2: an orphan that is on its way back is attached to no order', async () => {
   const { order } = await placeOrder(shop.browser())
-  const ref = await orphan(order.amounts.total.amount)
-  const item = await itemOf(ref)
+  const ref = await desk.orphan(order.amounts.total.amount)
+  const item = await desk.itemOf(ref)
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
-  await act(item?.id, { action: 'refund' })
-  const answer = await act(item?.id, { action: 'attach', orderNumber: order.number })
+  await desk.act(item?.id, { action: 'refund' })
+  const answer = await desk.act(item?.id, { action: 'attach', orderNumber: order.number })
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'illegal_transition'])
 })
 
 test('O6.1: the timeline tells who gave back from the inbox, and why', async () => {
   const { id, ref } = await late()
-  await act((await itemOf(ref))?.id, { action: 'refund', reason: 'The party is over' })
+  await desk.act((await desk.itemOf(ref))?.id, { action: 'refund', reason: 'The party is over' })
   const line = await shop.db
     .selectFrom('order_events')
     .select(['to_state', 'actor_type', 'reason', 'amount'])
@@ -169,7 +150,7 @@ test.each(['refused', 'missing'] as const)(
   async (kind) => {
     const order = await paidOrder(shop, shop.browser())
     const ref = await latestRef(shop, order.id)
-    const paymentId = (await orderMoney(order.id)).payments[0]?.payment.id ?? ''
+    const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
     const books = shop.ctx.gateways.get('stripe')?.books
     if (!books) throw new Error('There are no books')
     const spy = vi.spyOn(books, 'history')
@@ -191,7 +172,7 @@ test.each(['refused', 'missing'] as const)(
 test('R10: a gateway whose keys are not here sends nothing: no refund is noted as made', async () => {
   const order = await paidOrder(shop, shop.browser())
   const ref = await latestRef(shop, order.id)
-  const { payment, refundsByGateway } = (await orderMoney(order.id)).payments[0] ?? {}
+  const { payment, refundsByGateway } = (await desk.orderMoney(order.id)).payments[0] ?? {}
   expect(refundsByGateway).toBe(true)
   const without = new Map([...shop.ctx.gateways].filter(([name]) => name !== 'stripe'))
   vi.spyOn(shop.ctx.gateways, 'get').mockImplementation((name) => without.get(name))
@@ -211,12 +192,12 @@ test('P3.5: the promise of money that staff had put aside is told again when the
     payment_method: 'pm_card_authenticationRequired',
   })
   await shop.settled()
-  const item = await itemOf(ref)
+  const item = await desk.itemOf(ref)
   expect(item).toMatchObject({ kind: 'orphan', actions: ['settle'] })
-  await act(item?.id, { action: 'settle' })
+  await desk.act(item?.id, { action: 'settle' })
   shop.gateway.control.pay({ paymentIntent: ref })
   await shop.settled()
-  expect(await itemOf(ref)).toMatchObject({ kind: 'orphan', actions: ['refund', 'attach', 'settle'] })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'orphan', actions: ['refund', 'attach', 'settle'] })
 })
 
 test('P6.2: money that does not fit, once dealt with, blocks the order no more', async () => {
@@ -227,7 +208,7 @@ test('P6.2: money that does not fit, once dealt with, blocks the order no more',
   shop.gateway.control.pay({ paymentIntent: ref, amount: 4989 })
   await shop.settled()
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('error')
-  await act((await itemOf(ref))?.id, { action: 'settle' })
+  await desk.act((await desk.itemOf(ref))?.id, { action: 'settle' })
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   const again = await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
@@ -246,8 +227,8 @@ test('P6.3: money that does not fit, given back in part, still waits', async () 
   shop.gateway.control.refund({ paymentIntent: ref, amount: 100 })
   await shop.settled()
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('error')
-  expect(await itemOf(ref)).toMatchObject({ kind: 'mismatch' })
-  await act((await itemOf(ref))?.id, { action: 'refund' })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'mismatch' })
+  await desk.act((await desk.itemOf(ref))?.id, { action: 'refund' })
   await shop.settled()
   expect(givenBack(ref)).toEqual([100, 4889])
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('unpaid')
@@ -263,11 +244,11 @@ test('P6.3: money that does not fit, given back in part, still waits', async () 
 
 test('R11: an order that was paid twice is cancelled only with all of its money', async () => {
   const order = await paidOrder(shop, shop.browser())
-  const { payment } = (await orderMoney(order.id)).payments[0] ?? {}
-  const ref = await orphan(4990)
+  const { payment } = (await desk.orderMoney(order.id)).payments[0] ?? {}
+  const ref = await desk.orphan(4990)
   // A gateway without books keeps the surplus until staff give it back.
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
-  await act((await itemOf(ref))?.id, { action: 'attach', orderNumber: order.number })
+  await desk.act((await desk.itemOf(ref))?.id, { action: 'attach', orderNumber: order.number })
   await shop.db.deleteFrom('refunds').where('payment_ref', '=', ref).execute()
   const body = {
     paymentId: payment?.id,
@@ -275,7 +256,7 @@ test('R11: an order that was paid twice is cancelled only with all of its money'
     reason: 'Stop',
     cancelOrder: true,
   }
-  const answer = await staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
+  const answer = await desk.staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
   expect(answer.json().code).toBe('illegal_transition')
 })
 

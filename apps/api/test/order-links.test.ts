@@ -1,24 +1,18 @@
+import type { MoneyInbox } from '@recadinho/contracts/money'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail } from '../src/modules/messages/mailer.ts'
+import { sendLetter as job } from '../src/jobs/send-letter.ts'
+import { handOverLetters } from '../src/modules/messages/hand-over.ts'
 import { orderNumber, sendLetter } from '../src/modules/messages/letters.ts'
 import { eventually } from './support/eventually.ts'
+import { createTestMailer } from './support/mailer.ts'
 import { placeOrder } from './support/order.ts'
-import { createShop, type Shop } from './support/shop.ts'
+import { createShop, paidOrder, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
 
-const sent: Mail[] = []
-let refusals = 0
+const { mailer, sent, refuse } = createTestMailer()
 let shop: Shop
 beforeAll(async () => {
-  const mailer = {
-    send(mail: Mail) {
-      if (refusals > 0) {
-        refusals -= 1
-        return Promise.reject(Object.assign(new Error(`no such user: ${mail.to}`), { code: 'EENVELOPE' }))
-      }
-      sent.push(mail)
-      return Promise.resolve()
-    },
-  }
   shop = await createShop({ jobs: true, overrides: { mailer } })
 })
 afterAll(() => shop.close())
@@ -108,11 +102,148 @@ test('L3: a letter that waits while the address changes is not sent to the old o
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  refusals = 1
+  refuse(1)
   await expect(sendLetter(idle.ctx, id)).rejects.toThrow('A letter did not go out: EENVELOPE')
   await sendLetter(idle.ctx, id)
   await sendLetter(idle.ctx, id)
   expect(lettersFor(order.number)).toHaveLength(3)
+  await idle.close()
+})
+
+/** Nobody works its queue, nor brings letters there but the test. `fail` is what many tries in vain leave. */
+async function idleShop() {
+  const idle = await createShop({ overrides: { mailer } })
+  await idle.ctx.receipts.stop()
+  const staff = await signedIn(idle)
+  return {
+    ...idle,
+    staff,
+    async letters(orderId: string) {
+      const rows = await idle.db
+        .selectFrom('order_letters')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+    async fail(letterId: string) {
+      refuse(1)
+      await expect(sendLetter(idle.ctx, letterId)).rejects.toThrow('A letter did not go out')
+      await job.failForGood?.(idle.ctx, { letterId })
+    },
+    resting: async () => (await staff.get('/api/admin/money')).json<MoneyInbox>().mail,
+    act: (orderId: string, action: string) =>
+      staff.post(`/api/admin/orders/${orderId}/mail-actions`, { action }),
+    async jobsFor(letterId: string) {
+      const { rows } = await sql`select id from jobs.job where data ->> 'letterId' = ${letterId}`.execute(
+        idle.db,
+      )
+      return rows
+    },
+    timelineOf: (orderId: string) =>
+      idle.db
+        .selectFrom('order_events')
+        .select(['to_state', 'reason'])
+        .where('order_id', '=', orderId)
+        .where('machine', '=', 'message')
+        .orderBy('id')
+        .execute(),
+  }
+}
+
+test('L4: a letter that failed for good is shown to the owner, and goes out once when it is sent again', async () => {
+  const idle = await idleShop()
+  const browser = idle.browser()
+  const order = await paidOrder(idle, browser)
+  await browser.post(`/api/orders/${order.id}/link-mails`)
+  const [id = ''] = await idle.letters(order.id)
+  await handOverLetters(idle.ctx)
+  expect(await idle.resting()).toEqual([])
+  await idle.fail(id)
+  await job.failForGood?.(idle.ctx, { letterId: id })
+
+  const shown = {
+    order: { id: order.id, number: order.number },
+    mails: [{ kind: 'link', tries: 1, error: 'EENVELOPE' }],
+  }
+  expect(await idle.resting()).toMatchObject([shown])
+  const money = await idle.staff.get(`/api/admin/orders/${order.id}/money`)
+  expect(money.json()).toMatchObject({ failedMail: shown })
+  expect(await idle.timelineOf(order.id)).toEqual([{ to_state: 'failed', reason: 'link' }])
+  expect((await idle.ctx.metrics.page()).text).toMatch(/business_events_total\{event="letter_failed"\} 1/)
+
+  const answers = await Promise.all([idle.act(order.id, 'resend'), idle.act(order.id, 'resend')])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(answers[0]?.json()).toMatchObject({ failedMail: null })
+  const audit = idle.db.selectFrom('audit_log').select('subject').where('action', '=', 'mail.resent')
+  expect(await audit.execute()).toEqual([{ subject: `orders/${order.id}` }])
+  await handOverLetters(idle.ctx)
+  expect(await idle.jobsFor(id)).toHaveLength(2)
+  await sendLetter(idle.ctx, id)
+  await sendLetter(idle.ctx, id)
+  expect(lettersFor(order.number)).toHaveLength(1)
+  expect(await idle.timelineOf(order.id)).toEqual([
+    { to_state: 'failed', reason: 'link' },
+    { to_state: 'sent', reason: 'link' },
+  ])
+  await idle.close()
+})
+
+test('L4: of several letters that failed one is shown, and none once the reader has one', async () => {
+  const idle = await idleShop()
+  const browser = idle.browser()
+  const order = await paidOrder(idle, browser)
+  for (let time = 0; time < 3; time++) await browser.post(`/api/orders/${order.id}/link-mails`)
+  const [first = '', second = '', third = ''] = await idle.letters(order.id)
+  await idle.fail(first)
+  await idle.fail(second)
+  expect(await idle.resting()).toMatchObject([{ mails: [{ kind: 'link' }] }])
+  await sendLetter(idle.ctx, third)
+  expect(await idle.resting()).toEqual([])
+  await idle.close()
+})
+
+test('L4: a link for an address of before is not shown; what became of the change is', async () => {
+  const idle = await idleShop()
+  const browser = idle.browser()
+  const order = await paidOrder(idle, browser)
+  await browser.post(`/api/orders/${order.id}/link-mails`)
+  const [old = ''] = await idle.letters(order.id)
+  await idle.fail(old)
+  await browser.send({
+    method: 'PATCH',
+    url: `/api/orders/${order.id}`,
+    payload: { detailsVersion: 1, changes: { guardianEmail: 'right@example.com' } },
+  })
+  expect(await idle.resting()).toEqual([])
+  const [, notice = '', link = ''] = await idle.letters(order.id)
+  await idle.fail(notice)
+  await idle.fail(link)
+  expect(await idle.resting()).toMatchObject([{ mails: [{ kind: 'address_changed' }, { kind: 'link' }] }])
+  await idle.act(order.id, 'resend')
+  for (const letter of [old, notice, link]) await sendLetter(idle.ctx, letter)
+  expect(lettersFor(order.number).map(({ to }) => to)).toEqual(['ana@example.com', 'right@example.com'])
+  await idle.close()
+})
+
+test('L4: what nobody can send is marked as dealt with, and is not sent again', async () => {
+  const idle = await idleShop()
+  const browser = idle.browser()
+  const order = await paidOrder(idle, browser)
+  await browser.post(`/api/orders/${order.id}/link-mails`)
+  await handOverLetters(idle.ctx)
+  const [id = ''] = await idle.letters(order.id)
+  await idle.fail(id)
+  const settled = await idle.act(order.id, 'settle')
+  expect(settled.json()).toMatchObject({ failedMail: null })
+  expect(await idle.resting()).toEqual([])
+  await idle.act(order.id, 'resend')
+  const audit = idle.db.selectFrom('audit_log').select('action').where('action', 'like', 'mail.%')
+  expect(await audit.execute()).toEqual([{ action: 'mail.settled' }])
+  await handOverLetters(idle.ctx)
+  expect(await idle.jobsFor(id)).toHaveLength(1)
+  expect((await idle.act(order.id, 'burn')).statusCode).toBe(400)
   await idle.close()
 })
 

@@ -3,27 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendReceipts as job } from '../src/jobs/send-receipts.ts'
 import { handOverEffects } from '../src/modules/messages/hand-over.ts'
 import { sendReceipts } from '../src/modules/messages/receipt.ts'
-import type { Mail } from '../src/modules/messages/mailer.ts'
 import { eventually } from './support/eventually.ts'
+import { createTestMailer } from './support/mailer.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
-const sent: Mail[] = []
-let refusals = 0
+const { mailer, sent, refuse } = createTestMailer()
 let shop: Shop
 /** The same, but nobody works its queue. */
 let idle: Shop
 beforeAll(async () => {
-  const mailer = {
-    send(mail: Mail) {
-      if (refusals > 0) {
-        refusals -= 1
-        return Promise.reject(Object.assign(new Error(`no such user: ${mail.to}`), { code: 'EENVELOPE' }))
-      }
-      sent.push(mail)
-      return Promise.resolve()
-    },
-  }
   shop = await createShop({ jobs: true, overrides: { mailer } })
   idle = await createShop({ overrides: { mailer } })
 })
@@ -66,7 +55,7 @@ test('P5.3: a mail server that refuses is tried again; its words are not kept, a
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
   const work = () => sendReceipts(idle.ctx, [effect.id])
-  refusals = 1
+  refuse(1)
   await expect(work()).rejects.toThrow('1 receipts did not go out')
   expect(await messageOf(idle, order.id)).toMatchObject([
     { state: 'failed', tries: 1, last_error: 'EENVELOPE' },
@@ -83,7 +72,7 @@ test('P5.3: of a batch only what failed is sent again', async () => {
   const orders = await Promise.all([1, 2, 3].map(() => paidOrder(idle, idle.browser())))
   const effects = await idle.db.selectFrom('effects').select('id').where('done_at', 'is', null).execute()
   const ids = effects.map(({ id }) => id)
-  refusals = 1
+  refuse(1)
   await expect(sendReceipts(idle.ctx, ids)).rejects.toThrow('1 receipts did not go out')
   await sendReceipts(idle.ctx, ids)
   for (const { number } of orders) expect(sent.filter(({ text }) => text.includes(number))).toHaveLength(1)
@@ -95,11 +84,11 @@ test('P5.9: a receipt that failed for good is shown to the owner, and goes out o
   const effects = await idle.db.selectFrom('effects').selectAll().where('done_at', 'is', null).execute()
   const batch = { effectIds: effects.map(({ id }) => id) }
   const [first] = effects
-  refusals = 1
+  refuse(1)
   await expect(sendReceipts(idle.ctx, [first?.id ?? ''])).rejects.toThrow('1 receipts')
   const failed = first?.order_id === lost.id ? lost : fine
   const other = failed === lost ? fine : lost
-  const resting = async () => (await staff.get('/api/admin/money')).json<MoneyInbox>().receipts
+  const resting = async () => (await staff.get('/api/admin/money')).json<MoneyInbox>().mail
   expect(await resting()).toEqual([])
   await sendReceipts(
     idle.ctx,
@@ -108,21 +97,24 @@ test('P5.9: a receipt that failed for good is shown to the owner, and goes out o
   await job.failForGood?.(idle.ctx, batch)
   await job.failForGood?.(idle.ctx, batch)
 
-  const shown = { order: { id: failed.id, number: failed.number }, tries: 1, error: 'EENVELOPE' }
+  const shown = {
+    order: { id: failed.id, number: failed.number },
+    mails: [{ kind: 'receipt', tries: 1, error: 'EENVELOPE' }],
+  }
   expect(await resting()).toMatchObject([shown])
   const moneyOf = (id: string) => staff.get(`/api/admin/orders/${id}/money`)
-  expect((await moneyOf(failed.id)).json()).toMatchObject({ failedReceipt: shown })
-  expect((await moneyOf(other.id)).json()).toMatchObject({ failedReceipt: null })
+  expect((await moneyOf(failed.id)).json()).toMatchObject({ failedMail: shown })
+  expect((await moneyOf(other.id)).json()).toMatchObject({ failedMail: null })
   const lines = idle.db.selectFrom('order_events').select('to_state').where('machine', '=', 'message')
   expect(await lines.where('order_id', '=', failed.id).execute()).toEqual([{ to_state: 'failed' }])
   expect((await idle.ctx.metrics.page()).text).toMatch(/business_events_total\{event="receipt_failed"\} 1/)
 
-  const resend = (id: string) => staff.post(`/api/admin/orders/${id}/receipts`)
+  const resend = (id: string) => staff.post(`/api/admin/orders/${id}/mail-actions`, { action: 'resend' })
   const answers = await Promise.all([resend(failed.id), resend(failed.id), resend(other.id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(answers[0]?.json()).toMatchObject({ failedReceipt: null })
+  expect(answers[0]?.json()).toMatchObject({ failedMail: null })
   expect((await resend('00000000-0000-7000-8000-000000000000')).statusCode).toBe(404)
-  const audit = idle.db.selectFrom('audit_log').select('subject').where('action', '=', 'receipt.resent')
+  const audit = idle.db.selectFrom('audit_log').select('subject').where('action', '=', 'mail.resent')
   expect(await audit.execute()).toEqual([{ subject: `orders/${failed.id}` }])
   await handOverEffects(idle.ctx)
   await sendReceipts(idle.ctx, batch.effectIds)

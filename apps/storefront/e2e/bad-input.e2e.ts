@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, beginPurchase, pick } from './support/buyer.ts'
+import { arrive, beginPurchase, chooseCharacters, pick } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
@@ -44,6 +44,43 @@ test('a checkout with nothing to pay is the purchase, and is called so', async (
   await expect(page).toHaveURL(/\/purchase$/)
   await expect(page).toHaveTitle(new RegExp(`^${say('Make their video')}`))
   await expect(page.getByText(say('Almost there'))).toHaveCount(0)
+})
+
+// Staff can withdraw one; and a draft lies in a storage that anybody may edit.
+test('a character that the shop does not have is let go, and another is chosen', async ({
+  page,
+  locale,
+  say,
+}) => {
+  await arrive(page, locale)
+  await beginPurchase(page, say) // so that no dialog asks for a number in front of a page that sells
+  const change = { selectedCharacters: [{ id: 'constructor' }] }
+  await comeWithDraft(page, locale, '/last-chance', change)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('This offer waits for an order') }),
+  ).toBeVisible()
+  for (const address of ['/checkout', '/purchase?step=characters']) {
+    await comeWithDraft(page, locale, address, change)
+    await expect(page).toHaveURL(/\/purchase\?step=characters$/)
+    await expect(page.getByText(/^0 (of|de) 1 /)).toBeVisible()
+  }
+  await comeWithDraft(page, locale, '/purchase?step=personalization', change)
+  await page.getByRole('button', { name: say('Go to checkout') }).click()
+  await expect(page).toHaveURL(/step=characters/)
+  await chooseCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
+  await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
+})
+
+test('a name that looks like markup stands as it was typed', async ({ page, locale, say }) => {
+  const childName = '<b>Mia</b> <0>Lu</0>'
+  for (const [address, text] of [
+    ['/checkout', say("Pay for {childName}'s video", { childName })],
+    ['/enhanced-checkout', say('For {childName}', { childName })],
+    ['/last-chance', say("{percentage}% off {childName}'s video", { percentage: '15', childName })],
+  ] as const) {
+    await comeWithDraft(page, locale, address, { childName })
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
 })
 
 test('whoever comes to any page first is asked for the language there', async ({ page, locale }) => {

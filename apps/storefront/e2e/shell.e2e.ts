@@ -76,8 +76,13 @@ test('a message to the shop is checked beside its fields, and then sent', async 
   await page.getByLabel(say('E-mail')).fill('ana@example.com')
   await page.getByLabel(say('Subject')).fill('A question')
   await page.getByLabel(say('Message')).fill('Can two children be greeted in one video?')
+  await page.reload()
+  await expect(page.getByLabel(say('Full name'))).toHaveValue('Ana Prado')
+  await expect(page.getByLabel(say('Message'))).toHaveValue('Can two children be greeted in one video?')
   await page.getByRole('button', { name: say('Send'), exact: true }).click()
   await expect(page.getByText(say('Your message is with us'))).toBeInViewport()
+  await page.getByRole('button', { name: say('Write another') }).click()
+  await expect(page.getByLabel(say('Message'))).toHaveValue('')
 })
 
 test('@phone §2: the links hide behind a menu, which keys open and Escape closes', async ({

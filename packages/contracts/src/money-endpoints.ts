@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoints.ts'
 import {
   CreateRefundBody,
   GatewayEventBody,
+  MailActionBody,
   MoneyActionBody,
   MoneyInbox,
   MoneyRowParams,
@@ -35,7 +36,7 @@ export const moneyEndpoints = {
     access: 'staff',
     method: 'GET',
     path: '/api/admin/money',
-    summary: 'Money that waits for a person, and events and receipts that were tried in vain',
+    summary: 'Money that waits for a person, and events and e-mails that were tried in vain',
     status: 200,
     response: MoneyInbox,
   },
@@ -67,12 +68,13 @@ export const moneyEndpoints = {
     status: 200,
     response: GatewayEventBody,
   },
-  resendReceipt: {
+  actOnMail: {
     access: 'staff',
     method: 'POST',
-    path: '/api/admin/orders/{id}/receipts',
-    summary: 'Send a receipt that failed for good once more',
+    path: '/api/admin/orders/{id}/mail-actions',
+    summary: 'Send e-mails that failed for good once more, or note that they are dealt with',
     params: OrderParams,
+    body: MailActionBody,
     status: 200,
     response: OrderMoney,
   },

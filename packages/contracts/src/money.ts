@@ -69,15 +69,32 @@ export const GatewayEventRow = Closed({
 })
 export type GatewayEventRow = Static<typeof GatewayEventRow>
 
-/** A receipt that could not be sent: nobody tries it again but staff. */
-export const FailedReceipt = Closed({
+/** What the shop writes about an order. `address_changed` goes to the address before. */
+export const mailKinds = ['receipt', 'link', 'address_changed'] as const
+export type MailKind = (typeof mailKinds)[number]
+
+/** E-mails of one order that could not be sent, the oldest first: nobody tries them again but staff. */
+export const FailedMail = Closed({
   order: Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() }),
-  failedAt: Instant,
-  tries: Type.Integer(),
-  /** The mail server's code; never its words, which can quote the address. */
-  error: Nullable(Type.String()),
+  mails: Type.Array(
+    Closed({
+      kind: Type.Enum(mailKinds),
+      failedAt: Instant,
+      tries: Type.Integer(),
+      /** The mail server's code; never its words, which can quote the address. */
+      error: Nullable(Type.String()),
+    }),
+  ),
 })
-export type FailedReceipt = Static<typeof FailedReceipt>
+export type FailedMail = Static<typeof FailedMail>
+
+/** What can be done about it: try it again, or note that it is dealt with. */
+export const mailActions = ['resend', 'settle'] as const
+export type MailAction = (typeof mailActions)[number]
+
+/** `POST /api/admin/orders/{id}/mail-actions`. */
+export const MailActionBody = Closed({ action: Type.Enum(mailActions) })
+export type MailActionBody = Static<typeof MailActionBody>
 
 /** All that happened with the money of one order. */
 export const OrderMoney = Closed({
@@ -108,7 +125,7 @@ export const OrderMoney = Closed({
       at: Instant,
     }),
   ),
-  failedReceipt: Nullable(FailedReceipt),
+  failedMail: Nullable(FailedMail),
 })
 export type OrderMoney = Static<typeof OrderMoney>
 
@@ -142,7 +159,7 @@ export const MoneyInbox = Closed({
   items: Type.Array(MoneyInboxItem),
   /** Events that were tried in vain and wait to be replayed. */
   dead: Type.Array(GatewayEventRow),
-  receipts: Type.Array(FailedReceipt),
+  mail: Type.Array(FailedMail),
   openItems: Type.Integer(),
 })
 export type MoneyInbox = Static<typeof MoneyInbox>

@@ -23,6 +23,8 @@ export interface Shopper {
   submitCard(clientSecret: string, card?: Card): Promise<void>
   /** Opens a card payment and confirms it at the gateway, with a card that is good unless another is named. */
   payByCard(orderId: string, card?: Card): Promise<void>
+  /** Has the order's private link sent by e-mail. */
+  askForLink(orderId: string): Promise<void>
   /** Listens to the order until it is in production. */
   untilInProduction(orderId: string): Promise<void>
 }
@@ -81,6 +83,10 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
       const { next } = await openPayment(orderId, { gateway: 'stripe', method: 'card' })
       if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
       await submitCard(next.clientSecret, card)
+    },
+
+    async askForLink(id) {
+      await client.call('mailOrderLink', { params: { id }, query: {} })
     },
 
     async untilInProduction(orderId) {

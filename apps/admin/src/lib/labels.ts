@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
-import type { RefundState } from '@recadinho/contracts/money'
+import type { MailKind, RefundState } from '@recadinho/contracts/money'
 import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
 
@@ -45,6 +45,13 @@ export const paymentStateLabels: Record<PaymentState, MessageDescriptor> = {
   confirmed: msg`Confirmed`,
   disputed: msg`Disputed`,
   lost: msg`Lost`,
+}
+
+/** What the shop wrote about. */
+export const mailLabels: Record<MailKind, MessageDescriptor> = {
+  receipt: msg`Receipt`,
+  link: msg`Private link`,
+  address_changed: msg`Notice to the e-mail address before`,
 }
 
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: msg`Card`, pix: msg`PIX` }

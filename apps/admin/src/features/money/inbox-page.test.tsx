@@ -3,7 +3,7 @@ import type { MoneyInbox } from '@recadinho/contracts/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { aDeadEvent, aFailedReceipt, anInbox, anItem } from '../../../test/an-inbox.ts'
+import { aDeadEvent, someFailedMail, anInbox, anItem } from '../../../test/an-inbox.ts'
 import { anOrderMoney } from '../../../test/an-order-money.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
@@ -120,22 +120,29 @@ it('replays an event that failed, and says what came of it', async () => {
   expect(sent()).toEqual([['replayGatewayEvent', { params: { id: '7' } }]])
 })
 
-it('sends a receipt again that was not sent, or says why not', async () => {
+it('sends e-mails of an order again that were not sent, or says why not', async () => {
   let down = true
-  const { sent } = await show(anInbox([], [], [aFailedReceipt()]), () => {
+  const { sent } = await show(anInbox([], [], [someFailedMail()]), () => {
     if (down) throw refusal(503, 'unavailable')
     return anOrderMoney()
   })
-  const list = within(screen.getByRole('region', { name: 'Receipts that were not sent' }))
-  expect(list.getByRole('listitem').textContent).toMatch(/R-7K3M9Q · Marta.*9 tries · EENVELOPE/)
+  const list = within(screen.getByRole('region', { name: 'E-mails that were not sent' }))
+  expect(list.getByRole('heading').textContent).toBe('2 e-mails were not sent')
+  expect(list.getByRole('listitem').textContent).toMatch(
+    /R-7K3M9Q · Marta.*Receipt · .* · 9 tries · EENVELOPE.*Private link · /,
+  )
   await userEvent.click(list.getByRole('button', { name: 'Send again' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('It was not sent again')
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
   down = false
   const told = vi.spyOn(toasts, 'show')
   await userEvent.click(list.getByRole('button', { name: 'Send again' }))
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ title: 'The receipt is on its way again' }))
-  const call = ['resendReceipt', { params: { id: aFailedReceipt().order.id } }]
-  expect(sent()).toEqual([call, call])
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ title: 'On its way again' }))
+  await userEvent.click(list.getByRole('button', { name: 'Mark as dealt with' }))
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ title: 'Dealt with' }))
+  const params = { id: someFailedMail().order.id }
+  expect(sent()).toEqual(
+    ['resend', 'resend', 'settle'].map((action) => ['actOnMail', { params, body: { action } }]),
+  )
 })
 
 it('moves along what waits with j and k', async () => {

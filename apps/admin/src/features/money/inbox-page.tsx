@@ -22,7 +22,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useListKeys } from '../../lib/use-list-keys.ts'
 import { DeadEvents } from './dead-events.tsx'
-import { FailedReceipts } from './failed-receipts.tsx'
+import { FailedMails } from './failed-mails.tsx'
 import { InboxDialog } from './inbox-dialog.tsx'
 import { InboxItem } from './inbox-item.tsx'
 import { moneyInboxOptions } from './money-queries.ts'
@@ -83,7 +83,7 @@ export function InboxPage() {
   )
 }
 
-function Inbox({ inbox: { items, dead, receipts, openItems } }: { inbox: MoneyInbox }) {
+function Inbox({ inbox: { items, dead, mail, openItems } }: { inbox: MoneyInbox }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<{ item: MoneyInboxItem; action: MoneyAction }>()
   const [dealt, setDealt] = useState(0)
@@ -91,7 +91,7 @@ function Inbox({ inbox: { items, dead, receipts, openItems } }: { inbox: MoneyIn
     // What was pressed is gone with its row.
     if (dealt > 0) document.querySelector<HTMLElement>('#money')?.focus()
   }, [dealt])
-  if (items.length === 0 && dead.length === 0 && receipts.length === 0)
+  if (items.length === 0 && dead.length === 0 && mail.length === 0)
     return (
       <EmptyState
         title={t`Nothing needs you`}
@@ -134,7 +134,7 @@ function Inbox({ inbox: { items, dead, receipts, openItems } }: { inbox: MoneyIn
         </section>
       )}
       <DeadEvents events={dead} />
-      <FailedReceipts receipts={receipts} />
+      <FailedMails mail={mail} />
       {open && (
         <InboxDialog
           key={`${open.item.id} ${open.action}`}

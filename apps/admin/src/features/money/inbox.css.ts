@@ -63,6 +63,7 @@ export const actions = style({
   gap: space[2],
   '@media': { [media.tablet]: { paddingInlineStart: indent } },
 })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const told = style({ flex: '1 1 16rem', minInlineSize: 0 })
 export const event = style({
   display: 'flex',

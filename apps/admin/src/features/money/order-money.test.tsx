@@ -3,7 +3,7 @@ import type { OrderMoney as Money } from '@recadinho/contracts/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { aFailedReceipt } from '../../../test/an-inbox.ts'
+import { someFailedMail } from '../../../test/an-inbox.ts'
 import { anAttempt, anOrderMoney, aRefund } from '../../../test/an-order-money.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -33,15 +33,23 @@ async function openRefund(name = 'Refund…') {
   return within(await screen.findByRole('dialog'))
 }
 
-it('says that the receipt could not be sent, and sends it again with one press', async () => {
-  const failedReceipt = aFailedReceipt()
+it.each([
+  ['Send again', 'resend'],
+  ['Mark as dealt with', 'settle'],
+])('says which e-mails could not be sent; “%s” is one press', async (name, action) => {
+  const failedMail = someFailedMail()
   const page = await renderPage(<OrderMoney order={anOrder()} onConfirm={() => undefined} />, (name) =>
-    anOrderMoney(name === 'resendReceipt' ? {} : { failedReceipt }),
+    anOrderMoney(name === 'actOnMail' ? {} : { failedMail }),
   )
-  expect(await screen.findByText('The receipt could not be sent')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
-  await waitFor(() => expect(screen.queryByText('The receipt could not be sent')).toBeNull())
-  expect(page.call).toHaveBeenCalledWith('resendReceipt', { params: { id: failedReceipt.order.id } })
+  expect(await screen.findByText('The buyer did not get every e-mail')).toBeDefined()
+  expect(screen.getByText(/^Receipt · .* · EENVELOPE$/)).toBeDefined()
+  expect(screen.getByText(/^Private link · /)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByText('The buyer did not get every e-mail')).toBeNull())
+  expect(page.call).toHaveBeenCalledWith('actOnMail', {
+    params: { id: failedMail.order.id },
+    body: { action },
+  })
 })
 
 it('shows each attempt with its gateway, times, reference and what became of it', async () => {

@@ -13,7 +13,7 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { PriceFacts } from '../../components/price-facts.tsx'
 import { PaymentStatusPill } from '../../components/status-pills.tsx'
 import { Attempts } from './attempts.tsx'
-import { FailedReceipt } from './failed-receipt.tsx'
+import { FailedMail } from './failed-mail.tsx'
 import { Ledger } from './ledger.tsx'
 import { orderMoneyOptions } from './money-queries.ts'
 import { RefundDialog } from './refund-dialog.tsx'
@@ -73,7 +73,7 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
   const others = money.payments.some((each) => each !== attempt && each.refundable.amount > 0)
   return (
     <div className={css.parts}>
-      {money.failedReceipt && <FailedReceipt receipt={money.failedReceipt} />}
+      {money.failedMail && <FailedMail failed={money.failedMail} />}
       <Part title={t`Payment attempts`}>
         <Attempts
           order={order}

@@ -8,7 +8,7 @@ export function useOpenMoney(owner: boolean): number | undefined {
   const { data } = useQuery({
     ...moneyInboxOptions(api),
     enabled: owner,
-    select: ({ openItems, dead, receipts }) => openItems + dead.length + receipts.length,
+    select: ({ openItems, dead, mail }) => openItems + dead.length + mail.length,
   })
   return owner ? (data ?? 0) : undefined
 }

@@ -21,13 +21,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
       <p lang={order.locale} className={css.script}>
         {text}
       </p>
-      {order.nameHint && (
-        <Text size="sm">
-          <Trans>
-            Say {order.childName} like “{order.nameHint}”.
-          </Trans>
-        </Text>
-      )}
+      {order.nameHint && <Text size="sm">{t`Say ${order.childName} like “${order.nameHint}”.`}</Text>}
       <div className={css.row}>
         <Text size="sm" tone="muted">
           {order.useAIVoice

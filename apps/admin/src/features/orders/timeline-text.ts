@@ -10,6 +10,7 @@ import {
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import {
+  mailLabels,
   methodLabels,
   paymentStateLabels,
   refundReason,
@@ -74,12 +75,8 @@ const paymentReasons: Record<string, MessageDescriptor> = {
   never_opened: msg`The gateway never heard of it`,
 }
 
-/** What a message was about, by the server's word for it. */
-const letters: Record<string, MessageDescriptor> = {
-  receipt: msg`Receipt`,
-  link: msg`Private link`,
-  address_changed: msg`Notice to the e-mail address before`,
-}
+/** A newer server may write about something else. */
+const letters: Record<string, MessageDescriptor> = mailLabels
 
 const fields: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`name`,

@@ -18,6 +18,7 @@ import * as waysToPay from './20261121120000-ways-to-pay.ts'
 import * as money from './20261121130000-money.ts'
 import * as visitOrder from './20261121150000-visit-order.ts'
 import * as failedReceipts from './20261121160000-failed-receipts.ts'
+import * as failedLetters from './20261121170000-failed-letters.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '20261121140000-pix-credits': pixCredits,
   '20261121150000-visit-order': visitOrder,
   '20261121160000-failed-receipts': failedReceipts,
+  '20261121170000-failed-letters': failedLetters,
 }

@@ -13,5 +13,7 @@ export interface OrderLettersTable {
   last_error: string | null
   created_at: Date
   handed_over_at: Date | null
+  /** When its last try was in vain; nobody tries it again but staff. */
+  failed_at: Date | null
   sent_at: Date | null
 }

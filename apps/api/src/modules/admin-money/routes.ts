@@ -6,11 +6,12 @@ import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { listMovements } from '../ledger/queries.ts'
-import { findFailedReceipt, listFailedReceipts } from '../messages/queries.ts'
+import { listFailedMail } from '../messages/failed-queries.ts'
 import { findOrder } from '../orders/queries.ts'
 import { listDisputes, listRefunds } from '../refunds/queries.ts'
 import { requestRefund } from '../refunds/request.ts'
 import { requireRole, staffOf } from '../sessions/guard.ts'
+import { actOnMail } from './act-on-mail.ts'
 import { actOnMoney } from './act.ts'
 import {
   countOpenItems,
@@ -22,8 +23,7 @@ import {
   most,
 } from './queries.ts'
 import { replay } from './replay.ts'
-import { resendReceipt } from './resend-receipt.ts'
-import { eventRowView, eventTextOf, failedReceiptView, inboxItemView, orderMoneyView } from './view.ts'
+import { eventRowView, eventTextOf, failedMailViews, inboxItemView, orderMoneyView } from './view.ts'
 
 /** The shop's money as its owner sees and moves it. In the staff scope. */
 export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -63,8 +63,9 @@ export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
     return gatewayEvent(ctx, request.params.id)
   })
 
-  route(scope, endpoints.resendReceipt, async (request) => {
-    await resendReceipt(ctx, request.params.id, {
+  route(scope, endpoints.actOnMail, async (request) => {
+    await actOnMail(ctx, request.params.id, {
+      ...request.body,
       staffId: staffOf(request).staff.id,
       requestId: request.id,
     })
@@ -75,28 +76,28 @@ export function adminMoneyRoutes(scope: FastifyInstance, ctx: Context): void {
 async function orderMoney(ctx: Context, id: string): Promise<OrderMoney> {
   const order = await findOrder(ctx.db, id)
   if (order === undefined) throw new AppError('not_found', 'No such order')
-  const [refunds, disputes, movements, events, confirmations, receipt] = await Promise.all([
+  const [refunds, disputes, movements, events, confirmations, mail] = await Promise.all([
     listRefunds(ctx.db, id),
     listDisputes(ctx.db, id),
     listMovements(ctx.db, id),
     listEventsOf(ctx.db, id),
     listConfirmations(ctx.db, id),
-    findFailedReceipt(ctx.db, id),
+    listFailedMail(ctx.db, { orderId: id, limit: most }),
   ])
-  return orderMoneyView(ctx, order, { refunds, disputes, movements, events, confirmations, receipt })
+  return orderMoneyView(ctx, order, { refunds, disputes, movements, events, confirmations, mail })
 }
 
 async function moneyInbox(ctx: Context): Promise<MoneyInbox> {
-  const [items, dead, receipts, openItems] = await Promise.all([
+  const [items, dead, mail, openItems] = await Promise.all([
     listOpenItems(ctx.db),
     listDead(ctx.db),
-    listFailedReceipts(ctx.db, most),
+    listFailedMail(ctx.db, { limit: most }),
     countOpenItems(ctx.db),
   ])
   return {
     items: items.map((item) => inboxItemView(item, ctx.gateways.get(item.gateway)?.books !== undefined)),
     dead: dead.map(eventRowView),
-    receipts: receipts.map(failedReceiptView),
+    mail: failedMailViews(mail),
     openItems,
   }
 }

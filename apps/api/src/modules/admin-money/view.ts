@@ -1,6 +1,6 @@
 import type {
   Dispute,
-  FailedReceipt,
+  FailedMail,
   GatewayEventRow,
   MoneyAction,
   MoneyInboxItem,
@@ -11,7 +11,7 @@ import type {
 import type { Gateway } from '@recadinho/contracts/catalog'
 import type { Context } from '../../context.ts'
 import type { listMovements } from '../ledger/queries.ts'
-import type { FailedReceiptRow } from '../messages/queries.ts'
+import type { FailedMailRow } from '../messages/failed-queries.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { keepsBooks } from '../payments/gateways/gateways.ts'
 import { unseal } from '../payments/seal.ts'
@@ -28,11 +28,11 @@ interface MoneyParts {
   movements: Rows<typeof listMovements>
   events: EventRow[]
   confirmations: Rows<typeof listConfirmations>
-  receipt: FailedReceiptRow | undefined
+  mail: FailedMailRow[]
 }
 
 export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: MoneyParts): OrderMoney {
-  const { refunds, disputes, movements, events, confirmations, receipt } = parts
+  const { refunds, disputes, movements, events, confirmations, mail } = parts
   const now = ctx.clock.now()
   return {
     payments: order.payments.map((payment) => {
@@ -62,7 +62,7 @@ export function orderMoneyView(ctx: Context, order: OrderWithParts, parts: Money
       credit,
       at: at.toISOString(),
     })),
-    failedReceipt: receipt ? failedReceiptView(receipt) : null,
+    failedMail: failedMailViews(mail)[0] ?? null,
   }
 }
 
@@ -99,12 +99,17 @@ export const eventRowView = (row: EventRow): GatewayEventRow => ({
   error: row.last_error,
 })
 
-export const failedReceiptView = (row: FailedReceiptRow): FailedReceipt => ({
-  order: { id: row.order_id, number: row.number, guardianName: row.guardian_name },
-  failedAt: row.failed_at.toISOString(),
-  tries: row.tries ?? 0,
-  error: row.last_error,
-})
+/** One for each order, in the order of the rows. */
+export function failedMailViews(rows: readonly FailedMailRow[]): FailedMail[] {
+  const views = new Map<string, FailedMail>()
+  for (const { order_id: id, number, guardian_name: guardianName, ...mail } of rows) {
+    const view = views.get(id) ?? { order: { id, number, guardianName }, mails: [] }
+    const { kind, failed_at: failedAt, tries, last_error: error } = mail
+    view.mails.push({ kind, failedAt: failedAt.toISOString(), tries, error })
+    views.set(id, view)
+  }
+  return [...views.values()]
+}
 
 export const inboxItemView = (row: InboxRow, refunds: boolean): MoneyInboxItem => ({
   id: row.id,

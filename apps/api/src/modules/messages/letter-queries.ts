@@ -63,6 +63,12 @@ export const findLetter = (db: Db, id: string) =>
 
 export type Letter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
 
+/** Of letters of one kind to one reader one is enough: what became of it settles the others that failed. */
+const othersSettled = sql`
+  update order_letters other set failed_at = null from l
+  where other.order_id = l.order_id and other.kind = l.kind and other.recipient = l.recipient and other.id <> l.id
+    and other.failed_at is not null`
+
 /** The letter went out, or waits for staff where there is no way to send it. */
 export async function finishLetter(
   db: Db,
@@ -73,8 +79,8 @@ export async function finishLetter(
       update order_letters set state = ${state}, tries = tries + 1, last_error = null,
         sent_at = case when ${state} = 'sent' then ${now}::timestamptz end
       where id = ${id}
-      returning order_id, kind
-    )
+      returning id, order_id, kind, recipient
+    ), others as (${othersSettled})
     insert into order_events (order_id, machine, to_state, actor_type, reason, created_at)
     select order_id, 'message', ${state}, 'system', kind, ${now}::timestamptz from l`.execute(db)
 }
@@ -85,4 +91,18 @@ export async function noteFailedLetter(db: Db, id: string, error: string): Promi
     .set((set) => ({ state: 'failed' as const, last_error: error, tries: set('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Puts a letter that has not gone out to rest, and says so on the timeline; answers its order, unless it rests already. */
+export async function failLetter(db: Db, id: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    with l as (
+      update order_letters set failed_at = ${now}, state = 'failed'
+      where id = ${id} and state <> 'sent' and failed_at is null
+      returning id, order_id, kind, recipient
+    ), others as (${othersSettled})
+    insert into order_events (order_id, machine, to_state, actor_type, reason, created_at)
+    select order_id, 'message', 'failed', 'system', kind, ${now}::timestamptz from l
+    returning order_id`.execute(db)
+  return rows.map((row) => row.order_id)
 }

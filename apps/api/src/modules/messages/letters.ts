@@ -1,7 +1,14 @@
 import type { FindOrderBody } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { askForLink, findLetter, finishLetter, noteFailedLetter, type Letter } from './letter-queries.ts'
+import {
+  askForLink,
+  failLetter,
+  findLetter,
+  finishLetter,
+  noteFailedLetter,
+  type Letter,
+} from './letter-queries.ts'
 import { letterText } from './letter-text.ts'
 import { codeOf } from './mailer.ts'
 import { orderLink } from './order-link.ts'
@@ -56,6 +63,12 @@ export async function sendLetter(ctx: Context, id: string): Promise<void> {
   }
   await finishLetter(ctx.db, { id, state: 'sent', now })
   ctx.events.record('letter_sent', { orderId: letter.order_id })
+}
+
+/** Nobody tries it again but staff, who see it (L4). */
+export async function giveUpLetter(ctx: Context, id: string): Promise<void> {
+  for (const orderId of await failLetter(ctx.db, id, ctx.clock.now()))
+    ctx.events.record('letter_failed', { orderId })
 }
 
 const isCurrent = ({ recipient, guardian_email, access_token_hash }: Letter) =>

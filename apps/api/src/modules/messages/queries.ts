@@ -95,36 +95,3 @@ export async function failReceipts(db: Db, effectIds: readonly string[], now: Da
     returning order_id`.execute(db)
   return rows.map((row) => row.order_id)
 }
-
-/** Receipts at rest; the oldest first. */
-const failedReceipts = (db: Db) =>
-  db
-    .selectFrom('effects')
-    .innerJoin('orders', 'orders.id', 'effects.order_id')
-    .leftJoin('messages', (join) =>
-      join.onRef('messages.order_id', '=', 'effects.order_id').on('messages.kind', '=', 'receipt'),
-    )
-    .select(['effects.id', 'effects.order_id', 'effects.failed_at', 'orders.number', 'orders.guardian_name'])
-    .select(['messages.tries', 'messages.last_error'])
-    .where('effects.failed_at', 'is not', null)
-    .$narrowType<{ failed_at: Date }>()
-    .orderBy('effects.id')
-
-export const listFailedReceipts = (db: Db, limit: number) => failedReceipts(db).limit(limit).execute()
-
-export const findFailedReceipt = (db: Db, orderId: string) =>
-  failedReceipts(db).where('effects.order_id', '=', orderId).executeTakeFirst()
-
-export type FailedReceiptRow = Awaited<ReturnType<typeof listFailedReceipts>>[number]
-
-/** Lets the same effect be handed to the queue again; `undefined` when it does not rest. */
-export const reviveReceipt = (tx: Tx, orderId: string) =>
-  tx
-    .updateTable('effects')
-    .set({ failed_at: null, handed_over_at: null })
-    .where('kind', '=', 'receipt')
-    .where('order_id', '=', orderId)
-    .where('failed_at', 'is not', null)
-    .where('done_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
+import { asTyped } from '../../components/as-typed.tsx'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { orderContent, type OrderContent } from '../../lib/api/orders/order-content.ts'
 import { clockOffset } from '../../lib/api/orders/server-clock.ts'
@@ -73,7 +74,7 @@ function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps
     onDoubt: ({ id }) => goTo(lane, { order: id }),
     onDone: ({ id }) => void navigate({ to: '/order-confirmation', search: { order: id }, replace: true }),
   })
-  const { childName } = content
+  const childName = asTyped(content.childName)
   const characters = content.characterIds.map((id) => ({
     id,
     name: catalog.characters.find((character) => character.id === id)?.name[place.locale] ?? '',
@@ -92,7 +93,7 @@ function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps
   const facts: SummaryFacts = {
     packageTitle: pack.title[place.locale],
     characters,
-    childName,
+    childName: content.childName,
     childAge: content.childAge,
     whatsappNumber: content.whatsappNumber,
     price: price.price,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { loadOrder } from '../../lib/api/orders/load-order.ts'
-import { fingerprint, missingStep, orderContent } from '../../lib/api/orders/order-content.ts'
+import { fingerprint, missingHere, orderContent } from '../../lib/api/orders/order-content.ts'
 import { placeOf } from '../../lib/api/orders/order-place.ts'
 import { resume } from '../../lib/api/orders/resume.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
@@ -41,11 +41,7 @@ async function enterDraftCheckout({ context, preload }: Entrance): Promise<void>
   const place = placeHere(context)
   const draft = currentDraft()
   const catalog = await queryClient.ensureQueryData(catalogQuery(place))
-  const sold = catalog.packages.some(({ id }) => id === draft.selectedPackage?.id)
-  const known = draft.selectedCharacters.every((chosen) =>
-    catalog.characters.some(({ id }) => id === chosen.id),
-  )
-  const missing = !sold ? 'package' : known ? missingStep(draft, place) : 'characters'
+  const missing = missingHere(draft, place, catalog)
   if (missing) throw backTo(missing, context, preload)
 
   const content = orderContent(draft, place)

@@ -6,6 +6,7 @@ import { Card } from '@recadinho/ui/card'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { useLanguageTag } from '../../lib/use-place.ts'
 import * as css from './summary.css.ts'
@@ -35,7 +36,8 @@ export interface SummaryProps {
 export function Summary({ facts, editable, children }: SummaryProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
-  const { characters, childName, childAge, whatsappNumber, price, discount, total } = facts
+  const { characters, childAge, whatsappNumber, price, discount, total } = facts
+  const childName = asTyped(facts.childName)
   return (
     <Card as="section" aria-labelledby="summary-title" padding="md">
       <div className={css.head}>

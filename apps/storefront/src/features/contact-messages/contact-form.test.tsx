@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { messages } from '../../locales/pt/order.po'
 import { ContactForm } from './contact-form.tsx'
@@ -20,27 +20,72 @@ const app = (
   </I18nProvider>
 )
 
-test('what was typed before the app ran is kept, and is there when an early press is served', async () => {
-  // As the build does it, where there is no document.
+beforeEach(() => sessionStorage.clear())
+
+/** The page as the build makes it, where there is no document; its boxes, with what the reader typed at once. */
+function pageAsItCame(typed: Record<string, string>) {
   vi.stubGlobal('document', undefined)
   const html = renderToString(app)
   vi.unstubAllGlobals()
-  document.body.innerHTML = html
+  document.body.innerHTML = `<main>${html}</main>`
   const box = (field: string) =>
     document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#contact-${field}`)
-  const fill = (field: string, value: string) => Object.assign(box(field) ?? {}, { value })
-  fill('fullName', 'Ana Prado')
-  fill('message', 'Oi! Queria fazer um pedido.')
+  for (const [field, value] of Object.entries(typed)) Object.assign(box(field) ?? {}, { value })
+  return box
+}
+
+async function takeOver() {
+  const wrong = vi.fn<(error: unknown) => void>()
+  const root = await act(async () =>
+    hydrateRoot(document.body.firstElementChild ?? document.body, app, { onRecoverableError: wrong }),
+  )
+  expect(wrong).not.toHaveBeenCalled()
+  return root
+}
+
+test('what was typed before the app ran is kept, and is there when an early press is served', async () => {
+  const box = pageAsItCame({ fullName: 'Ana Prado', message: 'Oi! Queria fazer um pedido.' })
   const served: (string | undefined)[] = []
   addEventListener('recadinho:form', () => served.push(box('message')?.value))
 
-  await act(async () => {
-    hydrateRoot(document.body, app)
-  })
+  await takeOver()
   expect(box('fullName')?.value).toBe('Ana Prado')
   expect(box('message')?.value).toBe('Oi! Queria fazer um pedido.')
   expect(box('email')?.value).toBe('')
   expect(served).toEqual(['Oi! Queria fazer um pedido.'])
+})
+
+test('what was typed is there again after the page was loaded anew, unless it was typed anew', async () => {
+  const first = await (pageAsItCame({ fullName: 'Ana' }), takeOver())
+  fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'Olá, tudo bem?' } })
+  fireEvent.change(screen.getByLabelText('Assunto'), { target: { value: 'Um pedido' } })
+  act(() => first.unmount())
+
+  const box = pageAsItCame({ subject: 'Dois pedidos' })
+  await takeOver()
+  expect(box('fullName')?.value).toBe('Ana')
+  expect(box('message')?.value).toBe('Olá, tudo bem?')
+  expect(box('subject')?.value).toBe('Dois pedidos')
+})
+
+test.each(['{"message":7,"subject":null}', '[]', '"Olá"', 'null', '{', '{"constructor":"x"}'])(
+  'what somebody else left in its place is nothing: %s',
+  async (left) => {
+    sessionStorage.setItem('recadinho.contact.v1', left)
+    const box = pageAsItCame({})
+    await takeOver()
+    for (const field of ['fullName', 'email', 'subject', 'message']) expect(box(field)?.value).toBe('')
+  },
+)
+
+test('a look at the page leaves nothing, and neither do words that were taken back', async () => {
+  pageAsItCame({})
+  await takeOver()
+  expect(sessionStorage.length).toBe(0)
+  fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'Olá' } })
+  expect(sessionStorage.length).toBe(1)
+  fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: '' } })
+  expect(sessionStorage.length).toBe(0)
 })
 
 test('what was typed is there again after a look at another page', () => {

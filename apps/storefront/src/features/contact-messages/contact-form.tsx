@@ -11,28 +11,26 @@ import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
+import { collect, forgetWords, keepWords, keptWords } from './kept-words.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
 
 const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 
-// Whoever looks another page up in between finds the words again; they are gone with the page.
-let kept: Partial<MessageForm> = {}
-
-/** The contact form. Nothing typed is lost when it cannot be sent. */
+/** The contact form. Nothing typed is lost when it cannot be sent, another page is looked up, or this one comes anew. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
   const { locale } = usePlace()
   const hydrated = useHydrated()
   const [early] = useState(typedEarly)
-  const [typed, setTyped] = useState(kept)
-  const form = { ...(hydrated ? early : empty), ...typed }
+  const [typed, setTyped] = useState<Partial<MessageForm>>(() => ({ ...keptWords(), ...early }))
+  const form = hydrated ? { ...empty, ...typed } : empty
   const [tried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
     mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
     onSuccess: () => {
-      kept = {}
+      forgetWords()
       onSent()
     },
   })
@@ -46,13 +44,18 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   }
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
-  const change = (field: MessageField) => (event: { target: { value: string } }) =>
-    setTyped((kept = { ...kept, [field]: event.target.value }))
+  const change = (field: MessageField) => (event: { target: { value: string } }) => {
+    const words = { [field]: event.target.value }
+    setTyped((before) => ({ ...before, ...words }))
+    keepWords(words)
+  }
 
   useEffect(() => {
+    if (!hydrated) return
+    keepWords(early)
     // Whoever was quicker than the app is served now (boot.ts).
-    if (hydrated) dispatchEvent(new Event('recadinho:form'))
-  }, [hydrated])
+    dispatchEvent(new Event('recadinho:form'))
+  }, [hydrated, early])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -119,16 +122,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 }
 
 /** What stands in the fields of the page as it came, filled in before the app ran. */
-function typedEarly(): MessageForm {
-  if (typeof document === 'undefined') return empty
-  const typed = (field: MessageField) => {
+function typedEarly(): Partial<MessageForm> {
+  if (typeof document === 'undefined') return {}
+  return collect((field) => {
     const box = document.getElementById(`contact-${field}`)
     return box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement ? box.value : ''
-  }
-  return {
-    fullName: typed('fullName'),
-    email: typed('email'),
-    subject: typed('subject'),
-    message: typed('message'),
-  }
+  })
 }

@@ -2,7 +2,7 @@ import type { Money } from '@recadinho/contracts/common'
 import type { Amounts, CheckedPromoCode, PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { redirect } from '@tanstack/react-router'
 import { catalogQuery } from '../../lib/api/catalog.ts'
-import { missingStep, orderContent } from '../../lib/api/orders/order-content.ts'
+import { missingHere, orderContent } from '../../lib/api/orders/order-content.ts'
 import { orderOfDraft } from '../../lib/api/orders/order-memory.ts'
 import { clockOffset } from '../../lib/api/orders/server-clock.ts'
 import { promoQuery } from '../../lib/api/promo/promo-query.ts'
@@ -47,8 +47,9 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
   const catalog = await queryClient.ensureQueryData(catalogQuery(place))
   const content = orderContent(draft, place)
   const pack = catalog.packages.find(({ id }) => id === content?.packageId)
-  if (!content || !pack)
-    return { kind: 'no_order', step: missingStep(draft, place) ?? 'package', empty: !draft.selectedPackage }
+  const step = missingHere(draft, place, catalog)
+  if (step || !content || !pack)
+    return { kind: 'no_order', step: step ?? 'package', empty: !draft.selectedPackage }
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (orderOfDraft(draft.id)) throw redirect({ to: '/checkout', replace: true })
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Amounts } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
+import { asTyped } from '../../components/as-typed.tsx'
 import { useLanguageTag } from '../../lib/use-place.ts'
 import type { WaitingOrder } from './enter-last-chance.ts'
 import { SidePage } from './side-page.tsx'
@@ -16,7 +17,7 @@ export interface HasCodeProps {
 /** The draft has a code already, and it is worth as much or more. */
 export function HasCode({ code, percentage, order, amounts }: HasCodeProps) {
   const total = formatMoney(amounts.total, useLanguageTag())
-  const { childName } = order
+  const childName = asTyped(order.childName)
   return (
     <SidePage
       title={<Trans>Your order has its discount already</Trans>}

@@ -6,6 +6,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { whenReached } from '../../lib/api/orders/when-reached.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
@@ -29,7 +30,8 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
   const router = useRouter()
   const tag = useLanguageTag()
   const { endsAt, offset, code, percentage, amounts } = offer
-  const { childName, characterIds } = order
+  const { characterIds } = order
+  const childName = asTyped(order.childName)
   // At its end the server is asked anew, and the page says what holds then.
   useEffect(
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Money } from '@recadinho/contracts/common'
 import type { PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
+import { asTyped } from '../../components/as-typed.tsx'
 import { useLanguageTag } from '../../lib/use-place.ts'
 import type { WaitingOrder } from './enter-last-chance.ts'
 import { SidePage } from './side-page.tsx'
@@ -19,7 +20,8 @@ export function Refused({
 }) {
   const { t } = useLingui()
   const price = formatMoney(total, useLanguageTag())
-  const { childName, packageTitle } = order
+  const { packageTitle } = order
+  const childName = asTyped(order.childName)
   const titles: Record<PromoRefusal, string> = {
     unknown: t`This offer has ended`,
     ended: t`This offer has ended`,

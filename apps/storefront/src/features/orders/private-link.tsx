@@ -8,6 +8,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { asTyped } from '../../components/as-typed.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { privateLink } from '../../lib/api/orders/private-link.ts'
@@ -71,7 +72,7 @@ function MailAgain({ order, token }: { order: Order; token: string | undefined }
   const mailing = useMutation({
     mutationFn: () => api.call('mailOrderLink', { params: { id: order.id }, query: token ? { token } : {} }),
   })
-  const { guardianEmail } = order
+  const guardianEmail = asTyped(order.guardianEmail)
   const refused =
     errorCode(mailing.error) === 'rate_limited'
       ? t`We have sent it several times already. Look into the spam folder too, or try again in an hour.`

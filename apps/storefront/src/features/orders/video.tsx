@@ -50,7 +50,7 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
   return (
     <Card as="section" aria-labelledby="video-title" padding="lg">
       <Heading level={2} size="h3" id="video-title">
-        <Trans>{childName}'s video</Trans>
+        {t`${childName}'s video`}
       </Heading>
       <div className={css.frame}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words are drawn into the picture */}

@@ -4,12 +4,14 @@ import { Card } from '@recadinho/ui/card'
 import { ChatIcon, MailIcon, HeartIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
+import { asTyped } from '../../components/as-typed.tsx'
 import type { OrderState } from './order-state.ts'
 import * as css from './whats-next.css.ts'
 
 /** What the buyer has to do from here: nearly nothing. */
 export function WhatsNext({ order, state }: { order: Order; state: OrderState }) {
-  const { guardianEmail, childName } = order
+  const guardianEmail = asTyped(order.guardianEmail)
+  const childName = asTyped(order.childName)
   return (
     <Card as="section" aria-labelledby="next-title" tone="sunken" padding="lg">
       <Heading level={2} size="h3" id="next-title">

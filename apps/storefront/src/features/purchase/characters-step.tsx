@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { categoryName } from '../../components/category-name.ts'
-import { addCharacter, isSelectionComplete, removeCharacter } from '../../lib/draft/selection.ts'
+import { addCharacter, isSelectionComplete, keepKnown, removeCharacter } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { CharacterCard } from './character-card.tsx'
@@ -51,7 +51,7 @@ export function CharactersStep() {
     }
     if (complete) return setSaid(t`Your package is full. Take one out to choose another.`)
     setSaid('')
-    changeDraft((draft) => addCharacter(draft, id))
+    changeDraft((draft) => addCharacter(keepKnown(draft, catalog.characters), id))
   }
   const next = () => {
     if (complete) void navigate({ to: '/purchase', search: { step: 'personalization' } })

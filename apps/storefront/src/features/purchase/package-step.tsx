@@ -10,7 +10,7 @@ import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { choosePackage, isTooSmall } from '../../lib/draft/selection.ts'
+import { choosePackage, isTooSmall, keepKnown } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
@@ -35,7 +35,7 @@ export function PackageStep() {
     setMissing(false)
     if (!entry) return
     if (isTooSmall(draft, entry)) setSmaller(entry)
-    else changeDraft((draft) => choosePackage(draft, entry))
+    else changeDraft((draft) => choosePackage(keepKnown(draft, catalog.characters), entry))
   }
   const [served, setServed] = useState(false)
   useEarly(checkedPackage, (early) => {

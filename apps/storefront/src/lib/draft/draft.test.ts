@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { safeStorage } from '../storage.ts'
 import { emptyDraft, newKey, type Draft } from './draft.ts'
 import { parseDraft } from './parse-draft.ts'
-import { addCharacter, choosePackage, isSelectionComplete, isTooSmall, removeCharacter } from './selection.ts'
+import {
+  addCharacter,
+  choosePackage,
+  isSelectionComplete,
+  isTooSmall,
+  keepKnown,
+  removeCharacter,
+} from './selection.ts'
 
 const two = { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 }
 const one = { id: 'one-character', price: { amount: 990, currency: 'USD' }, charactersCount: 1 }
@@ -44,6 +51,14 @@ test('§4: removing takes out one matching entry, and the selection is no longer
 test('a smaller package lets the latest characters go', () => {
   const full = ['bramble', 'pixel-pete'].reduce(addCharacter, choosePackage(emptyDraft(), two))
   expect(chosen(choosePackage(full, one))).toEqual(['bramble'])
+})
+
+test('characters that the shop does not have are let go, and make room', () => {
+  const full = ['constructor', 'pixel-pete'].reduce(addCharacter, choosePackage(emptyDraft(), two))
+  const known = keepKnown(full, [{ id: 'bramble' }, { id: 'pixel-pete' }])
+  expect(chosen(known)).toEqual(['pixel-pete'])
+  expect(chosen(addCharacter(known, 'bramble'))).toEqual(['pixel-pete', 'bramble'])
+  expect(keepKnown(known, [{ id: 'pixel-pete' }])).toBe(known)
 })
 
 test('of a smaller package the buyer says who stays', () => {

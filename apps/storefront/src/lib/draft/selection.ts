@@ -45,6 +45,12 @@ export function isSelectionComplete({ selectedPackage, selectedCharacters }: Dra
   return selectedPackage !== null && selectedCharacters.length === selectedPackage.charactersCount
 }
 
+/** Lets characters go that the shop does not have, or has no more. */
+export function keepKnown(draft: Draft, characters: readonly { id: string }[]): Draft {
+  const known = draft.selectedCharacters.filter((chosen) => characters.some(({ id }) => id === chosen.id))
+  return known.length === draft.selectedCharacters.length ? draft : { ...draft, selectedCharacters: known }
+}
+
 export const isChosen = (draft: Draft, id: string): boolean =>
   draft.selectedCharacters.some((character) => character.id === id)
 

@@ -6,6 +6,7 @@ import { Card } from '@recadinho/ui/card'
 import { Container } from '@recadinho/ui/layout'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
+import { asTyped } from '../../../components/as-typed.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { ErrorSummary } from '../../../components/error-summary.tsx'
 import { useLanguageTag } from '../../../lib/use-place.ts'
@@ -107,7 +108,8 @@ function Who({ buyer }: { buyer: Buyer }) {
 function Strip({ facts, total }: { facts: SummaryFacts; total: Money }) {
   const { t } = useLingui()
   const tag = useLanguageTag()
-  const { characters, childName, packageTitle, discount } = facts
+  const { characters, packageTitle, discount } = facts
+  const childName = asTyped(facts.childName)
   return (
     <section aria-label={t`Your video`} className={css.strip}>
       <div className={css.cast}>

@@ -46,6 +46,11 @@ export function useStorageKeys(): { needed: StorageKey[] } {
         use: t`That this visit of a partner's link was counted, so that it counts once`,
         lasting: t`Until you close the tab`,
       },
+      {
+        name: 'recadinho.contact.v1',
+        use: t`A message to us that you are writing; it leaves your device only when you send it`,
+        lasting: t`Until you send it or close the tab`,
+      },
       { name: 'recadinho.consent.v1', use: t`Your answer about advertising`, lasting: untilCleared },
       {
         name: 'recadinho.reloaded.v1',

@@ -3,8 +3,8 @@ import { Button, IconButton } from '@recadinho/ui/button'
 import { PauseIcon, PlayIcon, ReplayIcon, VolumeIcon, VolumeOffIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
-import { useDraft } from '../../../lib/draft/store.ts'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
+import { usePurchase } from '../use-purchase.ts'
 import { PreviewWaiting } from './preview-waiting.tsx'
 import * as css from './preview.css.ts'
 import { ScriptCard } from './script-card.tsx'
@@ -15,7 +15,7 @@ import { usePreview } from './use-preview.ts'
 /** The chosen characters, alive, saying the child's name as it is typed; with sound when asked. Needs no server. */
 export default function Preview({ form }: { form: PersonalizationForm }) {
   const film = useFilm(form)
-  const [first] = useDraft().selectedCharacters
+  const [first] = usePurchase().draft.selectedCharacters
   return film ? <Screening film={film} /> : first && <PreviewWaiting id={first.id} />
 }
 

@@ -1,7 +1,8 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import type { Draft } from '../../draft/draft.ts'
-import { isSelectionComplete } from '../../draft/selection.ts'
+import { isSelectionComplete, keepKnown } from '../../draft/selection.ts'
 import type { Step } from '../../draft/steps.ts'
 import { validatePersonalization } from '../../draft/validate-personalization.ts'
 import type { Place } from '../../place.ts'
@@ -41,6 +42,16 @@ export function missingStep(draft: Draft, place: Place): Step | undefined {
   const form = { ...draft, childAge: draft.childAge === null ? '' : String(draft.childAge) }
   const issues = validatePersonalization(form, () => digitsOf(draft, place) !== undefined)
   return Object.keys(issues).length > 0 ? 'personalization' : undefined
+}
+
+/** The same, where only what the shop has now counts. */
+export function missingHere(
+  draft: Draft,
+  place: Place,
+  { packages, characters }: Pick<Catalog, 'packages' | 'characters'>,
+): Step | undefined {
+  if (!packages.some(({ id }) => id === draft.selectedPackage?.id)) return 'package'
+  return missingStep(keepKnown(draft, characters), place)
 }
 
 const digitsOf = ({ whatsappNumber, whatsappCountry }: Draft, { locale, country }: Place) =>
