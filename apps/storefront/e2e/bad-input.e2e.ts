@@ -139,7 +139,7 @@ test.describe('before the app runs', () => {
     await page.getByLabel(say('Subject')).fill('A question')
     await page.getByRole('button', { name: say('Send'), exact: true }).click({ noWaitAfter: true })
     letGo()
-    await expect(page.getByText(say('Write 10 to 4000 characters')).first()).toBeVisible()
+    await expect(page.getByText(say('Write 10 to 4,000 characters')).first()).toBeVisible()
     await expect(page.getByLabel(say('Full name'))).toHaveValue('Ana Prado')
     await expect(page.getByLabel(say('Subject'))).toHaveValue('A question')
   })

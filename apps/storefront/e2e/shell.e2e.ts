@@ -70,7 +70,7 @@ test('a message to the shop is checked beside its fields, and then sent', async 
   await page.goto('/contact')
   await page.getByRole('button', { name: say('Send'), exact: true }).click()
   await expect(page.getByText(say('Give your name, 2 to 100 characters')).first()).toBeVisible()
-  await expect(page.getByText(say('Write 10 to 4000 characters')).first()).toBeVisible()
+  await expect(page.getByText(say('Write 10 to 4,000 characters')).first()).toBeVisible()
   await expectAccessible()
   await page.getByLabel(say('Full name')).fill('Ana Prado')
   await page.getByLabel(say('E-mail')).fill('ana@example.com')

@@ -135,17 +135,17 @@ function castOf(slugs: readonly string[]): Character[] {
   })
 }
 
-/** Stands the cast side by side; the middle one of three steps forward. */
+/** Stands the cast side by side, a waving arm still in the frame; the middle one of three steps forward. */
 function placeCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
   const count = characters.length
-  const room = [1.12, 2.1, 3.05][count - 1] ?? 3.05
+  const room = [1.12, 2.25, 3.2][count - 1] ?? 3.2
   const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.6) / 560))
   return characters.map((character, i) => ({
     // `castOf` allows no more characters than there are ids.
     id: IDS[i] ?? 'a',
     art: character.slug,
     artHash: artHash(character),
-    x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.49 : 0.31))),
+    x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.48 : 0.3))),
     y: Math.round(height * (count === 3 && i === 1 ? 0.84 : 0.8)),
     scale,
   }))

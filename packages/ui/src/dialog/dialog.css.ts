@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media, motion, radius, space, zIndex } from '../tokens.ts'
 
@@ -60,3 +60,5 @@ export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 })
+// A question without a body keeps its words off the line below.
+globalStyle(`${head}:has(+ ${footer})`, { paddingBlockEnd: space[4] })

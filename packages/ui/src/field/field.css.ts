@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
 import { media, motion, radius, space, weight } from '../tokens.ts'
 
@@ -13,8 +13,9 @@ export const hint = style({
 })
 export const below = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[3],
+  columnGap: space[3],
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   selectors: { '&:empty': { display: 'none' } },
@@ -27,6 +28,8 @@ export const error = style({
   lineHeight: vars.text.sm.line,
   fontWeight: weight.medium,
 })
+// Above the counter where both would be squeezed.
+globalStyle(`${below} > ${error}`, { flex: '1 1 12rem' })
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.05rem' })
 export const counter = style({
   marginInlineStart: 'auto',

@@ -15,6 +15,12 @@ export const bar = style({
   boxShadow: '0 -8px 24px -12px rgb(60 28 18 / 0.18)',
   paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
   paddingInline: `max(${space[4]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
+  // In line with the page above it.
+  '@media': {
+    [media.tablet]: {
+      paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[8]}, env(safe-area-inset-right))`,
+    },
+  },
 })
 globalStyle(`:root:has(${bar})`, { vars: { [bareFootSpace]: '5rem' } })
 export const inner = style({

@@ -22,6 +22,10 @@ export const region = style({
   pointerEvents: 'none',
   '@media': { [media.tablet]: { justifyItems: 'end' } },
 })
+// On a phone a dialog is a sheet at the foot, with its buttons lowest: then what is said is at the head.
+globalStyle(`:root:has([data-scope=dialog][data-state=open]) ${region}`, {
+  '@media': { [media.phone]: { insetBlock: `${space[4]} auto` } },
+})
 
 export const toast = style({
   vars: { [swipe]: '0px' },

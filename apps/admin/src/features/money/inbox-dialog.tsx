@@ -11,6 +11,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { ChangeError } from '../../components/change-error.tsx'
 import { gatewayLabels } from '../../lib/labels.ts'
 import { ReasonField } from '../../components/reason-field.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { cleanReason, useReasonError } from '../../lib/reason.ts'
 import { usualReason } from './inbox-labels.ts'
 import { useMoneyAction } from './use-money-action.ts'
@@ -50,7 +51,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.title}
+      title={<Unbroken text={words.title} />}
       description={words.description}
       closeLabel={t`Close`}
       initialFocus={attaches ? numberField : reasonField}

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { ChangeError } from '../../components/change-error.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { useOrderChange } from './use-order-change.ts'
 
 export interface CompleteDialogProps {
@@ -25,7 +26,7 @@ export function CompleteDialog({ order, onDone, onClose }: CompleteDialogProps) 
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Complete order ${number}?`}
+      title={<Unbroken text={t`Complete order ${number}?`} />}
       description={t`Only when the buyer has ${childName}'s video. The buyer's page then says that it is done.`}
       closeLabel={t`Close`}
       footer={

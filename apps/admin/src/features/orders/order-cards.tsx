@@ -42,7 +42,9 @@ function OrderCard({ order }: { order: AdminOrderRow }) {
       <OrderPills order={order} />
       <div className={css.between}>
         <Text size="sm" tone="muted">
-          {order.packageTitle[locale]} · {formatDateTime(order.createdAt, tag)}
+          {order.packageTitle[locale]}
+          <br />
+          {formatDateTime(order.createdAt, tag)}
         </Text>
         <Text size="sm" weight="semibold" numeric>
           {formatMoney(order.total, tag)}

@@ -72,7 +72,9 @@ function OrderTableRow({ order, roomy }: { order: AdminOrderRow; roomy: boolean 
       <Cell>
         <div>{order.childName}</div>
         <div className={css.second}>
-          {order.guardianName} · <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
+          {order.guardianName}
+          {roomy ? ' · ' : <br />}
+          <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
         </div>
       </Cell>
       {roomy && <Cell>{order.packageTitle[locale]}</Cell>}

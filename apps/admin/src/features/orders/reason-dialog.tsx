@@ -5,6 +5,7 @@ import { Stack } from '@recadinho/ui/layout'
 import { useId, useState, type SubmitEvent } from 'react'
 import { ChangeError } from '../../components/change-error.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
 import { cleanReason, useReasonError } from '../../lib/reason.ts'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 
@@ -48,7 +49,7 @@ export function ReasonDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={title}
+      title={<Unbroken text={title} />}
       description={description}
       closeLabel={t`Close`}
       footer={

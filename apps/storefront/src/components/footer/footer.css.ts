@@ -22,12 +22,13 @@ export const about = style({
   display: 'grid',
   gap: space[8],
   gridTemplateColumns: '1fr 1fr',
-  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 2fr 2fr' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 2fr 2fr' } },
 })
 export const brand = style({
   maxInlineSize: '24rem',
   color: vars.color.mutedInk,
-  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 export const logo = style({
   fontFamily: fontFamily.display,

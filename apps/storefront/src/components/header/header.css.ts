@@ -63,7 +63,10 @@ export const actions = style({
   gap: space[2],
   marginInlineStart: 'auto',
 })
-export const fromTablet = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const fromTablet = style({
+  '@media': { [media.phone]: { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
+})
 
 const round = {
   display: 'inline-flex',

@@ -39,6 +39,7 @@ export const end = style({
 export const words = style({
   flex: '1 1 11rem',
   minInlineSize: 0,
+  paddingInlineEnd: space[3],
   color: vars.color.ink,
   overflowWrap: 'anywhere',
 })

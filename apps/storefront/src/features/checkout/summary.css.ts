@@ -7,6 +7,8 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
+  // The link is taller than its words, but the heading begins where those of the other cards do.
+  marginBlockStart: `-${space[2]}`,
 })
 export const edit = style({
   display: 'inline-flex',

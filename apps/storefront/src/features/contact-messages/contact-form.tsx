@@ -40,7 +40,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     fullName: t`Give your name, 2 to 100 characters`,
     email: t`Give an e-mail address that we can answer to`,
     subject: t`Say in 3 to 150 characters what it is about`,
-    message: t`Write 10 to 4000 characters`,
+    message: t`Write 10 to 4,000 characters`,
   }
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues

@@ -32,6 +32,8 @@ export const note = style({
   justifyItems: 'start',
 })
 
+export const number = style({ whiteSpace: 'nowrap' })
+
 /** What is printed is the receipt, on one sheet, and nothing else of the whole window. */
 export const paper = style({})
 globalStyle(`body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`, {

@@ -62,7 +62,9 @@ export function OrderPage({ id }: { id: string }) {
             <OrderAgain order={order} />
             <div className={css.note}>
               <Text size="sm">
-                <Trans>Questions? Write to us and quote {number}.</Trans>
+                <Trans>
+                  Questions? Write to us and quote <span className={css.number}>{number}</span>.
+                </Trans>
               </Text>
               <WriteToUs number={number} />
             </div>

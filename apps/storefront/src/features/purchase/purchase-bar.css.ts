@@ -1,4 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
+import { media } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
 export const price = style({
@@ -7,3 +8,5 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
+// Broken rather than the words of the next step.
+export const nothing = style({ '@media': { [media.phone]: { maxInlineSize: '7rem' } } })

@@ -32,9 +32,11 @@ export function PurchaseBar({ chosen, action }: PurchaseBarProps) {
             </Text>
           </>
         ) : (
-          <Text size="sm" tone="muted">
-            {t`Nothing chosen yet`}
-          </Text>
+          <div className={css.nothing}>
+            <Text size="sm" tone="muted">
+              {t`Nothing chosen yet`}
+            </Text>
+          </div>
         )
       }
       action={action}

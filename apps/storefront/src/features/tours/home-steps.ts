@@ -14,7 +14,8 @@ export function homeSteps(i18n: I18n): TourStep[] {
       disableBeacon: true,
     },
     {
-      target: '#hero-scene',
+      // With the tag across its lower edge.
+      target: ':has(> #hero-scene)',
       title: i18n._(msg`They really move`),
       content: i18n._(
         msg`Touch the character and it greets you. While you order, you hear it say your child's name.`,

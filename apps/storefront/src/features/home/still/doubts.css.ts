@@ -28,6 +28,7 @@ export const question = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const chevron = style({
+  flex: 'none',
   transition: `transform ${motion.quick}`,
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 })

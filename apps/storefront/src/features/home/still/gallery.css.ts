@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, motion, radius, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-const edge = 'max(1rem, calc((100vw - 72rem) / 2 + 2rem))'
+const edge = 'max(2rem, calc((100vw - 72rem) / 2 + 2rem))'
 
 export const shelf = style({
   marginBlockStart: space[8],
@@ -30,12 +30,17 @@ export const row = style({
   gap: space[3],
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: edge,
+  scrollPaddingInline: space[4],
   padding: `${space[3]} ${space[4]} ${space[5]}`,
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.color.lineStrong} transparent`,
   '@media': {
-    [media.tablet]: { gridAutoColumns: '12rem', gap: space[4], paddingInline: edge },
+    [media.tablet]: {
+      gridAutoColumns: '12rem',
+      gap: space[4],
+      paddingInline: edge,
+      scrollPaddingInline: edge,
+    },
     // Room for a whole category side by side.
     [media.desktop]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(7, 1fr)', overflowX: 'visible' },
   },

@@ -122,6 +122,7 @@ export const title = style({
 export const lead = style({
   color: vars.color.mutedInk,
   maxInlineSize: '34rem',
+  textWrap: 'pretty',
   '@media': { [media.tablet]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line } },
 })
 export const actions = style({

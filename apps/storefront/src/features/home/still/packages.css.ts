@@ -6,7 +6,10 @@ export const list = style({
   display: 'grid',
   gap: space[4],
   marginBlockStart: space[8],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' }, [media.desktop]: { gap: space[6] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gap: space[6] },
+  },
 })
 export const card = style({
   display: 'flex',
@@ -17,14 +20,25 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.lg,
   boxShadow: vars.shadow.card,
-  '@media': { [media.desktop]: { padding: space[6] } },
+  '@media': {
+    // What is alike stands on one line in all three.
+    [media.tablet]: { display: 'grid', gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+    [media.desktop]: { padding: space[6] },
+  },
 })
 // One line in the narrow cards of a tablet.
-globalStyle(`${card} > a`, { paddingInline: space[2] })
+globalStyle(`${card} > a`, {
+  paddingInline: space[2],
+  '@media': {
+    [media.tablet]: { fontSize: vars.text.sm.size },
+    [media.desktop]: { fontSize: vars.text.md.size },
+  },
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   gap: space[2],
   minBlockSize: '2rem',
 })
@@ -36,6 +50,11 @@ export const price = style({
   fontSize: vars.text.h2.size,
   lineHeight: vars.text.h2.line,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    // With its currency on one line, also in reais.
+    [media.tablet]: { fontSize: '1.75rem' },
+    [media.desktop]: { fontSize: vars.text.h2.size },
+  },
 })
 export const currency = style({
   fontFamily: fontFamily.body,

@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Beside the form it stays in view while the form scrolls; on a phone the picture is above the name, the words below the form. */
 export const preview = style({
@@ -71,11 +71,11 @@ export const note = style({
 })
 /** What the player cannot do is told beneath it. */
 export const underPlayer = style({ '@media': { [media.phone]: { order: -1 } } })
-/** The button's words begin where the field does. */
+/** The button's words begin where the field does, and what is said of it too. */
 export const hear = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  marginInlineStart: `-${space[4]}`,
 })
+globalStyle(`${hear} > button`, { marginInlineStart: `-${space[4]}` })
