@@ -16,6 +16,8 @@ export interface ApiOptions {
   url: string
   logFile: string
   say: (line: string) => void
+  /** Ends a start that is under way. */
+  signal?: AbortSignal | undefined
 }
 
 const restartPauseMs = 500
@@ -46,14 +48,17 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   return {
     async stop() {
       stopping = true
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit')
-        child.kill('SIGTERM')
-        await ended
-      }
+      await end(child)
       log.end()
     },
   }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
 }
 
 /** What the API prints goes to its log; what is meant for people (not a log line) to the terminal only. */
@@ -72,11 +77,15 @@ function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess
   return child
 }
 
-async function untilReady(child: ChildProcess, { url, logFile }: ApiOptions) {
+async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOptions) {
   const deadline = Date.now() + startLimitMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
       throw new Error(`The API ended while it started. Its log says why: ${logFile}`)
+    if (signal?.aborted) {
+      await end(child)
+      throw signal.reason
+    }
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await pause(50)
