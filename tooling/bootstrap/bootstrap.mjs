@@ -24,13 +24,22 @@ function main(script, args) {
   hand(spawn(pnpm(), ['--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' }))
 }
 
-/** Ends when the script has ended, however it is told to: what runs below stops in order. */
+/** Ends when the script has ended, and as it has: what runs below stops in order, also when we are told to end. */
 function hand(run) {
+  let told
   run.once('error', ({ message }) =>
     fail(`pnpm did not start: ${message}`, 'Delete the folder .tools and try again.'),
   )
-  run.once('exit', (status) => process.exit(status ?? 1))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => run.kill(signal))
+  run.once('exit', (status) => {
+    if (status !== null || !told) process.exit(status ?? 1)
+    process.removeAllListeners(told)
+    process.kill(process.pid, told)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      told = signal
+      run.kill(signal)
+    })
 }
 
 function fetchTools(env) {
