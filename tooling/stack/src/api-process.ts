@@ -22,6 +22,7 @@ export interface ApiOptions {
 
 const restartPauseMs = 500
 const startLimitMs = 60_000
+const complaintAtMost = 1000
 
 /** Runs the API as a process of its own, and starts it again if it dies: nothing may be lost by that. */
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
@@ -78,10 +79,11 @@ function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess
 }
 
 async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOptions) {
+  const complaint = complaintOf(child)
   const deadline = Date.now() + startLimitMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The API ended while it started. Its log says why: ${logFile}`)
+      throw new Error(`The API ended while it started. ${await complaint}Its log: ${logFile}`)
     if (signal?.aborted) {
       await end(child)
       throw signal.reason
@@ -92,4 +94,15 @@ async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOpti
   }
   child.kill('SIGKILL')
   throw new Error(`The API was not ready after ${startLimitMs / 1000} s. Its log: ${logFile}`)
+}
+
+/** The first of what it has to say for itself: what can be done about it, where something can. */
+function complaintOf(child: ChildProcess): Promise<string> {
+  let text = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    if (text.length < complaintAtMost) text = (text + part.toString()).slice(0, complaintAtMost)
+  })
+  return new Promise((resolve) => {
+    child.once('close', () => resolve(text === '' ? '' : `${text.trim()}\n`))
+  })
 }

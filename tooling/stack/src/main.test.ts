@@ -47,3 +47,16 @@ test('an API that is not ready yet is ended with the start', async () => {
   expect(pid).toBeGreaterThan(0)
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
+
+test('an API that cannot start says why on the terminal too', async () => {
+  const entry = join(folder, 'refuses.mjs')
+  writeFileSync(entry, `process.stderr.write('The key is missing'); process.exitCode = 1`)
+  const start = startApi({
+    entry,
+    env: {},
+    url: 'http://127.0.0.1:24127',
+    logFile: join(folder, 'api.log'),
+    say: () => undefined,
+  })
+  await expect(start).rejects.toThrow('The key is missing')
+})
