@@ -1,9 +1,9 @@
 // Runs on any Node 20 or newer with npm and nothing else: fetches the pinned pnpm (and Node 24 where the running
 // one is older), installs the workspace, then hands over to a script of the root package.json.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
@@ -21,17 +21,36 @@ function main(script, args) {
   const env = environment()
   fetchTools(env)
   installWorkspace(env)
-  const run = spawnSync(pnpm(), ['--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' })
-  if (run.error) fail(`pnpm did not start: ${run.error.message}`, 'Delete the folder .tools and try again.')
-  process.exit(run.status ?? 1)
+  hand(spawn(pnpm(), ['--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' }))
+}
+
+/** Ends when the script has ended, and as it has: what runs below stops in order, also when we are told to end. */
+function hand(run) {
+  let told
+  run.once('error', ({ message }) =>
+    fail(`pnpm did not start: ${message}`, 'Delete the folder .tools and try again.'),
+  )
+  run.once('exit', (status) => {
+    if (status !== null || !told) process.exit(status ?? 1)
+    process.removeAllListeners(told)
+    process.kill(process.pid, told)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      told = signal
+      run.kill(signal)
+    })
 }
 
 function fetchTools(env) {
   const wanted = [`pnpm@${pins.pnpm}`, ...(nodeFits() ? [] : [`${nodePackage()}@${pins.node}`])]
   const stamp = join(tools, 'stamp')
-  if (read(stamp) === wanted.join(' ') && existsSync(join(bin, 'pnpm'))) return
+  const programs = wanted.length > 1 ? ['pnpm', 'node'] : ['pnpm']
+  if (read(stamp) === wanted.join(' ') && programs.every((name) => existsSync(join(bin, name)))) return
   checkSpace()
   mkdirSync(tools, { recursive: true })
+  // From here until all is in place there is nothing to rely on.
+  rmSync(stamp, { force: true })
   writeFileSync(join(tools, 'package.json'), '{"private":true}\n')
   rmSync(join(tools, 'node_modules'), { recursive: true, force: true })
   const options = [
@@ -96,7 +115,9 @@ function environment() {
   return env
 }
 
+/** Whether the running Node will do. One that an earlier start fetched is fetched again with the rest, never relied on. */
 function nodeFits() {
+  if (process.execPath.startsWith(tools + sep)) return false
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major === 24 && minor >= 12
 }

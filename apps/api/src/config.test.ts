@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { environmentNames, readConfig } from './config.ts'
+import { ConfigError, environmentNames, readConfig } from './config.ts'
 
 const least = { DATABASE_URL: 'postgres://localhost/shop' }
 const stripe = {
@@ -185,6 +185,31 @@ test('every fault is told at once, and no value', () => {
     readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_test_secret', LINK_SECRET: 'short-secret' })
   expect(read).toThrow(/STRIPE_SECRET_KEY[^]*LINK_SECRET/)
   expect(read).not.toThrow(/sk_test_secret|short-secret/)
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://shop:s3cret/word@db/shop', '%2F'],
+  ['DATABASE_URL', 'postgres://shop:s3cret#word@db/shop', 'DATABASE_URL is no address'],
+  ['PUBLIC_URL', 'https://', 'PUBLIC_URL is no address'],
+  ['ADMIN_URL', 'https://:s3cret', 'ADMIN_URL is no address'],
+  ['SMTP_URL', 'smtp://mail:s3cret/word@host:587', 'SMTP_URL is no address'],
+  ['TRUST_PROXY', 's3cret', 'TRUST_PROXY must be'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must be'],
+  ['TRUST_PROXY', '1', 'TRUST_PROXY must be'],
+])('%s=%s is told as a fault, and not shown', (name, value, told) => {
+  const read = () => readConfig({ ...least, [name]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(told)
+  expect(read).not.toThrow('s3cret')
+})
+
+test.each([
+  ['DATABASE_URL', 'postgres://shop:s3%23cret@db:5432/shop?sslmode=require'],
+  ['DATABASE_URL', 'postgres://shop@/shop?host=/run/postgresql'],
+  ['DATABASE_URL', 'postgresql:///shop'],
+  ['TRUST_PROXY', '10.0.0.0/8, 127.0.0.1,::1,fd00::/8,loopback,172.16.0.0/255.240.0.0'],
+])('%s=%s is taken', (name, value) => {
+  expect(() => readConfig({ ...least, [name]: value })).not.toThrow()
 })
 
 test('.env.example lists every variable, and only those', () => {

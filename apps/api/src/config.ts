@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { addressFaults } from './config-addresses.ts'
 
 const text = (options = {}) => Type.String({ minLength: 1, ...options })
 const flag = (value: 'on' | 'off') => Type.Enum(['on', 'off'], { default: value })
@@ -117,6 +118,7 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
   const faults = [
+    ...addressFaults(variables),
     ...keyFaults(variables, stripeKeys),
     ...keyFaults(variables, mercadoPagoKeys),
     ...pixKeyFaults(variables),

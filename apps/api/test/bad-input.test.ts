@@ -118,6 +118,20 @@ test.each([
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
 })
 
+test('bytes that are no UTF-8 are refused, not replaced', async () => {
+  const [head, tail] = ['{"phoneNumber":"","ipAddress":null,"userAgent":"Jo', '"}']
+  const post = (letter: Buffer) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/user-access/register',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      payload: Buffer.concat([Buffer.from(head), letter, Buffer.from(tail)]),
+    })
+  const latin1 = await post(Buffer.from('ão', 'latin1'))
+  expect([latin1.statusCode, latin1.json().code]).toEqual([400, 'malformed_body'])
+  expect((await post(Buffer.from('ão'))).statusCode).toBe(200)
+})
+
 test.each([
   ['a list', '[]'],
   ['a text', '"x"'],
@@ -172,6 +186,15 @@ test.each(['/nowhere', '/api', '/api/../etc/passwd', '/.env', '/api/settings/', 
 
 test.each(['/%', '/api/orders/%zz'])('the address %s cannot be read', async (url) => {
   expect((await send('GET', url)).statusCode).toBe(400)
+})
+
+test.each([101, 3_000])('an id of %i characters is nothing, and no fault of ours', async (length) => {
+  const before = shop.logs().length
+  for (const url of [`/api/orders/${'x'.repeat(length)}`, `/api/admin/orders/${'x'.repeat(length)}`]) {
+    const response = await send('GET', url)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
+  }
+  expect(shop.logs().slice(before)).not.toContain('"level":"error"')
 })
 
 test('a wrong method is told with the right ones', async () => {

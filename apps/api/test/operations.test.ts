@@ -86,6 +86,18 @@ test('the OpenAPI document describes every endpoint of the contract', async () =
   expect(JSON.stringify(document)).not.toContain('~kind')
 })
 
+test('the OpenAPI document names the cookies by which the API knows people', async () => {
+  const { components, paths } = (await get('/api/openapi.json')).json()
+  expect(components.securitySchemes).toMatchObject({
+    buyer: { in: 'query', name: 'token' },
+    buyerCookie: { in: 'cookie', name: '__Host-recadinho_order' },
+    staff: { in: 'cookie', name: '__Host-recadinho_staff' },
+  })
+  expect(paths['/api/orders/{id}'].get.security).toEqual([{ buyer: [] }, { buyerCookie: [] }])
+  expect(paths['/api/admin/orders'].get.security).toEqual([{ staff: [] }])
+  expect(paths['/api/settings'].get.security).toBeUndefined()
+})
+
 test('rate limits turn away who asks too often, and tell for how long', async () => {
   const limited = await createTestApp({
     env: { RATE_LIMITS: 'on' },

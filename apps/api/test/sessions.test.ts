@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { AppError } from '../src/errors.ts'
 import { createOwner } from '../src/modules/sessions/first-owner.ts'
 import { adminOrigin, createTestApp, type Browser, type TestApp } from './support/app.ts'
 
@@ -190,4 +191,16 @@ test('an old browser signs in from the admin’s page only', async () => {
     })
   expect((await from(adminOrigin)).statusCode).toBe(201)
   expect((await from('https://shop.example.com')).json().code).toBe('cross_site_refused')
+})
+
+test('who was turned away because too many sign in at once has not failed', async () => {
+  const { passwords } = shop.ctx
+  shop.ctx.passwords = {
+    ...passwords,
+    verify: () => Promise.reject(new AppError('rate_limited', 'Too many people are signing in')),
+  }
+  for (let time = 0; time < 8; time += 1)
+    expect((await signIn(shop.browser())).json().code).toBe('rate_limited')
+  shop.ctx.passwords = passwords
+  expect((await signIn(shop.browser())).statusCode).toBe(201)
 })

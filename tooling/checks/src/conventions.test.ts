@@ -25,6 +25,17 @@ test('every app, package and tool says what it is, in a README and in its manife
   }
 })
 
+test('a published package offers what it offers in the workspace', () => {
+  for (const file of files.filter((name) => /^packages\/[^/]+\/package\.json$/.test(name))) {
+    const { exports, publishConfig } = JSON.parse(read(file)) as {
+      exports: Record<string, unknown>
+      publishConfig?: { exports: Record<string, unknown> }
+    } // pnpm has read it already
+    const published = publishConfig?.exports ?? exports
+    expect(Object.keys(published).toSorted(), file).toEqual(Object.keys(exports).toSorted())
+  }
+})
+
 test('every dependency is pinned to one version', () => {
   for (const file of files.filter((name) => /(^|\/)package\.json$/.test(name))) {
     const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined> // as above

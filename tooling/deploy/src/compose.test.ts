@@ -22,6 +22,12 @@ test('every image’s Dockerfile exists and copies only files that exist', () =>
       expect(existsSync(resolve(root, source))).toBe(true)
 })
 
+test('what git leaves out, secrets above all, does not go into an image either', () => {
+  const lines = (file: string) => read(file).trim().split('\n')
+  const bare = (line: string) => line.replace(/^\*\*\//, '').replace(/\/$/, '')
+  expect(lines('.dockerignore').map(bare)).toEqual(expect.arrayContaining(lines('.gitignore').map(bare)))
+})
+
 test('the images carry the Node and pnpm that the bootstrap pins', () => {
   const bootstrap = read('tooling/bootstrap/bootstrap.mjs')
   for (const file of ['tooling/deploy/api.Dockerfile', 'tooling/deploy/web.Dockerfile']) {

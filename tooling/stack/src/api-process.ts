@@ -16,10 +16,13 @@ export interface ApiOptions {
   url: string
   logFile: string
   say: (line: string) => void
+  /** Ends a start that is under way. */
+  signal?: AbortSignal | undefined
 }
 
 const restartPauseMs = 500
 const startLimitMs = 60_000
+const complaintAtMost = 1000
 
 /** Runs the API as a process of its own, and starts it again if it dies: nothing may be lost by that. */
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
@@ -46,14 +49,17 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   return {
     async stop() {
       stopping = true
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'exit')
-        child.kill('SIGTERM')
-        await ended
-      }
+      await end(child)
       log.end()
     },
   }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
 }
 
 /** What the API prints goes to its log; what is meant for people (not a log line) to the terminal only. */
@@ -72,15 +78,31 @@ function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess
   return child
 }
 
-async function untilReady(child: ChildProcess, { url, logFile }: ApiOptions) {
+async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOptions) {
+  const complaint = complaintOf(child)
   const deadline = Date.now() + startLimitMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The API ended while it started. Its log says why: ${logFile}`)
+      throw new Error(`The API ended while it started. ${await complaint}Its log: ${logFile}`)
+    if (signal?.aborted) {
+      await end(child)
+      throw signal.reason
+    }
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await pause(50)
   }
   child.kill('SIGKILL')
   throw new Error(`The API was not ready after ${startLimitMs / 1000} s. Its log: ${logFile}`)
+}
+
+/** The first of what it has to say for itself: what can be done about it, where something can. */
+function complaintOf(child: ChildProcess): Promise<string> {
+  let text = ''
+  child.stderr?.on('data', (part: Buffer) => {
+    if (text.length < complaintAtMost) text = (text + part.toString()).slice(0, complaintAtMost)
+  })
+  return new Promise((resolve) => {
+    child.once('close', () => resolve(text === '' ? '' : `${text.trim()}\n`))
+  })
 }

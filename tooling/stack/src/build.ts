@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** Builds what changed since the last time, through turbo; says which package is done. */
-export async function build(root: string, say: (line: string) => void) {
+/** Builds what changed since the last time, through turbo; says which package is done. Ends early when told by `signal`. */
+export async function build(root: string, say: (line: string) => void, signal: AbortSignal) {
   const args = [
     'exec',
     'turbo',
@@ -21,6 +21,8 @@ export async function build(root: string, say: (line: string) => void) {
     if (built) say(`  ${built[1]}`)
   }
   for (const stream of [turbo.stdout, turbo.stderr]) createInterface({ input: stream }).on('line', keep)
+  signal.addEventListener('abort', () => turbo.kill())
   const [code] = (await once(turbo, 'close')) as [number | null] // Node's documented arguments of "close"
+  signal.throwIfAborted()
   if (code !== 0) throw new Error(`The build failed:\n${lines.join('\n')}`)
 }

@@ -1,46 +1,48 @@
+import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { build } from './build.ts'
 import { portsFrom } from './ports.ts'
-import { startStack } from './stack.ts'
+import { startStack, type Stack } from './stack.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(line)
 
-try {
+/** Heard from the beginning: a start that is told to end takes down what it has put up. SIGHUP: the terminal was closed. */
+const told = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => told.abort())
+told.signal.addEventListener('abort', () => say('\n> Stopping …'))
+
+const stack = await start(told.signal).catch(async (error: unknown) => {
+  // What the signal cut off may fail before the signal itself is heard.
+  await setImmediate()
+  return told.signal.aborted ? process.exit(0) : fail(error)
+})
+if (!told.signal.aborted) await once(told.signal, 'abort')
+await stack.stop().catch(fail)
+process.exit(0)
+
+async function start(signal: AbortSignal): Promise<Stack> {
   const { PORT_BASE, DATA_DIR, DATABASE_URL } = process.env
-  const ports = portsFrom(Number(PORT_BASE ?? 3000))
-  const dataDir = resolve(root, DATA_DIR ?? '.data')
+  const ports = portsFrom(Number(PORT_BASE || 3000))
   if (!process.argv.includes('--built')) {
     say('> Building …')
-    await build(root, say)
+    await build(root, say, signal)
   }
-  const stack = await startStack({
+  const started = await startStack({
     root,
-    dataDir,
+    dataDir: resolve(root, DATA_DIR || '.data'),
     ports,
     databaseUrl: DATABASE_URL,
     fresh: process.argv.includes('--fresh'),
     say,
+    signal,
   })
-  let stopping = false
-  const end = () => {
-    if (stopping) return
-    stopping = true
-    say('\n> Stopping …')
-    stack.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    )
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
-  process.on('SIGHUP', end) // the terminal was closed
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
   say(
     `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · payments rehearsal ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
   )
-} catch (error) {
-  fail(error)
+  return started
 }
 
 function fail(error: unknown): never {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
 import { assertPortsFree, portsFrom } from './ports.ts'
 
@@ -26,4 +27,25 @@ test('a taken port is named with what uses it and what to do', async () => {
   await expect(assertPortsFree(portsFrom(24_100))).rejects.toThrow(/24103 \(gateway\).*\n.*PORT_BASE=/)
   await new Promise((resolve) => taken.close(resolve))
   await expect(assertPortsFree(portsFrom(24_100))).resolves.toBeUndefined()
+})
+
+test.runIf(process.platform === 'linux')('where Linux tells, who has the port is named', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => {
+    taken.listen(24_112, '127.0.0.1', resolve)
+  })
+  await expect(assertPortsFree(portsFrom(24_110))).rejects.toThrow(`: kill ${process.pid}`)
+  await new Promise((resolve) => taken.close(resolve))
+})
+
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+  all?.some(({ address }) => address === '::1'),
+)
+test.runIf(hasIpv6)('a port that is taken at ::1 alone is taken: browsers ask there first', async () => {
+  const taken = createServer()
+  await new Promise<void>((resolve) => {
+    taken.listen(24_111, '::1', resolve)
+  })
+  await expect(assertPortsFree(portsFrom(24_110))).rejects.toThrow('24111 (admin)')
+  await new Promise((resolve) => taken.close(resolve))
 })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import { listenersOf } from './listeners.ts'
 
 /** Where each part of the shop listens, counted from `PORT_BASE`. */
 export const portOffsets = {
@@ -29,18 +30,32 @@ export function portsFrom(base: number): Ports {
 
 /** Throws one error that names every taken port and says what to do. */
 export async function assertPortsFree(ports: Ports) {
-  const taken: string[] = []
-  for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) taken.push(`${port} (${name})`)
-  if (taken.length > 0)
-    throw new Error(
-      `Taken: port ${taken.join(', ')}.\nStop what uses it (another npm start?), or choose other ports: PORT_BASE=4000 npm start`,
-    )
+  const taken: [name: string, port: number][] = []
+  for (const [name, port] of Object.entries(ports)) if (!(await isFree(port))) taken.push([name, port])
+  if (taken.length === 0) return
+  const pids = listenersOf(taken.map(([, port]) => port))
+  const leftOver =
+    pids.length > 0 ? `\nA start that was killed may have left them behind: kill ${pids.join(' ')}` : ''
+  throw new Error(
+    `Taken: port ${taken.map(([name, port]) => `${port} (${name})`).join(', ')}.\nStop what uses it (another npm start?), or choose other ports: PORT_BASE=4000 npm start${leftOver}`,
+  )
 }
 
-function isFree(port: number): Promise<boolean> {
+/** `localhost` is both: a browser that finds somebody else at one of them never comes to us. */
+const loopbacks = ['127.0.0.1', '::1']
+
+async function isFree(port: number): Promise<boolean> {
+  for (const host of loopbacks) if (!(await isFreeAt(host, port))) return false
+  return true
+}
+
+/** A machine without that address has nobody there either. */
+function isFreeAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 }

@@ -17,6 +17,8 @@ export interface StackOptions {
   /** Forgets what an earlier start left in the data folder. */
   fresh?: boolean
   say: (line: string) => void
+  /** Ends a start that is under way: what runs by then is stopped, and the promise rejected with the signal's reason. */
+  signal?: AbortSignal | undefined
 }
 
 export interface Stack {
@@ -47,6 +49,7 @@ export async function startStack({
   databaseUrl,
   fresh = false,
   say,
+  signal,
 }: StackOptions): Promise<Stack> {
   if (fresh)
     for (const name of ['gateway.jsonl', 'api.log', 'videos'])
@@ -68,6 +71,7 @@ export async function startStack({
       })
       running.push(postgres)
       database = postgres.url
+      signal?.throwIfAborted()
     }
     const address = (part: keyof Ports) => `http://localhost:${ports[part]}`
     const api = `http://127.0.0.1:${ports.api}`
@@ -92,6 +96,7 @@ export async function startStack({
       url: api,
       logFile: join(dataDir, 'api.log'),
       say,
+      signal,
     })
     running.push(apiProcess)
     const origins = { api, adminOrigin: address('admin'), gatewayOrigin: address('gateway') }
@@ -99,6 +104,7 @@ export async function startStack({
       running.push(
         await startWeb({ app, root: join(root, 'apps', app, 'dist'), port: ports[app], ...origins }),
       )
+    signal?.throwIfAborted()
     return { stop }
   } catch (error) {
     await stop()

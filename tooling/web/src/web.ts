@@ -60,10 +60,10 @@ export async function startWeb({
   })
 
   server.get('/*', async (request, reply) => {
-    const { pathname, searchParams } = new URL(`http://localhost${request.url}`)
+    const { pathname, search, searchParams } = new URL(`http://localhost${request.url}`)
     if (app === 'admin' && pathname === '/') return reply.redirect('/admin')
     if (app === 'storefront' && /^\/admin(?:\/|$)/.test(pathname))
-      return reply.redirect(adminOrigin + pathname)
+      return reply.redirect(adminOrigin + pathname + search)
     const file = decodeURIComponent(pathname).slice(1)
     if (/\.\w+$/.test(pathname) && existsSync(join(root, file))) {
       const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -70,6 +70,8 @@ const statusCodes: Record<number, ErrorCode> = {
   404: 'not_found',
   405: 'method_not_allowed',
   413: 'payload_too_large',
+  // A part of the path that is longer than any of ours.
+  414: 'not_found',
   415: 'unsupported_media_type',
   429: 'rate_limited',
 }

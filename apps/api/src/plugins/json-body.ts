@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
@@ -5,9 +6,11 @@ import { AppError } from '../errors.ts'
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    void parse(request, body as string, (error, value) => {
-      // parseAs makes it a string
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const bytes = body as Buffer // parseAs makes it one
+    // Read leniently, a letter in another encoding would become another letter.
+    if (!isUtf8(bytes)) return done(new AppError('malformed_body', 'The body is not UTF-8'))
+    void parse(request, bytes.toString(), (error, value) => {
       if (error) done(new AppError('malformed_body', 'The body is not valid JSON'))
       else done(null, value)
     })

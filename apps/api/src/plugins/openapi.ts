@@ -2,11 +2,14 @@ import { endpoints, type Endpoint } from '@recadinho/contracts/endpoints'
 import { ErrorBody } from '@recadinho/contracts/errors'
 import type { TSchema } from 'typebox'
 
-let document: object | undefined
+export interface CookieNames {
+  buyer: string
+  staff: string
+}
 
 /** The OpenAPI 3.1 description, made from the contract's endpoint map. */
-export function openApiDocument(): object {
-  return (document ??= {
+export function openApiDocument(cookies: CookieNames): object {
+  return {
     openapi: '3.1.0',
     info: {
       title: 'Recadinho',
@@ -21,13 +24,19 @@ export function openApiDocument(): object {
           type: 'apiKey',
           in: 'query',
           name: 'token',
-          description: "An order's private link, or the cookie set when it was made.",
+          description: "The secret of an order's private link.",
         },
-        staff: { type: 'apiKey', in: 'cookie', name: 'recadinho_staff' },
+        buyerCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookies.buyer,
+          description: 'Set when the order was made.',
+        },
+        staff: { type: 'apiKey', in: 'cookie', name: cookies.staff },
       },
     },
     paths: paths(Object.entries(endpoints)),
-  })
+  }
 }
 
 function paths(list: [string, Endpoint][]) {
@@ -35,6 +44,12 @@ function paths(list: [string, Endpoint][]) {
   for (const [name, endpoint] of list)
     (all[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint)
   return all
+}
+
+const security: Record<Endpoint['access'], { security?: object[] }> = {
+  public: {},
+  buyer: { security: [{ buyer: [] }, { buyerCookie: [] }] },
+  staff: { security: [{ staff: [] }] },
 }
 
 function operation(operationId: string, endpoint: Endpoint) {
@@ -47,7 +62,7 @@ function operation(operationId: string, endpoint: Endpoint) {
   return {
     operationId,
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
+    ...security[endpoint.access],
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { ping } from '../db/client.ts'
 import { AppError } from '../errors.ts'
+import { orderCookie } from '../modules/orders/owner.ts'
+import { staffCookie } from '../modules/sessions/cookie.ts'
 
 const config = { access: 'operator', quiet: true } as const
 
@@ -17,8 +19,12 @@ export function operations(app: FastifyInstance, ctx: Context): void {
     const { type, text } = await ctx.metrics.page()
     return reply.type(type).send(text)
   })
+  let document: object | undefined
   app.get('/api/openapi.json', { config: { ...config, access: 'public' } }, async () => {
     const { openApiDocument } = await import('./openapi.ts')
-    return openApiDocument()
+    return (document ??= openApiDocument({
+      buyer: orderCookie(ctx.config).name,
+      staff: staffCookie(ctx.config).name,
+    }))
   })
 }

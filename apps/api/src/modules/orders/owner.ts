@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { hostCookie } from '../../cookies.ts'
 import { AppError } from '../../errors.ts'
@@ -8,7 +9,8 @@ import { findOrder, type OrderWithParts } from './queries.ts'
 /** As long as a browser may want to look its orders up without the private link. */
 const cookieAgeSeconds = 180 * 24 * 3600
 
-const orderCookie = (ctx: Context) => hostCookie(ctx.config, 'recadinho_order', 'lax', cookieAgeSeconds)
+/** Which orders a browser has made. */
+export const orderCookie = (config: Config) => hostCookie(config, 'recadinho_order', 'lax', cookieAgeSeconds)
 
 /** Makes the browser remember that this order is its own (O5.3). */
 export function giveOrderCookie(
@@ -18,7 +20,7 @@ export function giveOrderCookie(
   orderId: string,
   token: string,
 ) {
-  const { name, options } = orderCookie(ctx)
+  const { name, options } = orderCookie(ctx.config)
   reply.setCookie(name, rememberOrder(request.cookies[name], orderId, token), options)
 }
 
@@ -37,7 +39,7 @@ export async function ownOrder(
   token: string | undefined,
 ): Promise<OwnOrder> {
   const order = await findOrder(ctx.db, id)
-  const fromCookie = tokenInCookie(request.cookies[orderCookie(ctx).name], id)
+  const fromCookie = tokenInCookie(request.cookies[orderCookie(ctx.config).name], id)
   const stored = order?.access_token_hash ?? null
   const [byLink = false, madeHere = false] = [token, fromCookie].map((given) => tokenOpens(given, stored))
   if (order === undefined || !(byLink || madeHere)) throw new AppError('not_found', 'No such order')

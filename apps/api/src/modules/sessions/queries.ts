@@ -133,8 +133,8 @@ export async function claimAttempt(
 }
 
 /** The attempt did not fail after all. */
-export const forgiveAttempt = (tx: Tx, bucket: string) =>
-  tx
+export const forgiveAttempt = (db: Db | Tx, bucket: string) =>
+  db
     .updateTable('sign_in_attempts')
     .set((set) => ({ fails: set('fails', '-', 1) }))
     .where('bucket', '=', bucket)
