@@ -51,6 +51,11 @@ const faces = [
     payAgain: (ref: string) => shop.gateway.control['pay-again']({ paymentIntent: ref }).id,
     payOrphan: () => shop.gateway.control['pay-orphan']({ amount: 1234 }).id,
     refund: (ref: string, amount?: number) => shop.gateway.control.refund({ paymentIntent: ref, amount }),
+    failRefund: (ref: string) => {
+      const made = shop.gateway.ledger.list('refund').findLast((each) => each.payment_intent === ref)
+      shop.gateway.control['fail-refund']({ refund: made?.id ?? '' })
+      return made?.id
+    },
     dispute: (ref: string) => shop.gateway.control.dispute({ paymentIntent: ref }),
     close: (ref: string, status: 'won' | 'lost') =>
       shop.gateway.control['close-dispute']({ paymentIntent: ref, status }),
@@ -64,6 +69,11 @@ const faces = [
     payAgain: (payment: string) => String(shop.gateway.control['mp-pay-again']({ payment }).id),
     payOrphan: () => String(shop.gateway.control['mp-pay-orphan']({ amount: 1234 }).id),
     refund: (payment: string, amount?: number) => shop.gateway.control['mp-refund']({ payment, amount }),
+    failRefund: (payment: string) => {
+      const made = shop.gateway.ledger.get('mp_payment', payment)?.value.refunds.at(-1)?.id.toString()
+      shop.gateway.control['mp-fail-refund']({ refund: made ?? '' })
+      return made
+    },
     dispute: (payment: string) => shop.gateway.control['mp-dispute']({ payment }),
     close: (payment: string, status: 'won' | 'lost') =>
       shop.gateway.control['mp-close-dispute']({ payment, status }),
@@ -115,6 +125,26 @@ describe.each(faces)('$gateway', (face) => {
     face.refund(order.ref)
     expect(await order.seen()).toEqual(['in_production', 'refunded'])
   })
+
+  test.each([undefined, 100])(
+    '§6.31: a refund of %s cents comes back: it failed, and the money counts',
+    async (amount) => {
+      const order = await opened(face.gateway)
+      face.pay(order.ref)
+      await shop.settled()
+      face.refund(order.ref, amount)
+      expect(await order.seen()).toEqual(['in_production', amount ? 'partially_refunded' : 'refunded'])
+      const made = face.failRefund(order.ref)
+      expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+      expect(await inbox()).toContain(`refund_failed ${made}`)
+      const { state } = await shop.db
+        .selectFrom('refunds')
+        .select('state')
+        .where('payment_ref', '=', order.ref)
+        .executeTakeFirstOrThrow()
+      expect(state).toBe('failed')
+    },
+  )
 
   test.each([
     ['won', 'confirmed'],

@@ -107,6 +107,24 @@ export function refund(gateway: Gateway, id: string, amount?: number) {
   return made
 }
 
+/** The payer's bank sends a refund back: the money is the shop's again. */
+export function failRefund(gateway: Gateway, refundId: string): MpPayment {
+  const payment = gateway.ledger
+    .list('mp_payment')
+    .find(({ value }) => value.refunds.some(({ id }) => String(id) === refundId))?.value
+  const made = payment?.refunds.find(({ id }) => String(id) === refundId)
+  if (!payment || !made) throw new MercadoPagoError(404, 'not_found', 'Refund not found')
+  if (made.status !== 'approved') throw badRequest(`The refund is ${made.status}`)
+  const refunded = cents(payment.transaction_amount_refunded) - cents(made.amount)
+  return keep(gateway, {
+    ...payment,
+    status: 'approved',
+    status_detail: refunded === 0 ? 'accredited' : 'partially_refunded',
+    transaction_amount_refunded: refunded / 100,
+    refunds: payment.refunds.map((each) => (each === made ? { ...each, status: 'rejected' } : each)),
+  })
+}
+
 export function retrieve({ ledger }: Gateway, id: string): MpPayment {
   const payment = ledger.get('mp_payment', id)
   if (payment) return payment.value
