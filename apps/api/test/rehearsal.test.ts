@@ -1,18 +1,28 @@
+import type { ErrorBody } from '@recadinho/contracts/errors'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { shopHands } from '@recadinho/stack/shop-hands'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+import { askToPay, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
 // What the rehearsal page of the local gateway promises beside each of its buttons.
 
+let database: TestDatabase
 let shop: Shop
 beforeAll(async () => {
-  shop = await createShop({ mercadoPago: true, pixKey: true })
+  database = await createTestDatabase()
+  const hands = shopHands(database.url, () => undefined)
+  shop = await createShop({ mercadoPago: true, pixKey: true, databaseUrl: database.url, hands })
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
 afterEach(() => shop.gateway.control['back-to-normal']())
 
 type Gateway = 'stripe' | 'mercadopago' | 'pix_key'
+type Opened = Awaited<ReturnType<typeof opened>>
 
 async function opened(gateway: Gateway) {
   const browser = shop.browser()
@@ -20,9 +30,13 @@ async function opened(gateway: Gateway) {
   const { payment } = await openPayment(browser, order.id, 'pix', { gateway })
   return {
     id: order.id,
+    number: order.number,
     ref: await latestRef(shop, order.id),
     code: payment.pixCode ?? '',
     renew: () => openPayment(browser, order.id, 'pix', { gateway }),
+    switchTo: (other: Gateway) => openPayment(browser, order.id, 'pix', { gateway: other }),
+    askAgain: (shownTotal?: { amount: number; currency: string }) =>
+      askToPay(browser, order.id, 'pix', undefined, { gateway, ...(shownTotal && { shownTotal }) }),
     async seen() {
       await shop.settled()
       const { status, paymentStatus } = await readOrder(browser, order.id)
@@ -175,6 +189,65 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
   await sweepOnce(shop.ctx)
   expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   expect(shop.gateway.ledger.get('mp_payment', order.ref)?.value.status).toBe('refunded')
+})
+
+describe('§6.26: the price rises after the code was made', () => {
+  /** The order's day passes, its package costs more, and the buyer asks for a code anew. */
+  async function reopened(order: Opened) {
+    await shop.gateway.control['raise-price']({ order: order.number })
+    await sweepOnce(shop.ctx)
+    expect(await order.seen()).toEqual(['expired', 'failed'])
+    const risen = { amount: 5990, currency: 'BRL' }
+    const refused = (await order.askAgain()).json<ErrorBody>()
+    expect(refused).toMatchObject({ code: 'price_changed', details: { total: risen } })
+    expect((await order.askAgain(risen)).statusCode).toBe(201)
+  }
+
+  async function expectShort(order: Opened) {
+    expect(await order.seen()).toEqual(['pending', 'short'])
+    expect(await inbox()).toContain(`short ${order.ref}`)
+  }
+
+  test('Mercado Pago’s old code pays too little; back to normal is the old price, too', async () => {
+    const order = await opened('mercadopago')
+    shop.gateway.control['mp-expire']({ payment: order.ref })
+    await shop.settled()
+    await reopened(order)
+    shop.gateway.control['mp-approve']({ payment: order.ref })
+    await expectShort(order)
+    await shop.gateway.control['back-to-normal']()
+    const { amounts } = (await placeOrder(shop.browser())).order
+    expect(amounts.total).toEqual({ amount: 4990, currency: 'BRL' })
+  })
+
+  test('Stripe’s old code takes no money any more', async () => {
+    const order = await opened('stripe')
+    shop.gateway.control.expire({ paymentIntent: order.ref })
+    await shop.settled()
+    await reopened(order)
+    expect(() => shop.gateway.control['pay-late']({ paymentIntent: order.ref })).toThrow('canceled')
+    shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+    expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+  })
+
+  test('a code of the shop’s own key that was left for another way pays too little', async () => {
+    const order = await opened('pix_key')
+    await order.switchTo('mercadopago')
+    shop.gateway.control['mp-expire']({ payment: await latestRef(shop, order.id) })
+    await shop.settled()
+    await reopened(order)
+    shop.gateway.control['bank-credit']({ code: order.code })
+    await expectShort(order)
+  })
+
+  test('an order that waits for no money: said, and no price changed', async () => {
+    const order = await opened('stripe')
+    shop.gateway.control.pay({ paymentIntent: order.ref })
+    await shop.settled()
+    await expect(shop.gateway.control['raise-price']({ order: order.number })).rejects.toThrow(order.number)
+    const { amounts } = (await placeOrder(shop.browser())).order
+    expect(amounts.total.amount).toBe(4990)
+  })
 })
 
 describe('the bank', () => {

@@ -3,6 +3,7 @@ import type { BankCredit, LinkPayment } from './bank/records.ts'
 import type { CardBehaviour } from './stripe/cards.ts'
 import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
+import type { Price } from './shop-hands.ts'
 
 /** What the ledger keeps, by kind. */
 export interface Records {
@@ -92,4 +93,6 @@ export interface Settings {
   webhookPolicy: WebhookPolicy
   /** What the account can take; others are silently left out of an intent, as Stripe does. */
   methods: Method[]
+  /** What packages cost before the rehearsal raised their prices. */
+  raised?: Price[]
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Strike } from './faults.ts'
+import { isKill, type Strike } from './faults.ts'
 
 type Kind = NonNullable<Strike['kind']>
 
@@ -13,16 +13,28 @@ const HTML =
 
 /** Whether a fault keeps the request from being carried out at all. */
 export function preventsCommit(kind: Kind | undefined): boolean {
-  return kind === 'close-before-commit' || kind === 'foreign-json' || kind === 'html'
+  return (
+    kind === 'close-before-commit' ||
+    kind === 'kill-before-commit' ||
+    kind === 'foreign-json' ||
+    kind === 'html'
+  )
 }
 
 /** Sends what the fault makes of an answer; `undefined` where it leaves the answer as it is. */
 export function sendSpoiled(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, milliseconds, cleared }: Strike,
+  { kind, milliseconds, cleared, killCaller }: Strike,
   answer: { status: number; body: unknown },
 ): FastifyReply | undefined {
+  if (isKill(kind)) {
+    reply.hijack()
+    const hangUp = () => void request.raw.socket.destroy()
+    // Gone already, it hears as little.
+    void killCaller().then(hangUp, hangUp)
+    return reply
+  }
   if (kind === 'close-before-commit' || kind === 'close-after-commit') {
     reply.hijack()
     request.raw.socket.destroy()

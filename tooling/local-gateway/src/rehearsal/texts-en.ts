@@ -29,6 +29,10 @@ const scenes = {
     label: 'Pay late',
     see: 'The money counts: the order is “In production”, and its history says “late”. Was it paid another way meanwhile, “Money” shows “Paid twice” and this payment goes back.',
   },
+  raisePrice: {
+    label: 'A day passes, and the price rises by 10.00',
+    see: 'First let the order’s PIX code end. Within ten seconds the order is “Expired”; paying it again, the buyer is shown the new price first. An old code of Stripe’s is cancelled then. “Pay late” on an old one of Mercado Pago’s pays too little: “Money” shows “Paid too little”, with one click to give it back.',
+  },
   payAgain: {
     label: 'Pay a second time',
     see: 'The order stays as it is. “Money” shows “Money without an order”, to attach or to give back.',
@@ -167,6 +171,18 @@ const scenes = {
     label: 'Do not answer at all',
     see: 'The gateway is down until “Back to normal”. An open payment’s outcome is unknown and no other opens beside it, so nobody pays twice; afterwards it goes on.',
   },
+  killApi: {
+    label: 'Kill the API (-9)',
+    see: 'The shop cannot be reached for a moment, and its pages say so and go on by themselves. Within seconds the API is back without anybody’s doing, as the terminal says. What was told to a buyer is there, each order and each payment once.',
+  },
+  'kill-before-commit': {
+    label: 'Kill the API as it calls',
+    see: 'The gateway has done nothing and the API is dead. Back again, it asks anew: the list above has one payment. Of “ask for payments”, it had stored a webhook: the order is paid all the same.',
+  },
+  'kill-after-commit': {
+    label: 'Kill the API before it hears the answer',
+    see: 'The gateway has done it, and nobody heard. Back again, the API finds what was made: the list above has one payment, a refund is made once.',
+  },
   clock30: {
     label: '31 minutes on',
     see: 'Open PIX codes end at the gateway; within a minute the buyer’s page offers a new one.',
@@ -186,7 +202,7 @@ const scenes = {
   pix: { label: 'PIX', see: 'Switched off, PIX by Stripe cannot be opened: no empty code is shown.' },
   backToNormal: {
     label: 'Back to normal',
-    see: 'No fault, the true time, every event delivered, also those that were held.',
+    see: 'No fault, the true time, the old prices, every event delivered, also those that were held.',
   },
 } satisfies Record<string, SceneText>
 
@@ -210,6 +226,13 @@ export const EN = {
   faultsOrdered: 'faults ordered:',
   webhooksAre: 'webhooks:',
   methodsOff: 'switched off:',
+  pricesRaised: 'prices are raised',
+  shopItself: 'The shop itself',
+  apiUp: 'The API answers.',
+  apiDown: 'The API is being started again.',
+  apiEnds: 'Times that it has ended since the start:',
+  orderNumber: 'Number of the order',
+  killAtHint: 'To kill it at a chosen call, see the last two faults below.',
   payments: 'Payments',
   noPayment: 'No payment yet. Order something in the shop and choose a way to pay.',
   nothingToDo: 'There is nothing to play on it now.',
@@ -248,6 +271,8 @@ export const EN = {
   calls: 'Which calls',
   callGroups: {
     '': 'All',
+    ' /v1/': 'Stripe: everything',
+    '/mercadopago/': 'Mercado Pago: everything',
     'POST /v1/payment_intents': 'Stripe: open, confirm or cancel a payment',
     'GET /v1/payment_intents': 'Stripe: ask for payments',
     '/v1/checkout/sessions': 'Stripe: its own pay page',

@@ -25,6 +25,10 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Pagar atrasado',
     see: 'O dinheiro conta: o pedido fica “Em produção”, e o histórico diz “late”. Se já foi pago de outro jeito, “Dinheiro” mostra “Pago duas vezes” e este valor volta.',
   },
+  raisePrice: {
+    label: 'Passa um dia, e o preço sobe 10,00',
+    see: 'Antes, deixe vencer o código PIX do pedido. Em até dez segundos o pedido fica “Expirado”; ao pagar de novo, o comprador vê antes o preço novo. Um código velho da Stripe é cancelado nessa hora. “Pagar atrasado” num código velho do Mercado Pago é pouco: “Dinheiro” mostra “Pago a menos”, com um clique para devolver.',
+  },
   payAgain: {
     label: 'Pagar uma segunda vez',
     see: 'O pedido fica como está. “Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido ou devolver.',
@@ -166,6 +170,18 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Não responder',
     see: 'O gateway fica fora do ar até “Voltar ao normal”. O resultado de um pagamento aberto é desconhecido e nenhum outro abre ao lado dele, então ninguém paga duas vezes; depois ele segue.',
   },
+  killApi: {
+    label: 'Matar a API (-9)',
+    see: 'Por um momento a loja não responde; as páginas dizem isso e seguem sozinhas. Em segundos a API volta sem ninguém fazer nada, como diz o terminal. O que foi dito ao comprador está lá, cada pedido e cada pagamento uma vez só.',
+  },
+  'kill-before-commit': {
+    label: 'Matar a API quando ela chama',
+    see: 'O gateway não fez nada e a API morreu. De volta, ela pergunta de novo: a lista acima tem um pagamento só. Em “perguntar por pagamentos”, ela já tinha guardado o aviso: o pedido fica pago mesmo assim.',
+  },
+  'kill-after-commit': {
+    label: 'Matar a API antes de ela ouvir a resposta',
+    see: 'O gateway fez, e ninguém ouviu. De volta, a API acha o que foi feito: a lista acima tem um pagamento só, e um reembolso é feito uma vez.',
+  },
   clock30: {
     label: '31 minutos à frente',
     see: 'Os códigos PIX abertos vencem no gateway; em até um minuto a página do comprador oferece um novo.',
@@ -188,7 +204,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   backToNormal: {
     label: 'Voltar ao normal',
-    see: 'Nenhuma falha, a hora certa, todo aviso entregue, também os que foram segurados.',
+    see: 'Nenhuma falha, a hora certa, os preços de antes, todo aviso entregue, também os que foram segurados.',
   },
 }
 
@@ -210,6 +226,13 @@ export const PT: typeof EN = {
   faultsOrdered: 'falhas pedidas:',
   webhooksAre: 'avisos:',
   methodsOff: 'desligado:',
+  pricesRaised: 'os preços subiram',
+  shopItself: 'A própria loja',
+  apiUp: 'A API responde.',
+  apiDown: 'A API está voltando.',
+  apiEnds: 'Vezes em que ela caiu desde o início:',
+  orderNumber: 'Número do pedido',
+  killAtHint: 'Para matá-la numa chamada escolhida, veja as duas últimas falhas abaixo.',
   payments: 'Pagamentos',
   noPayment: 'Nenhum pagamento ainda. Faça um pedido na loja e escolha como pagar.',
   nothingToDo: 'Não há nada a encenar nele agora.',
@@ -247,6 +270,8 @@ export const PT: typeof EN = {
   calls: 'Quais chamadas',
   callGroups: {
     '': 'Todas',
+    ' /v1/': 'Stripe: tudo',
+    '/mercadopago/': 'Mercado Pago: tudo',
     'POST /v1/payment_intents': 'Stripe: abrir, confirmar ou cancelar um pagamento',
     'GET /v1/payment_intents': 'Stripe: perguntar por pagamentos',
     '/v1/checkout/sessions': 'Stripe: a página de pagamento dela',
