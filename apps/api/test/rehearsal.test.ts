@@ -288,6 +288,33 @@ describe('the bank', () => {
   )
 })
 
+test.each([
+  ['stripe', 'POST /v1/payment_intents'],
+  ['mercadopago', 'POST /mercadopago/v1/payments'],
+] as const)(
+  '§6.18, P2.6: %s: a code with a wrong checksum is never shown; it is voided, and the next one pays',
+  async (gateway, match) => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    shop.gateway.control.fault({ kind: 'wrong-code', match })
+    const answer = await askToPay(browser, order.id, 'pix', undefined, { gateway })
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([409, 'payment_method_unavailable'])
+    const read = await readOrder(browser, order.id)
+    expect(read).toMatchObject({ status: 'pending', payment: { outcome: 'failed', pixCode: null } })
+    const { payment } = await openPayment(browser, order.id, 'pix', { gateway })
+    expect(payment.pixCode).toMatch(/^000201/)
+    const alive = [
+      ...shop.gateway.ledger.list('payment_intent').filter(({ status }) => status === 'requires_action'),
+      ...shop.gateway.ledger.list('mp_payment').filter(({ value }) => value.status === 'pending'),
+    ]
+    const ref = await latestRef(shop, order.id)
+    const ours = alive.filter(
+      (each) => ('value' in each ? each.value : each).metadata['order_id'] === order.id,
+    )
+    expect(ours.map(({ id }) => id)).toEqual([ref])
+  },
+)
+
 test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
   '§6.13: %s: what is sent with a wrong signature is answered 400 and not stored',
   async (gateway) => {

@@ -8,6 +8,7 @@ export const FAULTS = [
   'close-after-commit',
   'foreign-json',
   'foreign-json-after-commit',
+  '404',
   'html',
   'html-after-commit',
   'drip',
@@ -17,7 +18,10 @@ export const FAULTS = [
 
 /** The caller's process dies as it calls, or before it hears the answer; only where the gateway was given hands for that. */
 export const KILLS = ['kill-before-commit', 'kill-after-commit'] as const
-export type FaultKind = (typeof FAULTS)[number] | (typeof KILLS)[number]
+
+/** A true answer with something wrong in it: a PIX code whose checksum does not fit. */
+export const FLAWS = ['wrong-code'] as const
+export type FaultKind = (typeof FAULTS)[number] | (typeof FLAWS)[number] | (typeof KILLS)[number]
 type Wait = 'delay' | 'hold'
 
 export interface Fault {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
@@ -9,6 +9,7 @@ import {
   createCaller,
   freePort,
   makeDue,
+  openPool,
   processEnv,
   queueIsReady,
   serverEntry,
@@ -44,7 +45,7 @@ export interface Hold {
 
 export async function createKillableShop(): Promise<KillableShop> {
   const database = await createTestDatabase()
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  const pool = openPool(database.url)
   const url = `http://127.0.0.1:${await freePort()}`
   const gateway = await startLocalGateway({
     ...gatewayKeys,

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
+import pg from 'pg'
 import { adminOrigin, origin } from './app.ts'
 import { eventually } from './eventually.ts'
 import { withKey } from './order.ts'
@@ -61,6 +61,13 @@ export function createCaller(url: string): Caller {
         .join('; ')
     },
   }
+}
+
+/** A look into the process's database. A connection that is still closing as the database is dropped hears of it: no error. */
+export function openPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /** The queue's tables are made after the shop has begun to answer. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startApi, type ApiProcess } from '@recadinho/stack/api-process'
 import { shopHands } from '@recadinho/stack/shop-hands'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
@@ -12,6 +12,7 @@ import {
   createCaller,
   freePort,
   makeDue,
+  openPool,
   processEnv,
   queueIsReady,
   serverEntry,
@@ -37,7 +38,7 @@ export interface SupervisedShop extends Caller {
 export async function createSupervisedShop(): Promise<SupervisedShop> {
   const database = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-supervised-'))
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  const pool = openPool(database.url)
   const url = `http://127.0.0.1:${await freePort()}`
   const said: string[] = []
   let api: ApiProcess | undefined

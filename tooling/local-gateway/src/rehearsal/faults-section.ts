@@ -1,4 +1,4 @@
-import { FAULTS, KILLS, type Fault, type FaultKind } from '../faults.ts'
+import { FAULTS, FLAWS, KILLS, type Fault, type FaultKind } from '../faults.ts'
 import { html, type Html } from '../pages/html.ts'
 import { addressOf, entry, sceneList, submitRow, type Stage } from './parts.ts'
 import type { SceneId } from './texts.ts'
@@ -32,7 +32,7 @@ export function faultsSection(stage: Stage, ordered: Fault[], canKill: boolean):
         ${entry(texts.milliseconds, 'milliseconds', '500')} ${entry(texts.seconds, 'seconds', '5')}
       </div>
       ${sceneList(
-        [...FAULTS, ...(canKill ? KILLS : [])].map((kind) => {
+        [...FAULTS, ...FLAWS, ...(canKill ? KILLS : [])].map((kind) => {
           const id = sceneOf(kind)
           return submitRow(stage, id, { name: 'kind', value: kind, action: addressOf(stage, 'fault', id) })
         }),

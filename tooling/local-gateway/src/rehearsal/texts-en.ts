@@ -159,6 +159,14 @@ const scenes = {
     label: 'A web page, though it was done',
     see: 'Unknown, then the payment that was made is found: the list above has one.',
   },
+  '404': {
+    label: 'Somebody else’s 404',
+    see: 'As a proxy answers that knows no such address. Not taken for “there is no such payment”: unknown, then asked again.',
+  },
+  'wrong-code': {
+    label: 'A PIX code with a wrong checksum',
+    see: 'The code is never shown. The shop voids it and offers the buyer another try or another way.',
+  },
   drip: {
     label: 'Answer byte by byte',
     see: 'After eight seconds the shop stops waiting. The outcome is unknown, then found.',

@@ -158,6 +158,14 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Uma página, embora tenha sido feito',
     see: 'Desconhecido; depois a loja acha o pagamento que foi feito: a lista acima tem um só.',
   },
+  '404': {
+    label: '404 de outro lugar',
+    see: 'Como responde um proxy que não conhece o endereço. Não passa por “esse pagamento não existe”: desconhecido, depois perguntado de novo.',
+  },
+  'wrong-code': {
+    label: 'Um código PIX com a soma errada',
+    see: 'O código nunca aparece. A loja o anula e oferece ao comprador outra tentativa ou outro meio.',
+  },
   drip: {
     label: 'Responder byte a byte',
     see: 'Depois de oito segundos a loja para de esperar. O resultado é desconhecido e depois encontrado.',

@@ -1,6 +1,6 @@
 import { creditAccount } from '../../bank/credits.ts'
 import { sweep } from '../../expiry.ts'
-import { FAULTS, isKill, KILLS } from '../../faults.ts'
+import { FAULTS, FLAWS, isKill, KILLS } from '../../faults.ts'
 import { changeSettings, resetSettings, settings, type Gateway } from '../../gateway.ts'
 import { METHODS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
 import { handsOf } from '../../shop-hands.ts'
@@ -37,7 +37,7 @@ export const accountActions = {
    */
   fault: action(
     {
-      kind: [...FAULTS, ...KILLS],
+      kind: [...FAULTS, ...FLAWS, ...KILLS],
       times: 'count?',
       match: 'text?',
       percent: 'percent?',
