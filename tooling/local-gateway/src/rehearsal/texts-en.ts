@@ -181,7 +181,7 @@ const scenes = {
   },
   killApi: {
     label: 'Kill the API (-9)',
-    see: 'The shop cannot be reached for a moment, and its pages say so and go on by themselves. Within seconds the API is back without anybody’s doing, as the terminal says. What was told to a buyer is there, each order and each payment once.',
+    see: 'Who presses something just then reads that the shop has a short pause; open pages go on by themselves. Within seconds the API is back without anybody’s doing, as the terminal says. What was told to a buyer is there, each order and each payment once.',
   },
   'kill-before-commit': {
     label: 'Kill the API as it calls',

@@ -180,7 +180,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   killApi: {
     label: 'Matar a API (-9)',
-    see: 'Por um momento a loja não responde; as páginas dizem isso e seguem sozinhas. Em segundos a API volta sem ninguém fazer nada, como diz o terminal. O que foi dito ao comprador está lá, cada pedido e cada pagamento uma vez só.',
+    see: 'Quem aperta algo bem nessa hora lê que a loja fez uma pausa; as páginas abertas seguem sozinhas. Em segundos a API volta sem ninguém fazer nada, como diz o terminal. O que foi dito ao comprador está lá, cada pedido e cada pagamento uma vez só.',
   },
   'kill-before-commit': {
     label: 'Matar a API quando ela chama',
