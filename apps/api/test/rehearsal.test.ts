@@ -288,6 +288,19 @@ describe('the bank', () => {
   )
 })
 
+test('§6.24: another currency than asked: not paid, in the money inbox', async () => {
+  const order = await opened('stripe')
+  shop.gateway.control.pay({ paymentIntent: order.ref, currency: 'usd' })
+  expect(await order.seen()).toEqual(['pending', 'error'])
+  expect(await inbox()).toContain(`mismatch ${order.ref}`)
+  const captured = await shop.db
+    .selectFrom('ledger')
+    .select(['amount', 'currency', 'credit'])
+    .where('order_id', '=', order.id)
+    .execute()
+  expect(captured).toEqual([{ amount: 4990, currency: 'USD', credit: 'unassigned' }])
+})
+
 test.each([
   ['stripe', 'POST /v1/payment_intents'],
   ['mercadopago', 'POST /mercadopago/v1/payments'],
@@ -316,7 +329,7 @@ test.each([
 )
 
 test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
-  '§6.13: %s: what is sent with a wrong signature is answered 400 and not stored',
+  '§6.13, §6.14: %s: what is signed wrongly, long ago or ahead, or changed afterwards, is answered 400 and not stored',
   async (gateway) => {
     const order = await opened(gateway)
     if (gateway === 'stripe') shop.gateway.control.pay({ paymentIntent: order.ref })
@@ -330,9 +343,15 @@ test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
         .executeTakeFirstOrThrow()
     const before = await stored()
     const last = shop.gateway.ledger.list('delivery').at(-1)
-    shop.gateway.control['forge-webhook']({ event: last?.event ?? '' })
-    await shop.settled()
-    expect(shop.gateway.ledger.list('delivery').at(-1)).toMatchObject({ forged: true, outcome: '400' })
+    for (const flaw of [undefined, 'secret', 'old', 'ahead', 'changed']) {
+      shop.gateway.control['forge-webhook']({ event: last?.event ?? '', flaw })
+      await shop.settled()
+      expect(shop.gateway.ledger.list('delivery').at(-1)).toMatchObject({
+        forged: true,
+        flaw: flaw ?? 'secret',
+        outcome: '400',
+      })
+    }
     expect(await stored()).toEqual(before)
   },
 )

@@ -47,6 +47,10 @@ export interface Note {
 /** Who speaks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
 export type Face = 'stripe' | 'mercadopago' | 'bank'
 
+/** What is wrong with a forged webhook: its secret, its time (ten minutes off), or what was changed after it was signed. */
+export const WEBHOOK_FLAWS = ['secret', 'old', 'ahead', 'changed'] as const
+export type Flaw = (typeof WEBHOOK_FLAWS)[number]
+
 /** One webhook to send. */
 export interface Delivery {
   id: string
@@ -54,8 +58,9 @@ export interface Delivery {
   event: string
   face?: Face
   state: 'queued' | 'held' | 'dropped' | 'delivered'
-  /** Signed with a secret the shop does not know. */
+  /** Not to be believed: signed with a secret the shop does not know, where `flaw` says nothing else. */
   forged: boolean
+  flaw?: Flaw
   attempts: number
   /** The receiver's last answer, or why there was none. */
   outcome?: string

@@ -38,7 +38,9 @@ export function stripeScenes({
   const waiting = standing === 'waiting'
   return [
     ...(waiting ? [scene('pay', 'pay'), scene('decline', 'decline')] : []),
-    ...(waiting && isPix ? otherCents(scene, 'pay', amount) : []),
+    ...(waiting && isPix
+      ? [...otherCents(scene, 'pay', amount), scene('payDollars', 'pay', { currency: 'usd' })]
+      : []),
     ...(waiting && isPix ? [scene('expire', 'expire')] : []),
     ...(waiting && isPix && onPage ? [scene('submitSession', 'submit-session')] : []),
     ...(codeEnded ? [scene('payLate', 'pay-late')] : []),

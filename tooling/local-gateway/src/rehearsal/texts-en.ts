@@ -21,6 +21,10 @@ const scenes = {
     label: 'Pay one cent more',
     see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to give it back.',
   },
+  payDollars: {
+    label: 'Pay in another currency',
+    see: 'As many dollars as reais were asked for. The order is not paid; “Money” shows “Not what was asked for”.',
+  },
   expire: {
     label: 'Let the code end',
     see: 'The buyer’s page no longer shows the code and offers a new one for the same order.',
@@ -92,6 +96,18 @@ const scenes = {
   forge: {
     label: 'Send with a wrong signature',
     see: 'The answer is 400, nothing is stored, and the counter of refused webhooks goes up by one.',
+  },
+  forgeOld: {
+    label: 'Send with a signature of ten minutes ago',
+    see: 'The answer is 400: somebody who overheard it once cannot use it later.',
+  },
+  forgeAhead: {
+    label: 'Send with a signature ten minutes ahead',
+    see: 'The answer is 400, and nothing is stored.',
+  },
+  forgeChanged: {
+    label: 'Change it after it was signed',
+    see: 'The answer is 400: not one byte of what was signed may differ.',
   },
   deliver: { label: 'Deliver', see: 'As it should be: each event once, at once, again until it is taken.' },
   hold: {

@@ -17,6 +17,10 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Pagar um centavo a mais',
     see: 'O pedido não fica pago. A página “Dinheiro” do painel mostra “Diferente do combinado”, com um clique para devolver.',
   },
+  payDollars: {
+    label: 'Pagar em outra moeda',
+    see: 'Tantos dólares quantos reais foram pedidos. O pedido não fica pago; “Dinheiro” mostra “Diferente do combinado”.',
+  },
   expire: {
     label: 'Deixar o código vencer',
     see: 'A página do comprador não mostra mais o código e oferece um novo para o mesmo pedido.',
@@ -88,6 +92,18 @@ const scenes: Record<SceneId, SceneText> = {
   forge: {
     label: 'Enviar com assinatura errada',
     see: 'A resposta é 400, nada é guardado, e o contador de avisos recusados sobe um.',
+  },
+  forgeOld: {
+    label: 'Enviar com assinatura de dez minutos atrás',
+    see: 'A resposta é 400: quem escutou uma vez não consegue usar depois.',
+  },
+  forgeAhead: {
+    label: 'Enviar com assinatura de daqui a dez minutos',
+    see: 'A resposta é 400, e nada é guardado.',
+  },
+  forgeChanged: {
+    label: 'Mudar depois de assinado',
+    see: 'A resposta é 400: nem um byte do que foi assinado pode ser outro.',
   },
   deliver: {
     label: 'Entregar',

@@ -2,7 +2,7 @@ import { creditAccount } from '../../bank/credits.ts'
 import { sweep } from '../../expiry.ts'
 import { FAULTS, FLAWS, isKill, KILLS } from '../../faults.ts'
 import { changeSettings, resetSettings, settings, type Gateway } from '../../gateway.ts'
-import { METHODS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
+import { METHODS, WEBHOOK_FLAWS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
 import { handsOf } from '../../shop-hands.ts'
 import { missing } from '../../stripe/errors.ts'
 import { lowerPrices, raisePrice } from '../prices.ts'
@@ -25,12 +25,14 @@ export const accountActions = {
   ),
   /** Delivers one event, notification or credit once more. */
   'resend-webhook': action({ event: 'text' }, (gateway, { event }) =>
-    gateway.webhooks.resend(found(gateway, event), false),
+    gateway.webhooks.resend(found(gateway, event)),
   ),
-  /** Delivers it once more, signed with a secret that the shop does not know. */
-  'forge-webhook': action({ event: 'text' }, (gateway, { event }) =>
-    gateway.webhooks.resend(found(gateway, event), true),
-  ),
+  /** Delivers it once more so that the shop must not believe it: by a wrong secret, or with another of the flaws. */
+  'forge-webhook': action({ event: 'text', flaw: 'text?' }, (gateway, { event, flaw = 'secret' }) => {
+    const known = WEBHOOK_FLAWS.find((each) => each === flaw)
+    if (known === undefined) throw new Error(`flaw must be one of ${WEBHOOK_FLAWS.join(', ')}.`)
+    gateway.webhooks.resend(found(gateway, event), known)
+  }),
   /**
    * The next `times` API requests of either face whose "METHOD path" contains `match` meet this fault, or of those so many
    * of a hundred; `hold` and `drip` last until cleared.
