@@ -1,18 +1,28 @@
+import type { ErrorBody } from '@recadinho/contracts/errors'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { shopHands } from '@recadinho/stack/shop-hands'
 import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+import { askToPay, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
 // What the rehearsal page of the local gateway promises beside each of its buttons.
 
+let database: TestDatabase
 let shop: Shop
 beforeAll(async () => {
-  shop = await createShop({ mercadoPago: true, pixKey: true })
+  database = await createTestDatabase()
+  const hands = shopHands(database.url, () => undefined)
+  shop = await createShop({ mercadoPago: true, pixKey: true, databaseUrl: database.url, hands })
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await database.drop()
+})
 afterEach(() => shop.gateway.control['back-to-normal']())
 
 type Gateway = 'stripe' | 'mercadopago' | 'pix_key'
+type Opened = Awaited<ReturnType<typeof opened>>
 
 async function opened(gateway: Gateway) {
   const browser = shop.browser()
@@ -20,9 +30,13 @@ async function opened(gateway: Gateway) {
   const { payment } = await openPayment(browser, order.id, 'pix', { gateway })
   return {
     id: order.id,
+    number: order.number,
     ref: await latestRef(shop, order.id),
     code: payment.pixCode ?? '',
     renew: () => openPayment(browser, order.id, 'pix', { gateway }),
+    switchTo: (other: Gateway) => openPayment(browser, order.id, 'pix', { gateway: other }),
+    askAgain: (shownTotal?: { amount: number; currency: string }) =>
+      askToPay(browser, order.id, 'pix', undefined, { gateway, ...(shownTotal && { shownTotal }) }),
     async seen() {
       await shop.settled()
       const { status, paymentStatus } = await readOrder(browser, order.id)
@@ -51,6 +65,11 @@ const faces = [
     payAgain: (ref: string) => shop.gateway.control['pay-again']({ paymentIntent: ref }).id,
     payOrphan: () => shop.gateway.control['pay-orphan']({ amount: 1234 }).id,
     refund: (ref: string, amount?: number) => shop.gateway.control.refund({ paymentIntent: ref, amount }),
+    failRefund: (ref: string) => {
+      const made = shop.gateway.ledger.list('refund').findLast((each) => each.payment_intent === ref)
+      shop.gateway.control['fail-refund']({ refund: made?.id ?? '' })
+      return made?.id
+    },
     dispute: (ref: string) => shop.gateway.control.dispute({ paymentIntent: ref }),
     close: (ref: string, status: 'won' | 'lost') =>
       shop.gateway.control['close-dispute']({ paymentIntent: ref, status }),
@@ -64,6 +83,11 @@ const faces = [
     payAgain: (payment: string) => String(shop.gateway.control['mp-pay-again']({ payment }).id),
     payOrphan: () => String(shop.gateway.control['mp-pay-orphan']({ amount: 1234 }).id),
     refund: (payment: string, amount?: number) => shop.gateway.control['mp-refund']({ payment, amount }),
+    failRefund: (payment: string) => {
+      const made = shop.gateway.ledger.get('mp_payment', payment)?.value.refunds.at(-1)?.id.toString()
+      shop.gateway.control['mp-fail-refund']({ refund: made ?? '' })
+      return made
+    },
     dispute: (payment: string) => shop.gateway.control['mp-dispute']({ payment }),
     close: (payment: string, status: 'won' | 'lost') =>
       shop.gateway.control['mp-close-dispute']({ payment, status }),
@@ -116,6 +140,26 @@ describe.each(faces)('$gateway', (face) => {
     expect(await order.seen()).toEqual(['in_production', 'refunded'])
   })
 
+  test.each([undefined, 100])(
+    '§6.31: a refund of %s cents comes back: it failed, and the money counts',
+    async (amount) => {
+      const order = await opened(face.gateway)
+      face.pay(order.ref)
+      await shop.settled()
+      face.refund(order.ref, amount)
+      expect(await order.seen()).toEqual(['in_production', amount ? 'partially_refunded' : 'refunded'])
+      const made = face.failRefund(order.ref)
+      expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+      expect(await inbox()).toContain(`refund_failed ${made}`)
+      const { state } = await shop.db
+        .selectFrom('refunds')
+        .select('state')
+        .where('payment_ref', '=', order.ref)
+        .executeTakeFirstOrThrow()
+      expect(state).toBe('failed')
+    },
+  )
+
   test.each([
     ['won', 'confirmed'],
     ['lost', 'refunded'],
@@ -145,6 +189,65 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
   await sweepOnce(shop.ctx)
   expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   expect(shop.gateway.ledger.get('mp_payment', order.ref)?.value.status).toBe('refunded')
+})
+
+describe('§6.26: the price rises after the code was made', () => {
+  /** The order's day passes, its package costs more, and the buyer asks for a code anew. */
+  async function reopened(order: Opened) {
+    await shop.gateway.control['raise-price']({ order: order.number })
+    await sweepOnce(shop.ctx)
+    expect(await order.seen()).toEqual(['expired', 'failed'])
+    const risen = { amount: 5990, currency: 'BRL' }
+    const refused = (await order.askAgain()).json<ErrorBody>()
+    expect(refused).toMatchObject({ code: 'price_changed', details: { total: risen } })
+    expect((await order.askAgain(risen)).statusCode).toBe(201)
+  }
+
+  async function expectShort(order: Opened) {
+    expect(await order.seen()).toEqual(['pending', 'short'])
+    expect(await inbox()).toContain(`short ${order.ref}`)
+  }
+
+  test('Mercado Pago’s old code pays too little; back to normal is the old price, too', async () => {
+    const order = await opened('mercadopago')
+    shop.gateway.control['mp-expire']({ payment: order.ref })
+    await shop.settled()
+    await reopened(order)
+    shop.gateway.control['mp-approve']({ payment: order.ref })
+    await expectShort(order)
+    await shop.gateway.control['back-to-normal']()
+    const { amounts } = (await placeOrder(shop.browser())).order
+    expect(amounts.total).toEqual({ amount: 4990, currency: 'BRL' })
+  })
+
+  test('Stripe’s old code takes no money any more', async () => {
+    const order = await opened('stripe')
+    shop.gateway.control.expire({ paymentIntent: order.ref })
+    await shop.settled()
+    await reopened(order)
+    expect(() => shop.gateway.control['pay-late']({ paymentIntent: order.ref })).toThrow('canceled')
+    shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+    expect(await order.seen()).toEqual(['in_production', 'confirmed'])
+  })
+
+  test('a code of the shop’s own key that was left for another way pays too little', async () => {
+    const order = await opened('pix_key')
+    await order.switchTo('mercadopago')
+    shop.gateway.control['mp-expire']({ payment: await latestRef(shop, order.id) })
+    await shop.settled()
+    await reopened(order)
+    shop.gateway.control['bank-credit']({ code: order.code })
+    await expectShort(order)
+  })
+
+  test('an order that waits for no money: said, and no price changed', async () => {
+    const order = await opened('stripe')
+    shop.gateway.control.pay({ paymentIntent: order.ref })
+    await shop.settled()
+    await expect(shop.gateway.control['raise-price']({ order: order.number })).rejects.toThrow(order.number)
+    const { amounts } = (await placeOrder(shop.browser())).order
+    expect(amounts.total.amount).toBe(4990)
+  })
 })
 
 describe('the bank', () => {
@@ -185,8 +288,48 @@ describe('the bank', () => {
   )
 })
 
+test('§6.24: another currency than asked: not paid, in the money inbox', async () => {
+  const order = await opened('stripe')
+  shop.gateway.control.pay({ paymentIntent: order.ref, currency: 'usd' })
+  expect(await order.seen()).toEqual(['pending', 'error'])
+  expect(await inbox()).toContain(`mismatch ${order.ref}`)
+  const captured = await shop.db
+    .selectFrom('ledger')
+    .select(['amount', 'currency', 'credit'])
+    .where('order_id', '=', order.id)
+    .execute()
+  expect(captured).toEqual([{ amount: 4990, currency: 'USD', credit: 'unassigned' }])
+})
+
+test.each([
+  ['stripe', 'POST /v1/payment_intents'],
+  ['mercadopago', 'POST /mercadopago/v1/payments'],
+] as const)(
+  '§6.18, P2.6: %s: a code with a wrong checksum is never shown; it is voided, and the next one pays',
+  async (gateway, match) => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    shop.gateway.control.fault({ kind: 'wrong-code', match })
+    const answer = await askToPay(browser, order.id, 'pix', undefined, { gateway })
+    expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([409, 'payment_method_unavailable'])
+    const read = await readOrder(browser, order.id)
+    expect(read).toMatchObject({ status: 'pending', payment: { outcome: 'failed', pixCode: null } })
+    const { payment } = await openPayment(browser, order.id, 'pix', { gateway })
+    expect(payment.pixCode).toMatch(/^000201/)
+    const alive = [
+      ...shop.gateway.ledger.list('payment_intent').filter(({ status }) => status === 'requires_action'),
+      ...shop.gateway.ledger.list('mp_payment').filter(({ value }) => value.status === 'pending'),
+    ]
+    const ref = await latestRef(shop, order.id)
+    const ours = alive.filter(
+      (each) => ('value' in each ? each.value : each).metadata['order_id'] === order.id,
+    )
+    expect(ours.map(({ id }) => id)).toEqual([ref])
+  },
+)
+
 test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
-  '§6.13: %s: what is sent with a wrong signature is answered 400 and not stored',
+  '§6.13, §6.14: %s: what is signed wrongly, long ago or ahead, or changed afterwards, is answered 400 and not stored',
   async (gateway) => {
     const order = await opened(gateway)
     if (gateway === 'stripe') shop.gateway.control.pay({ paymentIntent: order.ref })
@@ -200,9 +343,15 @@ test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
         .executeTakeFirstOrThrow()
     const before = await stored()
     const last = shop.gateway.ledger.list('delivery').at(-1)
-    shop.gateway.control['forge-webhook']({ event: last?.event ?? '' })
-    await shop.settled()
-    expect(shop.gateway.ledger.list('delivery').at(-1)).toMatchObject({ forged: true, outcome: '400' })
+    for (const flaw of [undefined, 'secret', 'old', 'ahead', 'changed']) {
+      shop.gateway.control['forge-webhook']({ event: last?.event ?? '', flaw })
+      await shop.settled()
+      expect(shop.gateway.ledger.list('delivery').at(-1)).toMatchObject({
+        forged: true,
+        flaw: flaw ?? 'secret',
+        outcome: '400',
+      })
+    }
     expect(await stored()).toEqual(before)
   },
 )

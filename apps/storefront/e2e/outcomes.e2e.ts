@@ -270,6 +270,34 @@ test('§6.18 a PIX code that was changed on its way is not shown; another takes 
   expect(await latestRef(id)).not.toBe(first)
 })
 
+test('§6.5 a PIX code that the shop does not have yet is waited for, and never called expired', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const id = await orderInReais(page, locale)
+  await page.goto(multi(id))
+  await choose(page, 'mercadoPagoPix')
+  await payButton(page, say).click()
+  await expect(codeField(page)).toHaveValue(/^000201/)
+
+  // As the API answers between the attempt's row and the gateway's answer, or after its process died there.
+  await page.route(new RegExp(`/api/orders/${id}/events`), (route) => route.abort())
+  await changeAnswer<Order>(page, orderAnswers(id), ({ payment }) => ({
+    payment: payment && { ...payment, state: 'created', pixCode: null },
+  }))
+  await page.reload()
+  await expect(page.getByText(say("Open your bank's app"))).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Pay another way') })).toBeVisible()
+  await expect(page.getByText(say('This PIX code has expired'))).toHaveCount(0)
+  await expect(codeField(page)).toHaveCount(0)
+  await expectAccessible()
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect(codeField(page)).toHaveValue(/^000201/)
+})
+
 const refusals = [
   ['/checkout', usual, 'pix', 'decline', 'paymentIntent'],
   ['/checkout/multi', multi, 'mercadoPagoPix', 'mp-reject', 'payment'],

@@ -8,13 +8,20 @@ export const FAULTS = [
   'close-after-commit',
   'foreign-json',
   'foreign-json-after-commit',
+  '404',
   'html',
   'html-after-commit',
   'drip',
   'delay',
   'hold',
 ] as const
-export type FaultKind = (typeof FAULTS)[number]
+
+/** The caller's process dies as it calls, or before it hears the answer; only where the gateway was given hands for that. */
+export const KILLS = ['kill-before-commit', 'kill-after-commit'] as const
+
+/** A true answer with something wrong in it: a PIX code whose checksum does not fit. */
+export const FLAWS = ['wrong-code'] as const
+export type FaultKind = (typeof FAULTS)[number] | (typeof FLAWS)[number] | (typeof KILLS)[number]
 type Wait = 'delay' | 'hold'
 
 export interface Fault {
@@ -41,6 +48,8 @@ export interface Strike {
   seconds: number
   /** When the faults are cleared, what still drips flows. */
   cleared: Promise<void>
+  /** Of a kill: resolves once the caller's process is gone. */
+  killCaller: () => Promise<void>
 }
 
 export interface FaultQueue {
@@ -52,8 +61,14 @@ export interface FaultQueue {
   take(request: string): Strike
 }
 
-/** Faults live in memory only: a restarted gateway is a healthy one. `random` is from 0 to 1, as `Math.random`. */
-export function createFaults(random: () => number = Math.random): FaultQueue {
+/**
+ * Faults live in memory only: a restarted gateway is a healthy one. `random` is from 0 to 1, as `Math.random`; `killCaller`
+ * is there where the shop can be killed.
+ */
+export function createFaults(
+  random: () => number = Math.random,
+  killCaller: () => Promise<void> = () => Promise.resolve(),
+): FaultQueue {
   let queue: Fault[] = []
   let gate = Promise.withResolvers<void>()
 
@@ -85,10 +100,14 @@ export function createFaults(random: () => number = Math.random): FaultQueue {
         milliseconds: other?.milliseconds ?? 0,
         seconds: other?.seconds ?? 0,
         cleared: gate.promise,
+        killCaller,
       }
     },
   }
 }
+
+/** Whether a fault ends the shop's own process. */
+export const isKill = (kind: FaultKind | undefined): boolean => KILLS.some((each) => each === kind)
 
 function isWait(kind: FaultKind): kind is Wait {
   return kind === 'delay' || kind === 'hold'

@@ -3,6 +3,7 @@ import type { Deadlines } from './deadlines.ts'
 import type { FaultQueue } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import type { Note, Settings } from './records.ts'
+import type { ShopHands } from './shop-hands.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** What every part of the gateway is given. */
@@ -10,6 +11,7 @@ export interface Gateway {
   /** Where the gateway is reached, without a trailing slash. Known once it listens. */
   url: string
   neighbours: { shop: string; admin: string } | undefined
+  shop: ShopHands | undefined
   secretKey: string
   publishableKey: string
   clock: ShiftableClock
@@ -36,9 +38,10 @@ export function settings(ledger: Ledger): Settings {
   return ledger.get('setting', 'account') ?? INITIAL
 }
 
-/** Everything as it is at first: what the clock has ended stays ended. */
+/** Everything as it is at first: what the clock has ended stays ended, and raised prices are the shop's to put back. */
 export function resetSettings(ledger: Ledger): void {
-  ledger.put('setting', INITIAL)
+  const { raised } = settings(ledger)
+  ledger.put('setting', { ...INITIAL, ...(raised && { raised }) })
 }
 
 export function changeSettings(ledger: Ledger, change: Partial<Omit<Settings, 'id'>>): void {

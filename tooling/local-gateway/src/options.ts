@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import type { ShopHands } from './shop-hands.ts'
 
 /** How the gateway is started. */
 export interface GatewayOptions {
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   bank?: BankOptions
   /** Where the shop and its admin are, for the rehearsal page to point at. */
   neighbours?: { shop: string; admin: string }
+  /** What the rehearsal may do to the shop itself; without it the page offers nothing of the kind. */
+  shop?: ShopHands
   secretKey: string
   publishableKey: string
   /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */

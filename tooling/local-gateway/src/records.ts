@@ -3,6 +3,7 @@ import type { BankCredit, LinkPayment } from './bank/records.ts'
 import type { CardBehaviour } from './stripe/cards.ts'
 import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
+import type { Price } from './shop-hands.ts'
 
 /** What the ledger keeps, by kind. */
 export interface Records {
@@ -46,6 +47,10 @@ export interface Note {
 /** Who speaks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
 export type Face = 'stripe' | 'mercadopago' | 'bank'
 
+/** What is wrong with a forged webhook: its secret, its time (ten minutes off), or what was changed after it was signed. */
+export const WEBHOOK_FLAWS = ['secret', 'old', 'ahead', 'changed'] as const
+export type Flaw = (typeof WEBHOOK_FLAWS)[number]
+
 /** One webhook to send. */
 export interface Delivery {
   id: string
@@ -53,8 +58,9 @@ export interface Delivery {
   event: string
   face?: Face
   state: 'queued' | 'held' | 'dropped' | 'delivered'
-  /** Signed with a secret the shop does not know. */
+  /** Not to be believed: signed with a secret the shop does not know, where `flaw` says nothing else. */
   forged: boolean
+  flaw?: Flaw
   attempts: number
   /** The receiver's last answer, or why there was none. */
   outcome?: string
@@ -92,4 +98,6 @@ export interface Settings {
   webhookPolicy: WebhookPolicy
   /** What the account can take; others are silently left out of an intent, as Stripe does. */
   methods: Method[]
+  /** What packages cost before the rehearsal raised their prices. */
+  raised?: Price[]
 }

@@ -14,6 +14,7 @@ export type { GatewayOptions } from './options.ts'
 export type { Control } from './control/bind.ts'
 export { FAULTS } from './faults.ts'
 export type { Ledger } from './ledger.ts'
+export type { ApiStanding, ShopHands } from './shop-hands.ts'
 
 /** A running gateway. */
 export interface LocalGateway {
@@ -30,7 +31,7 @@ export interface LocalGateway {
 /** Starts the stand-in payment gateway on loopback. Rejects live keys, production and other hosts. */
 export async function startLocalGateway(options: GatewayOptions): Promise<LocalGateway> {
   checkOptions(options, process.env['NODE_ENV'])
-  const { host = '127.0.0.1' } = options
+  const { host = '127.0.0.1', shop } = options
   const ledger = openLedger(options.statePath)
   const clock = createClock(options.clock ?? { now: Date.now }, {
     read: () => settings(ledger).clockOffset,
@@ -47,12 +48,13 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
   const gateway: Gateway = {
     url: options.publicUrl ?? '',
     neighbours: options.neighbours,
+    shop,
     secretKey: options.secretKey,
     publishableKey: options.publishableKey,
     clock,
     ledger,
     deadlines: createDeadlines(),
-    faults: createFaults(options.random),
+    faults: createFaults(options.random, shop && (() => shop.killApi())),
     webhooks,
   }
   watchAll(gateway)

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Strike } from './faults.ts'
+import { isKill, type Strike } from './faults.ts'
 
 type Kind = NonNullable<Strike['kind']>
 
@@ -13,16 +13,29 @@ const HTML =
 
 /** Whether a fault keeps the request from being carried out at all. */
 export function preventsCommit(kind: Kind | undefined): boolean {
-  return kind === 'close-before-commit' || kind === 'foreign-json' || kind === 'html'
+  return (
+    kind === 'close-before-commit' ||
+    kind === 'kill-before-commit' ||
+    kind === 'foreign-json' ||
+    kind === '404' ||
+    kind === 'html'
+  )
 }
 
 /** Sends what the fault makes of an answer; `undefined` where it leaves the answer as it is. */
 export function sendSpoiled(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, milliseconds, cleared }: Strike,
+  { kind, milliseconds, cleared, killCaller }: Strike,
   answer: { status: number; body: unknown },
 ): FastifyReply | undefined {
+  if (isKill(kind)) {
+    reply.hijack()
+    const hangUp = () => void request.raw.socket.destroy()
+    // Gone already, it hears as little.
+    void killCaller().then(hangUp, hangUp)
+    return reply
+  }
   if (kind === 'close-before-commit' || kind === 'close-after-commit') {
     reply.hijack()
     request.raw.socket.destroy()
@@ -32,10 +45,24 @@ export function sendSpoiled(
     return reply.code(200).send(FOREIGN_JSON)
   if (kind === 'html' || kind === 'html-after-commit')
     return reply.code(200).type('text/html; charset=utf-8').send(HTML)
+  // A proxy's word: of its own addresses it knows none of the gateway's.
+  if (kind === '404') return reply.code(404).send({ message: 'no Route matched with those values' })
+  if (kind === 'wrong-code')
+    return reply
+      .code(answer.status)
+      .type('application/json; charset=utf-8')
+      .send(withWrongCode(JSON.stringify(answer.body)))
   if (kind !== 'drip') return undefined
   const bytes = drip(JSON.stringify(answer.body), milliseconds, cleared)
   return reply.code(answer.status).type('application/json; charset=utf-8').send(Readable.from(bytes))
 }
+
+/** The same answer, but every PIX code in it has another checksum. */
+const withWrongCode = (json: string): string =>
+  json.replaceAll(
+    /"(000201[^"]*6304)([0-9A-F]{4})"/g,
+    (_, code: string, sum: string) => `"${code}${sum === '0000' ? '1111' : '0000'}"`,
+  )
 
 /** Byte by byte, until the faults are cleared; then the rest at once. */
 async function* drip(text: string, milliseconds: number, cleared: Promise<void>): AsyncGenerator<Buffer> {

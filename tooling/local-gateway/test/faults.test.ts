@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
+import type { ShopHands } from '../src/server.ts'
 import { cardIntent, openBench, pixIntent, refusal } from './harness.ts'
 import { openMercadoPago, pixPayment, withKey } from './mercadopago-bench.ts'
 
@@ -108,4 +109,34 @@ test('a repeated request meets the connection’s faults, too', async () => {
   gateway.control.fault({ kind: 'html-after-commit' })
   expect((await refusal(create())).message).toContain('JSON')
   expect((await refusal(create())).statusCode).toBe(500)
+})
+
+test('a kill ends the caller before or after the call is carried out, at both faces; nothing is answered', async () => {
+  let killed = 0
+  const shop: ShopHands = {
+    api: () => ({ up: true, ends: killed }),
+    killApi: () => Promise.resolve(void (killed += 1)),
+    raisePrice: () => Promise.reject(new Error('No price here')),
+    setPrice: () => Promise.resolve(),
+  }
+  const { gateway } = await openBench({ shop })
+  const { gateway: other, call } = await openMercadoPago({ shop })
+  for (const [kind, made] of [
+    ['kill-before-commit', 0],
+    ['kill-after-commit', 1],
+  ] as const) {
+    gateway.control.fault({ kind })
+    // Without the SDK, which repeats a call whose connection ended; a dead caller repeats nothing.
+    const asked = fetch(`${gateway.url}/v1/payment_intents`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_local' },
+      body: new URLSearchParams({ amount: '4990', currency: 'brl' }),
+    })
+    await expect(asked).rejects.toThrow('fetch failed')
+    expect(gateway.ledger.list('payment_intent')).toHaveLength(made)
+    other.control.fault({ kind })
+    await expect(call('POST', '/v1/payments', pixPayment, kind)).rejects.toThrow('fetch failed')
+    expect(other.ledger.list('mp_payment')).toHaveLength(made)
+  }
+  expect(killed).toBe(4)
 })

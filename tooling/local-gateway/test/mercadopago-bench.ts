@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { MercadoPagoConfig, Payment, PaymentRefund, WebhookSignatureValidator } from 'mercadopago'
 import { AppConfig } from 'mercadopago/dist/utils/config/index.js'
 import { onTestFinished } from 'vitest'
-import { startLocalGateway, type LocalGateway } from '../src/server.ts'
+import { startLocalGateway, type GatewayOptions, type LocalGateway } from '../src/server.ts'
 import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from './harness.ts'
 
 export const mercadoPagoKeys = {
@@ -24,7 +24,7 @@ export interface MercadoPagoBench {
 }
 
 /** The gateway with the real SDK in front of it, and a receiver that checks signatures as the SDK does. */
-export async function openMercadoPago(): Promise<MercadoPagoBench> {
+export async function openMercadoPago(options: Partial<GatewayOptions> = {}): Promise<MercadoPagoBench> {
   const received: MercadoPagoBench['received'] = []
   const server = createServer((request, response) => {
     const id = new URL(request.url ?? '', 'http://shop').searchParams.get('data.id') ?? ''
@@ -40,6 +40,7 @@ export async function openMercadoPago(): Promise<MercadoPagoBench> {
     publishableKey: PUBLISHABLE_KEY,
     webhookSecret: WEBHOOK_SECRET,
     mercadoPago: { ...mercadoPagoKeys, webhookUrl: `http://127.0.0.1:${port}/hook` },
+    ...options,
   })
   onTestFinished(async () => {
     await gateway.close()

@@ -2,10 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { findBrowser } from '@recadinho/browser'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { FAULTS } from '../src/faults.ts'
+import { FAULTS, FLAWS, KILLS } from '../src/faults.ts'
 import { WEBHOOK_POLICIES } from '../src/records.ts'
 import { EN } from '../src/rehearsal/texts-en.ts'
 import { PT } from '../src/rehearsal/texts-pt.ts'
+import type { ShopHands } from '../src/server.ts'
 import { cardIntent, openBench, pixIntent, type Bench } from './harness.ts'
 
 let browser: Browser
@@ -23,6 +24,19 @@ async function openPage(bench: Bench, path: string, width = 1280): Promise<Page>
   return page
 }
 
+/** A shop that writes down what is done to it. */
+function openShop() {
+  const done: unknown[] = []
+  const price = { packageId: 'one-character', currency: 'BRL', amount: 4990 }
+  const shop: ShopHands = {
+    api: () => ({ up: true, ends: done.length }),
+    killApi: () => Promise.resolve(void done.push('killed')),
+    raisePrice: (order, by) => Promise.resolve(done.push([order, by])).then(() => price),
+    setPrice: (old) => Promise.resolve(void done.push(old)),
+  }
+  return { shop, done, price }
+}
+
 const keys = { accessToken: 'TEST-access', publicKey: 'TEST-public', webhookSecret: 'notifications' }
 
 /** A gateway with a payment of each kind in each standing, a bank's credit and a paid link. */
@@ -30,6 +44,7 @@ async function openBusy(): Promise<Bench> {
   const bench = await openBench({
     mercadoPago: keys,
     bank: { webhookSecret: 'bank' },
+    shop: openShop().shop,
     neighbours: { shop: 'http://localhost:3000', admin: 'http://localhost:3001/admin' },
   })
   const { control, url } = bench.gateway
@@ -79,14 +94,15 @@ test('a click plays a scene and says what one should see; the language stays', a
 })
 
 test('every policy and every fault has its button, which orders just that', async () => {
-  const bench = await openBench()
+  const bench = await openBench({ shop: openShop().shop })
   const page = await openPage(bench, '/?lang=en')
   for (const policy of WEBHOOK_POLICIES) {
     await page.getByRole('button', { name: EN.scenes[policy].label, exact: true }).click()
     expect(bench.gateway.ledger.get('setting', 'account')?.webhookPolicy).toBe(policy)
   }
   await page.getByLabel(EN.times).fill('3')
-  for (const kind of FAULTS) {
+  const all = [...FAULTS, ...FLAWS, ...KILLS]
+  for (const kind of all) {
     const { label } = EN.scenes[kind === 'hold' ? 'hold_calls' : kind]
     await page.getByLabel(EN.calls).selectOption('POST /v1/refunds')
     await page.getByRole('button', { name: label, exact: true }).click()
@@ -95,7 +111,7 @@ test('every policy and every fault has its button, which orders just that', asyn
   const state = (await (await fetch(`${bench.gateway.url}/control/state`)).json()) as {
     faults: { kind: string; match: string; times: number }[]
   }
-  expect(state.faults.map(({ kind }) => kind)).toEqual(FAULTS)
+  expect(state.faults.map(({ kind }) => kind)).toEqual(all)
   expect(new Set(state.faults.map(({ match }) => match))).toEqual(new Set(['POST /v1/refunds']))
 })
 
@@ -109,7 +125,7 @@ test('what is unusual stands at the top, and one button ends it', async () => {
   await page.getByText(/ahead by 31 minutes.*Hold back.*switched off: PIX/).waitFor()
   await cardIntent(bench.stripe)
   await page.getByRole('link', { name: EN.refresh }).click()
-  await page.getByText(`1 ${EN.held}`).waitFor()
+  await page.getByText(`1 ${EN.held}`, { exact: true }).waitFor()
   await page.getByRole('button', { name: EN.scenes.backToNormal.label }).click()
   await page.getByText(EN.normal).waitFor()
   await bench.gateway.control.idle()
@@ -141,6 +157,43 @@ test('the bank’s form: a reference and an amount, a cent less; what is wrong i
   await page.getByRole('button', { name: EN.scenes.creditShort.label }).click()
   await page.getByRole('status').waitFor()
   expect(bench.gateway.ledger.list('bank_credit')).toMatchObject([{ txid: 'R7K3M9Q', amount: 4989 }])
+})
+
+test('the shop itself: its API killed, a price raised, and back to normal puts it back', async () => {
+  const { shop, done, price } = openShop()
+  const bench = await openBench({ shop })
+  const page = await openPage(bench, '/?lang=en')
+  await page.getByRole('button', { name: EN.scenes.killApi.label }).click()
+  await page.getByText(`${EN.apiEnds} 1.`).waitFor()
+  await page.getByLabel(EN.orderNumber).fill('R-7K3M9Q')
+  await page.getByRole('button', { name: EN.scenes.raisePrice.label }).click()
+  await page.getByText(new RegExp(`${EN.notNormal} ${EN.pricesRaised}`)).waitFor()
+  await page.getByRole('button', { name: EN.scenes.backToNormal.label }).click()
+  await page.getByText(EN.normal).waitFor()
+  expect(done).toEqual(['killed', ['R-7K3M9Q', 1000], price])
+})
+
+test('without a shop beside it nothing of the kind is offered, and asked for it says why', async () => {
+  const bench = await openBench()
+  const page = await openPage(bench, '/?lang=en')
+  for (const id of ['killApi', 'raisePrice', 'kill-before-commit', 'kill-after-commit'] as const)
+    expect(await page.getByRole('button', { name: EN.scenes[id].label }).count()).toBe(0)
+  const asked = [
+    ['kill-api', {}],
+    ['raise-price', { order: 'R-7K3M9Q' }],
+    ['fault', { kind: 'kill-after-commit' }],
+  ] as const
+  for (const [action, input] of asked) {
+    const answer = await fetch(`${bench.gateway.url}/control/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { ok: false, message: 'This gateway was started without a shop beside it.' },
+    ])
+  }
 })
 
 test('what a shop wrote is shown as text, never as markup', async () => {

@@ -6,6 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 export interface ApiProcess {
   stop(): Promise<void>
+  /** Ends it as a power cut does (-9), and resolves once it is gone; it is started again. Rejects while it is not running. */
+  kill(): Promise<void>
+  /** Whether it answers, and how often it has ended by itself or by `kill`. */
+  standing(): { up: boolean; ends: number }
 }
 
 export interface ApiOptions {
@@ -20,7 +24,8 @@ export interface ApiOptions {
   signal?: AbortSignal | undefined
 }
 
-const restartPauseMs = 500
+/** Before it is started again; one that ends before it was ready waits twice as long each time. */
+const restartPauseMs = { least: 500, most: 10_000 }
 const startLimitMs = 60_000
 const complaintAtMost = 1000
 
@@ -28,25 +33,51 @@ const complaintAtMost = 1000
 export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   const log = createWriteStream(options.logFile, { flags: 'a' })
   let stopping = false
+  let up = false
+  let ends = 0
+  let restartPause = restartPauseMs.least
   let child = launch(options, log)
 
   const supervise = (process: ChildProcess) => {
     process.once('exit', (code, signal) => {
       if (stopping) return
+      up = false
+      ends += 1
       options.say(
         `The API ended (${signal ?? `exit ${code}`}); starting it again. Its log: ${options.logFile}`,
       )
-      setTimeout(() => {
-        if (stopping) return
-        child = launch(options, log)
-        supervise(child)
-      }, restartPauseMs)
+      setTimeout(() => void restart(), restartPause)
+      restartPause = Math.min(2 * restartPause, restartPauseMs.most)
     })
   }
 
+  async function restart() {
+    if (stopping) return
+    const process = launch(options, log)
+    child = process
+    supervise(process)
+    // One that ends meanwhile has said so, and the next one is on its way.
+    if (!(await becomesReady(process, options.url)) || stopping) return
+    becomeReady()
+    options.say('The API is back.')
+  }
+
+  function becomeReady() {
+    up = true
+    restartPause = restartPauseMs.least
+  }
+
   await untilReady(child, options)
+  becomeReady()
   supervise(child)
   return {
+    standing: () => ({ up, ends }),
+    async kill() {
+      if (hasEnded(child)) throw new Error('The API is not running; it is being started again.')
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
     async stop() {
       stopping = true
       await end(child)
@@ -56,11 +87,13 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
 }
 
 async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 /** What the API prints goes to its log; what is meant for people (not a log line) to the terminal only. */
 function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess {
@@ -78,20 +111,16 @@ function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess
   return child
 }
 
+/** For the first start, which is given up after a while or when told to. */
 async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOptions) {
   const complaint = complaintOf(child)
-  const deadline = Date.now() + startLimitMs
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error(`The API ended while it started. ${await complaint}Its log: ${logFile}`)
-    if (signal?.aborted) {
-      await end(child)
-      throw signal.reason
-    }
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    await pause(50)
+  if (await becomesReady(child, url, { deadline: Date.now() + startLimitMs, signal })) return
+  if (signal?.aborted) {
+    await end(child)
+    throw signal.reason
   }
+  if (hasEnded(child))
+    throw new Error(`The API ended while it started. ${await complaint}Its log: ${logFile}`)
   child.kill('SIGKILL')
   throw new Error(`The API was not ready after ${startLimitMs / 1000} s. Its log: ${logFile}`)
 }
@@ -105,4 +134,18 @@ function complaintOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('close', () => resolve(text === '' ? '' : `${text.trim()}\n`))
   })
+}
+
+/** `false` when it ended, the time was over or the start was called off before it was ready. */
+async function becomesReady(
+  child: ChildProcess,
+  url: string,
+  { deadline = Infinity, signal }: { deadline?: number; signal?: AbortSignal | undefined } = {},
+): Promise<boolean> {
+  while (!hasEnded(child) && !signal?.aborted && Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await pause(50)
+  }
+  return false
 }

@@ -5,8 +5,9 @@ import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
-import { startApi } from './api-process.ts'
+import { startApi, type ApiProcess } from './api-process.ts'
 import { assertPortsFree, type Ports } from './ports.ts'
+import { shopHands } from './shop-hands.ts'
 
 export interface StackOptions {
   root: string
@@ -75,6 +76,7 @@ export async function startStack({
     }
     const address = (part: keyof Ports) => `http://localhost:${ports[part]}`
     const api = `http://127.0.0.1:${ports.api}`
+    let apiProcess: ApiProcess | undefined
     const gateway = await startLocalGateway({
       ...sandbox,
       port: ports.gateway,
@@ -84,13 +86,14 @@ export async function startStack({
       mercadoPago: { ...mercadoPago, webhookUrl: `${api}/api/webhooks/mercadopago` },
       bank: { webhookSecret: pixKey.webhookSecret, webhookUrl: `${api}/api/webhooks/pix_key` },
       neighbours: { shop: address('storefront'), admin: `${address('admin')}/admin` },
+      shop: shopHands(database, () => apiProcess),
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })
     const mail = await startLocalMail({ smtpPort: ports.smtp, pagePort: ports.mail })
     running.push({ stop: () => mail.close() })
     say('> Starting the API …')
-    const apiProcess = await startApi({
+    apiProcess = await startApi({
       entry: join(root, 'apps/api/dist/server.js'),
       env: { ...apiEnvironment(ports, database, mail.url), VIDEO_DIR: join(dataDir, 'videos') },
       url: api,

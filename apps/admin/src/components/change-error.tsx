@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@recadinho/contracts/client'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { errorMessage, requestId } from '../lib/error-message.ts'
+import { errorMessage, isInDoubt, requestId } from '../lib/error-message.ts'
 
 const staleCodes = new Set<string | undefined>([
   'version_conflict',
@@ -17,7 +17,10 @@ export interface ChangeErrorProps {
   onReload: () => void
 }
 
-/** Why an order was not changed; with a button to see it as it is now, when that is the way out. */
+/**
+ * Why an order was not changed, or that nobody knows; with a button to see it as it is now, when that is the way out. What
+ * is in doubt is sent again with its key or its version, and so never done twice.
+ */
 export function ChangeError({ error, onReload }: ChangeErrorProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
@@ -32,7 +35,7 @@ export function ChangeError({ error, onReload }: ChangeErrorProps) {
     <Callout
       tone="danger"
       role="alert"
-      title={t`Nothing was changed`}
+      title={isInDoubt(error) ? t`It is not known whether this was done` : t`Nothing was changed`}
       action={
         stale && (
           <Button size="sm" variant="secondary" onClick={reload}>

@@ -15,6 +15,10 @@ export function requestId(error: unknown): string | undefined {
   return error.body?.requestId
 }
 
+/** Whether what was asked may have been done all the same: no answer came, or none that says what happened. */
+export const isInDoubt = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status >= 500 && !(error.code && byCode[error.code]))
+
 // `fetch` rejects with a TypeError when no answer came at all.
 const isUnreachable = (error: unknown) => error instanceof TypeError
 

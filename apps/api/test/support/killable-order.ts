@@ -7,6 +7,9 @@ import type { KillableShop } from './killable-shop.ts'
 import { orderBody } from './order.ts'
 import { gatewayKeys, secretOf, stripeClient, submitCard } from './shop.ts'
 
+/** What a buyer and the books need of a shop whose process can die. */
+type MortalShop = Pick<KillableShop, 'gateway' | 'pool' | 'send'>
+
 /** A buyer who repeats what was not answered, with the same keys. */
 export interface Buyer {
   /** Posts the order and gives up hope of an answer when the shop dies; `undefined` then. */
@@ -18,7 +21,7 @@ export interface Buyer {
   pay(): Promise<void>
 }
 
-export function createBuyer(shop: KillableShop): Buyer {
+export function createBuyer(shop: MortalShop): Buyer {
   const keys = { order: randomUUID(), card: randomUUID(), pix: randomUUID() }
   let created: CreatedOrder | undefined
   let payment: CreatedPayment | undefined
@@ -51,7 +54,7 @@ export function createBuyer(shop: KillableShop): Buyer {
 }
 
 /** An order with its card form open. */
-export async function buyerAtTheForm(shop: KillableShop): Promise<Buyer> {
+export async function buyerAtTheForm(shop: MortalShop): Promise<Buyer> {
   const buyer = createBuyer(shop)
   await buyer.placeOrder()
   await buyer.openPayment()
@@ -59,7 +62,7 @@ export async function buyerAtTheForm(shop: KillableShop): Promise<Buyer> {
 }
 
 /** An order whose money is there and known. */
-export async function paidBuyer(shop: KillableShop): Promise<Buyer> {
+export async function paidBuyer(shop: MortalShop): Promise<Buyer> {
   const buyer = await buyerAtTheForm(shop)
   await buyer.pay()
   await expectPaidOnce(shop, buyer)
@@ -67,7 +70,7 @@ export async function paidBuyer(shop: KillableShop): Promise<Buyer> {
 }
 
 /** One order in production, by one confirmed payment, with one receipt. */
-export async function expectPaidOnce(shop: KillableShop, buyer: Buyer): Promise<void> {
+export async function expectPaidOnce(shop: MortalShop, buyer: Buyer): Promise<void> {
   const count = async (sql: string) =>
     Number((await shop.pool.query<{ count: string }>(sql, [buyer.id()])).rows[0]?.count)
   await eventually(async () =>
@@ -85,7 +88,7 @@ export async function expectPaidOnce(shop: KillableShop, buyer: Buyer): Promise<
 }
 
 /** What holds after every crash: the shop's books and the gateway's say the same, of each order and in all. */
-export async function expectBooksAgree({ pool, gateway }: KillableShop): Promise<void> {
+export async function expectBooksAgree({ pool, gateway }: MortalShop): Promise<void> {
   const { ledger } = gateway
   const intents = ledger.list('payment_intent').filter(({ status }) => status === 'succeeded')
   const refunds = ledger.list('refund').filter(({ status }) => status === 'succeeded')

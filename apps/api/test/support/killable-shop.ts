@@ -1,23 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer, type AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect } from 'vitest'
-import { adminOrigin, origin } from './app.ts'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
-import { withKey } from './order.ts'
-import { gatewayEnv, gatewayKeys } from './shop.ts'
-
-const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
-const ownerPassword = 'an owner of the crash tests'
+import { gatewayKeys } from './shop.ts'
+import {
+  createCaller,
+  freePort,
+  makeDue,
+  openPool,
+  processEnv,
+  queueIsReady,
+  serverEntry,
+  type Caller,
+} from './shop-process.ts'
 
 /** More than are held at any moment, so that one that was counted down shows that a request came. */
 export const holdTimes = 50
 
 /** The entry that production starts, as a process of its own that can be killed at any moment. */
-export interface KillableShop {
+export interface KillableShop extends Caller {
   gateway: LocalGateway
   pool: pg.Pool
   /** As power cuts do it: no signal handler runs. */
@@ -29,18 +32,9 @@ export interface KillableShop {
   heldAtGateway(): Promise<void>
   /** Everything that waits for its time is due now; nobody waits for the real one here. */
   makeDue(): Promise<void>
-  send(method: 'GET' | 'POST', path: string, options?: Sent): Promise<Response>
-  /** The owner's cookie, for `send`. */
-  ownerCookie(): Promise<string>
   /** Holds rows or a table from now on, so that the API stops where it wants to write them. */
   hold(sql: string, values?: unknown[]): Promise<Hold>
   close(): Promise<void>
-}
-
-interface Sent {
-  body?: object
-  key?: string
-  cookie?: string
 }
 
 export interface Hold {
@@ -51,7 +45,7 @@ export interface Hold {
 
 export async function createKillableShop(): Promise<KillableShop> {
   const database = await createTestDatabase()
-  const pool = new pg.Pool({ connectionString: database.url, max: 4 })
+  const pool = openPool(database.url)
   const url = `http://127.0.0.1:${await freePort()}`
   const gateway = await startLocalGateway({
     ...gatewayKeys,
@@ -62,20 +56,9 @@ export async function createKillableShop(): Promise<KillableShop> {
   let api: ChildProcess | undefined
 
   async function start() {
-    api = spawn(process.execPath, [server], {
+    api = spawn(process.execPath, [serverEntry], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        PATH: process.env['PATH'],
-        NODE_ENV: 'test',
-        DATABASE_URL: database.url,
-        PORT: new URL(url).port,
-        PUBLIC_URL: origin,
-        ADMIN_URL: adminOrigin,
-        RECADINHO_OWNER_PASSWORD: ownerPassword,
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'fatal',
-        ...gatewayEnv(gateway.url),
-      },
+      env: { PATH: process.env['PATH'], ...processEnv(database.url, url, gateway.url) },
     })
     await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true))
   }
@@ -92,20 +75,6 @@ export async function createKillableShop(): Promise<KillableShop> {
          where datname = current_database() and application_name like 'recadinho%'`,
       )
       expect(rows).toEqual([])
-    })
-  }
-
-  function send(method: 'GET' | 'POST', path: string, { body, key, cookie }: Sent = {}) {
-    return fetch(url + path, {
-      method,
-      headers: {
-        ...withKey(key).headers,
-        origin: path.startsWith('/api/admin') ? adminOrigin : origin,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-        ...(cookie === undefined ? {} : { cookie }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   }
 
@@ -130,35 +99,21 @@ export async function createKillableShop(): Promise<KillableShop> {
     }
   }
 
-  async function makeDue() {
-    await pool.query(`update payments set check_at = now() where check_at is not null`)
-    await pool.query(`update refunds set check_at = now() where check_at is not null`)
-    await pool.query(`update webhook_events set retry_at = now() where retry_at is not null`)
-    // The sign of life that a worker gives; the one that was killed gives none any more.
-    await pool.query(
-      `update jobs.job set heartbeat_on = now() - interval '1 hour' where heartbeat_on is not null and state = 'active'`,
-    )
-  }
-
   await start()
-  // The queue's tables are made after the shop has begun to answer.
-  await eventually(async () => {
-    const { rows } = await pool.query(`select to_regclass('jobs.job') as made`)
-    expect(rows).not.toEqual([{ made: null }])
-  })
+  await queueIsReady(pool)
   return {
     gateway,
     pool,
     kill,
     start,
-    send,
+    ...createCaller(url),
     hold,
-    makeDue,
+    makeDue: () => makeDue(pool),
     async restart(underWay = []) {
       await kill()
       await Promise.all(underWay)
       gateway.control['clear-faults']()
-      await makeDue()
+      await makeDue(pool)
       await start()
     },
     heldAtGateway: () =>
@@ -167,15 +122,6 @@ export async function createKillableShop(): Promise<KillableShop> {
         const { faults } = (await response.json()) as { faults: { times: number }[] } // the stand-in's own
         expect(faults.some(({ times }) => times < holdTimes)).toBe(true)
       }),
-    async ownerCookie() {
-      const body = { email: 'owner@recadinho.test', password: ownerPassword }
-      const response = await send('POST', '/api/admin/sessions', { body })
-      if (!response.ok) throw new Error(`Not signed in: ${await response.text()}`)
-      return response.headers
-        .getSetCookie()
-        .map((line) => line.split(';', 1)[0])
-        .join('; ')
-    },
     async close() {
       await kill()
       await gateway.close()
@@ -183,12 +129,4 @@ export async function createKillableShop(): Promise<KillableShop> {
       await database.drop()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo // listening on TCP
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
-import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
+import { startLocalGateway, type LocalGateway, type ShopHands } from '@recadinho/local-gateway'
 import Stripe from 'stripe'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
@@ -53,10 +53,12 @@ export interface Shop extends TestApp {
 export async function createShop({
   mercadoPago = false,
   pixKey = false,
+  hands,
   ...options
 }: TestOptions & {
   /** With the second gateway. */ mercadoPago?: boolean
   /** With the shop's own PIX key and its bank. */ pixKey?: boolean
+  /** With what the rehearsal may do to the shop itself. */ hands?: ShopHands
 } = {}): Promise<Shop> {
   let app: FastifyInstance | undefined
   const server = createServer((request, response) => app?.routing(request, response))
@@ -71,6 +73,7 @@ export async function createShop({
       mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
     }),
     ...(pixKey && { bank: { webhookSecret: bankSecret, webhookUrl: `${url}/api/webhooks/pix_key` } }),
+    ...(hands && { shop: hands }),
     webhookRetryDelay: 50,
     clock: { now: () => clock.now().getTime() },
   })
@@ -126,7 +129,7 @@ export const askToPay = (
   orderId: string,
   method: Method,
   key?: string,
-  way: { gateway?: string; flow?: string } = {},
+  way: { gateway?: string; flow?: string; shownTotal?: { amount: number; currency: string } } = {},
 ): ReturnType<Browser['post']> =>
   browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method, ...way }, withKey(key))
 

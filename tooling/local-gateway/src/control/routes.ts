@@ -43,10 +43,10 @@ export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway
   app.get('/control/state', () => controlState(gateway))
 
   for (const [name, action] of Object.entries(ACTIONS)) {
-    app.post<Asked & { Body: Record<string, unknown> | null }>(`/control/${name}`, (request, reply) => {
+    app.post<Asked & { Body: Record<string, unknown> | null }>(`/control/${name}`, async (request, reply) => {
       const byHand = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
       try {
-        const result = perform(action, request.body ?? {})
+        const result: unknown = await perform(action, request.body ?? {})
         return byHand
           ? reply.redirect(backTo(request.query), 303)
           : reply.send({ ok: true, result: result ?? null })

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts'
 import { newId, randomText } from '../ids.ts'
 import { badRequest, MercadoPagoError } from './error.ts'
 import { brandOf } from './public.ts'
-import type { MpNotice, MpPayment, MpToken, Outcome } from './records.ts'
+import type { MpNotice, MpPayment, MpRefund, MpToken, Outcome } from './records.ts'
 import type { CreateRequest, TokenRequest } from './request.ts'
 
 /** Mercado Pago's published test cardholders: the name on the card decides. */
@@ -105,6 +105,25 @@ export function refund(gateway: Gateway, id: string, amount?: number) {
     refunds: [...payment.refunds, made],
   })
   return made
+}
+
+/** The payer's bank sends a refund back: the money is the shop's again. */
+export function failRefund(gateway: Gateway, refundId: string): MpPayment {
+  const payment = gateway.ledger
+    .list('mp_payment')
+    .find(({ value }) => value.refunds.some(({ id }) => String(id) === refundId))?.value
+  const made = payment?.refunds.find(({ id }) => String(id) === refundId)
+  if (!payment || !made) throw new MercadoPagoError(404, 'not_found', 'Refund not found')
+  if (made.status !== 'approved') throw badRequest(`The refund is ${made.status}`)
+  const returned: MpRefund = { ...made, status: 'rejected' }
+  const refunded = cents(payment.transaction_amount_refunded) - cents(made.amount)
+  return keep(gateway, {
+    ...payment,
+    status: 'approved',
+    status_detail: refunded === 0 ? 'accredited' : 'partially_refunded',
+    transaction_amount_refunded: refunded / 100,
+    refunds: payment.refunds.map((each) => (each === made ? returned : each)),
+  })
 }
 
 export function retrieve({ ledger }: Gateway, id: string): MpPayment {

@@ -34,7 +34,8 @@ export interface MpRefund {
   id: number
   payment_id: number
   amount: number
-  status: 'approved'
+  /** Rejected once the payer's bank has sent it back. */
+  status: 'approved' | 'rejected'
   date_created: string
 }
 

@@ -1,8 +1,9 @@
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
-import type { Delivery } from '../records.ts'
+import { WEBHOOK_FLAWS, type Delivery, type Flaw } from '../records.ts'
 import type { Letter } from '../webhooks/letters.ts'
 import { sceneList, sceneRow, type Stage } from './parts.ts'
+import type { SceneId } from './texts.ts'
 
 /** One delivery: what is sent, what the API said to it, and both ways to send it once more. */
 export function deliveryPage(stage: Stage, delivery: Delivery, letter: Letter | undefined): string {
@@ -23,7 +24,9 @@ export function deliveryPage(stage: Stage, delivery: Delivery, letter: Letter | 
     }
     ${sceneList([
       sceneRow(stage, { id: 'resend', action: 'resend-webhook', fields }),
-      sceneRow(stage, { id: 'forge', action: 'forge-webhook', fields }),
+      ...WEBHOOK_FLAWS.map((flaw) =>
+        sceneRow(stage, { id: forgeries[flaw], action: 'forge-webhook', fields: { ...fields, flaw } }),
+      ),
     ])}
     ${
       letter &&
@@ -35,6 +38,13 @@ export function deliveryPage(stage: Stage, delivery: Delivery, letter: Letter | 
         <pre tabindex="0" role="region" aria-label="${texts.body}">${indented(letter.body)}</pre>`
     }`
   return layout(language, delivery.event, body, 'wide')
+}
+
+const forgeries: Record<Flaw, SceneId> = {
+  secret: 'forge',
+  old: 'forgeOld',
+  ahead: 'forgeAhead',
+  changed: 'forgeChanged',
 }
 
 const indented = (text: string): string => JSON.stringify(JSON.parse(text), null, 2)

@@ -1,10 +1,10 @@
-import { FAULTS, type Fault, type FaultKind } from '../faults.ts'
+import { FAULTS, FLAWS, KILLS, type Fault, type FaultKind } from '../faults.ts'
 import { html, type Html } from '../pages/html.ts'
 import { addressOf, entry, sceneList, submitRow, type Stage } from './parts.ts'
 import type { SceneId } from './texts.ts'
 
-/** Which calls, how many of them, and a button for each thing that can happen to them. */
-export function faultsSection(stage: Stage, ordered: Fault[]): Html {
+/** Which calls, how many of them, and a button for each thing that can happen to them, or to who made them. */
+export function faultsSection(stage: Stage, ordered: Fault[], canKill: boolean): Html {
   const { texts } = stage
   return html`<section aria-labelledby="faults">
     <h2 id="faults">${texts.faults}</h2>
@@ -32,7 +32,7 @@ export function faultsSection(stage: Stage, ordered: Fault[]): Html {
         ${entry(texts.milliseconds, 'milliseconds', '500')} ${entry(texts.seconds, 'seconds', '5')}
       </div>
       ${sceneList(
-        FAULTS.map((kind) => {
+        [...FAULTS, ...FLAWS, ...(canKill ? KILLS : [])].map((kind) => {
           const id = sceneOf(kind)
           return submitRow(stage, id, { name: 'kind', value: kind, action: addressOf(stage, 'fault', id) })
         }),

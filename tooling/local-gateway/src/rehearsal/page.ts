@@ -7,6 +7,7 @@ import { bankSection } from './bank-section.ts'
 import { faultsSection } from './faults-section.ts'
 import { addressOf, type Stage } from './parts.ts'
 import { paymentsSection } from './payments-section.ts'
+import { shopSection } from './shop-section.ts'
 import type { RehearsalState } from './state.ts'
 import { REHEARSAL, type SceneId } from './texts.ts'
 import { webhooksSection } from './webhooks-section.ts'
@@ -33,7 +34,9 @@ export function rehearsalPage(state: RehearsalState, { language, played, problem
     ${standing(stage, state)} ${paymentsSection(stage, state.payments)}
     ${bankSection(stage, state.credits, state.links)}
     ${webhooksSection(stage, state.settings.webhookPolicy, state.deliveries)}
-    ${faultsSection(stage, state.faults)} ${accountSection(stage, state.now, state.settings)}`
+    ${state.api !== undefined && shopSection(stage, state.api, latestOrder(state))}
+    ${faultsSection(stage, state.faults, state.api !== undefined)}
+    ${accountSection(stage, state.now, state.settings)}`
   return layout(language, texts.title, body, 'wide')
 }
 
@@ -49,17 +52,23 @@ function links({ language, texts }: Stage, { neighbours }: RehearsalState): Html
   </p>`
 }
 
+const latestOrder = ({ payments }: RehearsalState) =>
+  payments.find(({ order }) => order !== null)?.order ?? ''
+
 /** Whether anything is other than usual, and the one button that ends it. */
-function standing(stage: Stage, { settings, faults, now, trueTime }: RehearsalState): Html {
+function standing(stage: Stage, { settings, faults, now, trueTime, api }: RehearsalState): Html {
   const { texts } = stage
   const ahead = Math.round((now - trueTime) / 60_000)
   const off = METHODS.filter((method) => !settings.methods.includes(method))
+  const { raised = [] } = settings
   const unusual = [
+    ...(api?.up === false ? [texts.apiDown] : []),
     ...(ahead > 0 ? [`${texts.clockAhead} ${ahead} ${texts.minutes}`] : []),
     ...(faults.length > 0 ? [`${texts.faultsOrdered} ${faults.length}`] : []),
     ...(settings.webhookPolicy === 'deliver'
       ? []
       : [`${texts.webhooksAre} ${texts.scenes[settings.webhookPolicy].label}`]),
+    ...(raised.length > 0 ? [texts.pricesRaised] : []),
     ...off.map((method) => `${texts.methodsOff} ${texts.scenes[method].label}`),
   ]
   return html`<form

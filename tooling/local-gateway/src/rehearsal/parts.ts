@@ -39,15 +39,14 @@ export function sceneList(rows: Html[]): Html {
 export function submitRow(
   { texts }: Stage,
   id: SceneId,
-  { name, value, action }: { name: string; value: string; action?: string },
+  { name, value, action }: { name?: string; value?: string; action?: string } = {},
 ): Html {
   const { label, see } = texts.scenes[id]
   return html`<li class="scene">
     <div>
       <button
         class="small"
-        name="${name}"
-        value="${value}"
+        ${name !== undefined && html`name="${name}" value="${value ?? ''}"`}
         ${action !== undefined && html`formaction="${action}"`}
       >
         ${label}

@@ -115,6 +115,7 @@ function mercadoPagoCard({ ledger }: Gateway, payment: MpPayment): PaymentCard {
       standing,
       isPix: payment.payment_type_id === 'bank_transfer',
       codeEnded: standing === 'ended',
+      refund: payment.refunds.findLast(({ status }) => status === 'approved')?.id.toString(),
     }),
   }
 }

@@ -16,6 +16,8 @@ interface Played {
   isPix: boolean
   /** Its PIX code has ended, so money can only come late. */
   codeEnded: boolean
+  /** The gateway's id of the latest refund whose money went back. */
+  refund: string | undefined
 }
 
 /** What can be played on a payment of Stripe's face as it stands. */
@@ -27,7 +29,7 @@ export function stripeScenes({
   codeEnded,
   onPage,
   refund,
-}: Played & { onPage: boolean; refund: string | undefined }): Scene[] {
+}: Played & { onPage: boolean }): Scene[] {
   const scene = (name: SceneId, action: string, fields: Record<string, string> = {}): Scene => ({
     id: name,
     action,
@@ -36,7 +38,9 @@ export function stripeScenes({
   const waiting = standing === 'waiting'
   return [
     ...(waiting ? [scene('pay', 'pay'), scene('decline', 'decline')] : []),
-    ...(waiting && isPix ? otherCents(scene, 'pay', amount) : []),
+    ...(waiting && isPix
+      ? [...otherCents(scene, 'pay', amount), scene('payDollars', 'pay', { currency: 'usd' })]
+      : []),
     ...(waiting && isPix ? [scene('expire', 'expire')] : []),
     ...(waiting && isPix && onPage ? [scene('submitSession', 'submit-session')] : []),
     ...(codeEnded ? [scene('payLate', 'pay-late')] : []),
@@ -45,15 +49,13 @@ export function stripeScenes({
     ...(standing === 'paid' && amount > PART
       ? [scene('refundPart', 'refund', { amount: String(PART) })]
       : []),
-    ...(refund === undefined
-      ? []
-      : [{ id: 'failRefund' as const, action: 'fail-refund', fields: { refund } }]),
+    ...failRefund('fail-refund', refund),
     ...disputeScenes(scene, standing, 'dispute', 'close-dispute'),
   ]
 }
 
 /** The same of Mercado Pago's face. */
-export function mercadoPagoScenes({ id, amount, standing, isPix, codeEnded }: Played): Scene[] {
+export function mercadoPagoScenes({ id, amount, standing, isPix, codeEnded, refund }: Played): Scene[] {
   const scene = (name: SceneId, action: string, fields: Record<string, string> = {}): Scene => ({
     id: name,
     action,
@@ -69,6 +71,7 @@ export function mercadoPagoScenes({ id, amount, standing, isPix, codeEnded }: Pl
     ...(standing === 'paid' && amount > PART
       ? [scene('refundPart', 'mp-refund', { amount: String(PART) })]
       : []),
+    ...failRefund('mp-fail-refund', refund),
     ...disputeScenes(scene, standing, 'mp-dispute', 'mp-close-dispute'),
   ]
 }
@@ -84,6 +87,9 @@ const otherCents = (scene: Make, action: string, amount: number): Scene[] => [
   scene('payShort', action, { amount: String(amount - 1) }),
   scene('payOver', action, { amount: String(amount + 1) }),
 ]
+
+const failRefund = (action: string, refund: string | undefined): Scene[] =>
+  refund === undefined ? [] : [{ id: 'failRefund', action, fields: { refund } }]
 
 const disputeScenes = (scene: Make, standing: Standing, open: string, close: string): Scene[] => [
   ...(standing === 'paid' ? [scene('dispute', open)] : []),

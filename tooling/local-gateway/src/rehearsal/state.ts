@@ -2,6 +2,7 @@ import type { BankCredit, LinkPayment } from '../bank/records.ts'
 import type { Fault } from '../faults.ts'
 import { type Gateway, settings } from '../gateway.ts'
 import type { Delivery, Face, Settings } from '../records.ts'
+import type { ApiStanding } from '../shop-hands.ts'
 import { paymentCards, type PaymentCard } from './payments.ts'
 
 /** All that the rehearsal page shows: newest first, the latest of each. */
@@ -10,6 +11,8 @@ export interface RehearsalState {
   now: number
   trueTime: number
   neighbours: { shop: string; admin: string } | undefined
+  /** How the shop's API stands, where it can be played with. */
+  api: ApiStanding | undefined
   settings: Settings
   faults: Fault[]
   payments: PaymentCard[]
@@ -40,6 +43,7 @@ export function rehearsalState(gateway: Gateway): RehearsalState {
     now,
     trueTime: now - account.clockOffset,
     neighbours: gateway.neighbours,
+    api: gateway.shop?.api(),
     settings: account,
     faults: faults.pending(),
     payments: paymentCards(gateway),

@@ -21,6 +21,10 @@ const scenes = {
     label: 'Pay one cent more',
     see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to give it back.',
   },
+  payDollars: {
+    label: 'Pay in another currency',
+    see: 'As many dollars as reais were asked for. The order is not paid; “Money” shows “Not what was asked for”.',
+  },
   expire: {
     label: 'Let the code end',
     see: 'The buyer’s page no longer shows the code and offers a new one for the same order.',
@@ -28,6 +32,10 @@ const scenes = {
   payLate: {
     label: 'Pay late',
     see: 'The money counts: the order is “In production”, and its history says “late”. Was it paid another way meanwhile, “Money” shows “Paid twice” and this payment goes back.',
+  },
+  raisePrice: {
+    label: 'A day passes, and the price rises by 10.00',
+    see: 'First let the order’s PIX code end. Within ten seconds the order is “Expired”; paying it again, the buyer is shown the new price first. An old code of Stripe’s is cancelled then. “Pay late” on an old one of Mercado Pago’s pays too little: “Money” shows “Paid too little”, with one click to give it back.',
   },
   payAgain: {
     label: 'Pay a second time',
@@ -88,6 +96,18 @@ const scenes = {
   forge: {
     label: 'Send with a wrong signature',
     see: 'The answer is 400, nothing is stored, and the counter of refused webhooks goes up by one.',
+  },
+  forgeOld: {
+    label: 'Send with a signature of ten minutes ago',
+    see: 'The answer is 400: somebody who overheard it once cannot use it later.',
+  },
+  forgeAhead: {
+    label: 'Send with a signature ten minutes ahead',
+    see: 'The answer is 400, and nothing is stored.',
+  },
+  forgeChanged: {
+    label: 'Change it after it was signed',
+    see: 'The answer is 400: not one byte of what was signed may differ.',
   },
   deliver: { label: 'Deliver', see: 'As it should be: each event once, at once, again until it is taken.' },
   hold: {
@@ -155,6 +175,14 @@ const scenes = {
     label: 'A web page, though it was done',
     see: 'Unknown, then the payment that was made is found: the list above has one.',
   },
+  '404': {
+    label: 'Somebody else’s 404',
+    see: 'As a proxy answers that knows no such address. Not taken for “there is no such payment”: unknown, then asked again.',
+  },
+  'wrong-code': {
+    label: 'A PIX code with a wrong checksum',
+    see: 'The code is never shown. The shop voids it and offers the buyer another try or another way.',
+  },
   drip: {
     label: 'Answer byte by byte',
     see: 'After eight seconds the shop stops waiting. The outcome is unknown, then found.',
@@ -166,6 +194,18 @@ const scenes = {
   hold_calls: {
     label: 'Do not answer at all',
     see: 'The gateway is down until “Back to normal”. An open payment’s outcome is unknown and no other opens beside it, so nobody pays twice; afterwards it goes on.',
+  },
+  killApi: {
+    label: 'Kill the API (-9)',
+    see: 'Who presses something just then reads that the shop has a short pause; open pages go on by themselves. Within seconds the API is back without anybody’s doing, as the terminal says. What was told to a buyer is there, each order and each payment once.',
+  },
+  'kill-before-commit': {
+    label: 'Kill the API as it calls',
+    see: 'The gateway has done nothing and the API is dead. Back again, it asks anew: the list above has one payment. Of “ask for payments”, it had stored a webhook: the order is paid all the same.',
+  },
+  'kill-after-commit': {
+    label: 'Kill the API before it hears the answer',
+    see: 'The gateway has done it, and nobody heard. Back again, the API finds what was made: the list above has one payment, a refund is made once.',
   },
   clock30: {
     label: '31 minutes on',
@@ -186,7 +226,7 @@ const scenes = {
   pix: { label: 'PIX', see: 'Switched off, PIX by Stripe cannot be opened: no empty code is shown.' },
   backToNormal: {
     label: 'Back to normal',
-    see: 'No fault, the true time, every event delivered, also those that were held.',
+    see: 'No fault, the true time, the old prices, every event delivered, also those that were held.',
   },
 } satisfies Record<string, SceneText>
 
@@ -210,6 +250,13 @@ export const EN = {
   faultsOrdered: 'faults ordered:',
   webhooksAre: 'webhooks:',
   methodsOff: 'switched off:',
+  pricesRaised: 'prices are raised',
+  shopItself: 'The shop itself',
+  apiUp: 'The API answers.',
+  apiDown: 'The API is being started again.',
+  apiEnds: 'Times that it has ended since the start:',
+  orderNumber: 'Number of the order',
+  killAtHint: 'To kill it at a chosen call, see the last two faults below.',
   payments: 'Payments',
   noPayment: 'No payment yet. Order something in the shop and choose a way to pay.',
   nothingToDo: 'There is nothing to play on it now.',
@@ -248,6 +295,8 @@ export const EN = {
   calls: 'Which calls',
   callGroups: {
     '': 'All',
+    ' /v1/': 'Stripe: everything',
+    '/mercadopago/': 'Mercado Pago: everything',
     'POST /v1/payment_intents': 'Stripe: open, confirm or cancel a payment',
     'GET /v1/payment_intents': 'Stripe: ask for payments',
     '/v1/checkout/sessions': 'Stripe: its own pay page',

@@ -17,6 +17,10 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Pagar um centavo a mais',
     see: 'O pedido não fica pago. A página “Dinheiro” do painel mostra “Diferente do combinado”, com um clique para devolver.',
   },
+  payDollars: {
+    label: 'Pagar em outra moeda',
+    see: 'Tantos dólares quantos reais foram pedidos. O pedido não fica pago; “Dinheiro” mostra “Diferente do combinado”.',
+  },
   expire: {
     label: 'Deixar o código vencer',
     see: 'A página do comprador não mostra mais o código e oferece um novo para o mesmo pedido.',
@@ -24,6 +28,10 @@ const scenes: Record<SceneId, SceneText> = {
   payLate: {
     label: 'Pagar atrasado',
     see: 'O dinheiro conta: o pedido fica “Em produção”, e o histórico diz “late”. Se já foi pago de outro jeito, “Dinheiro” mostra “Pago duas vezes” e este valor volta.',
+  },
+  raisePrice: {
+    label: 'Passa um dia, e o preço sobe 10,00',
+    see: 'Antes, deixe vencer o código PIX do pedido. Em até dez segundos o pedido fica “Expirado”; ao pagar de novo, o comprador vê antes o preço novo. Um código velho da Stripe é cancelado nessa hora. “Pagar atrasado” num código velho do Mercado Pago é pouco: “Dinheiro” mostra “Pago a menos”, com um clique para devolver.',
   },
   payAgain: {
     label: 'Pagar uma segunda vez',
@@ -84,6 +92,18 @@ const scenes: Record<SceneId, SceneText> = {
   forge: {
     label: 'Enviar com assinatura errada',
     see: 'A resposta é 400, nada é guardado, e o contador de avisos recusados sobe um.',
+  },
+  forgeOld: {
+    label: 'Enviar com assinatura de dez minutos atrás',
+    see: 'A resposta é 400: quem escutou uma vez não consegue usar depois.',
+  },
+  forgeAhead: {
+    label: 'Enviar com assinatura de daqui a dez minutos',
+    see: 'A resposta é 400, e nada é guardado.',
+  },
+  forgeChanged: {
+    label: 'Mudar depois de assinado',
+    see: 'A resposta é 400: nem um byte do que foi assinado pode ser outro.',
   },
   deliver: {
     label: 'Entregar',
@@ -154,6 +174,14 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Uma página, embora tenha sido feito',
     see: 'Desconhecido; depois a loja acha o pagamento que foi feito: a lista acima tem um só.',
   },
+  '404': {
+    label: '404 de outro lugar',
+    see: 'Como responde um proxy que não conhece o endereço. Não passa por “esse pagamento não existe”: desconhecido, depois perguntado de novo.',
+  },
+  'wrong-code': {
+    label: 'Um código PIX com a soma errada',
+    see: 'O código nunca aparece. A loja o anula e oferece ao comprador outra tentativa ou outro meio.',
+  },
   drip: {
     label: 'Responder byte a byte',
     see: 'Depois de oito segundos a loja para de esperar. O resultado é desconhecido e depois encontrado.',
@@ -165,6 +193,18 @@ const scenes: Record<SceneId, SceneText> = {
   hold_calls: {
     label: 'Não responder',
     see: 'O gateway fica fora do ar até “Voltar ao normal”. O resultado de um pagamento aberto é desconhecido e nenhum outro abre ao lado dele, então ninguém paga duas vezes; depois ele segue.',
+  },
+  killApi: {
+    label: 'Matar a API (-9)',
+    see: 'Quem aperta algo bem nessa hora lê que a loja fez uma pausa; as páginas abertas seguem sozinhas. Em segundos a API volta sem ninguém fazer nada, como diz o terminal. O que foi dito ao comprador está lá, cada pedido e cada pagamento uma vez só.',
+  },
+  'kill-before-commit': {
+    label: 'Matar a API quando ela chama',
+    see: 'O gateway não fez nada e a API morreu. De volta, ela pergunta de novo: a lista acima tem um pagamento só. Em “perguntar por pagamentos”, ela já tinha guardado o aviso: o pedido fica pago mesmo assim.',
+  },
+  'kill-after-commit': {
+    label: 'Matar a API antes de ela ouvir a resposta',
+    see: 'O gateway fez, e ninguém ouviu. De volta, a API acha o que foi feito: a lista acima tem um pagamento só, e um reembolso é feito uma vez.',
   },
   clock30: {
     label: '31 minutos à frente',
@@ -188,7 +228,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   backToNormal: {
     label: 'Voltar ao normal',
-    see: 'Nenhuma falha, a hora certa, todo aviso entregue, também os que foram segurados.',
+    see: 'Nenhuma falha, a hora certa, os preços de antes, todo aviso entregue, também os que foram segurados.',
   },
 }
 
@@ -210,6 +250,13 @@ export const PT: typeof EN = {
   faultsOrdered: 'falhas pedidas:',
   webhooksAre: 'avisos:',
   methodsOff: 'desligado:',
+  pricesRaised: 'os preços subiram',
+  shopItself: 'A própria loja',
+  apiUp: 'A API responde.',
+  apiDown: 'A API está voltando.',
+  apiEnds: 'Vezes em que ela caiu desde o início:',
+  orderNumber: 'Número do pedido',
+  killAtHint: 'Para matá-la numa chamada escolhida, veja as duas últimas falhas abaixo.',
   payments: 'Pagamentos',
   noPayment: 'Nenhum pagamento ainda. Faça um pedido na loja e escolha como pagar.',
   nothingToDo: 'Não há nada a encenar nele agora.',
@@ -247,6 +294,8 @@ export const PT: typeof EN = {
   calls: 'Quais chamadas',
   callGroups: {
     '': 'Todas',
+    ' /v1/': 'Stripe: tudo',
+    '/mercadopago/': 'Mercado Pago: tudo',
     'POST /v1/payment_intents': 'Stripe: abrir, confirmar ou cancelar um pagamento',
     'GET /v1/payment_intents': 'Stripe: perguntar por pagamentos',
     '/v1/checkout/sessions': 'Stripe: a página de pagamento dela',

@@ -4,7 +4,7 @@ import type { SentEvent } from '../contract/roots.ts'
 import { randomText } from '../ids.ts'
 import type { MpNotice } from '../mercadopago/records.ts'
 
-/** What goes over the wire to a receiver. */
+/** What goes over the wire to a receiver; signed as of `time`, in seconds. */
 export interface Letter {
   url: string
   body: string
@@ -13,15 +13,11 @@ export interface Letter {
 
 const agent = '(local gateway; sandbox, no real money)'
 
-/** Signed with the true time, not the gateway's shifted clock: receivers check its age against their own. */
-const now = () => Math.floor(Date.now() / 1000)
-
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
 /** Stripe signs the time and the body. */
-export function eventLetter(event: SentEvent, url: string, secret: string): Letter {
+export function eventLetter(event: SentEvent, url: string, secret: string, time: number): Letter {
   const body = JSON.stringify(event, null, 2)
-  const time = now()
   return {
     url,
     body,
@@ -37,9 +33,9 @@ export function noticeLetter(
   { id, type, action, about, created }: MpNotice,
   to: string,
   secret: string,
+  time: number,
 ): Letter {
   const requestId = randomText(24)
-  const time = now()
   const url = new URL(to)
   url.searchParams.set('data.id', about)
   url.searchParams.set('type', type)
@@ -63,10 +59,14 @@ export function noticeLetter(
 }
 
 /** A bank's word of a credit, in the form that the shop's API asks for: time and body are signed. */
-export function creditLetter({ id, txid, amount }: BankCredit, url: string, secret: string): Letter {
+export function creditLetter(
+  { id, txid, amount }: BankCredit,
+  url: string,
+  secret: string,
+  time: number,
+): Letter {
   const reais = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
   const body = JSON.stringify({ endToEndId: id, txid, amount: reais, currency: 'BRL' })
-  const time = now()
   return {
     url,
     body,

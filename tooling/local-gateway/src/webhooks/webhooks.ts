@@ -1,7 +1,7 @@
 import { settings } from '../gateway.ts'
 import { newId } from '../ids.ts'
 import type { Ledger } from '../ledger.ts'
-import type { Delivery, Face } from '../records.ts'
+import type { Delivery, Face, Flaw } from '../records.ts'
 import type { SentEvent } from '../contract/roots.ts'
 import type { Letter } from './letters.ts'
 import { post } from './post.ts'
@@ -21,8 +21,8 @@ export interface Webhooks {
   enqueue(event: SentEvent): void
   /** The same of another face's news, by its id in the ledger. */
   announce(face: Face, id: string): void
-  /** Sends what was sent before once more, whatever the policy; `forged`: signed with a secret the shop does not know. */
-  resend(about: { event: string; face?: Face }, forged: boolean): void
+  /** Sends what was sent before once more, whatever the policy; with a flaw, so that the shop must not believe it. */
+  resend(about: { event: string; face?: Face }, flaw?: Flaw): void
   /** What a delivery carries, signed as of now; absent where it has no receiver. */
   letterOf(delivery: Delivery): Letter | undefined
   /** Lets held deliveries go: all at once, or one after the other with the newest first. */
@@ -53,13 +53,14 @@ export function createWebhooks(
     const policy = settings(ledger).webhookPolicy
     const state =
       policy === 'drop' ? 'dropped' : policy === 'hold' || policy === 'reverse' ? 'held' : 'queued'
-    add(about, state, policy === 'wrong-signature')
-    if (policy === 'duplicate') add(about, state, false)
+    add(about, state, policy === 'wrong-signature' ? 'secret' : undefined)
+    if (policy === 'duplicate') add(about, state)
   }
 
-  function add(about: About, state: Delivery['state'], forged: boolean): void {
+  function add(about: About, state: Delivery['state'], flaw?: Flaw): void {
     const id = newId('whd')
-    ledger.put('delivery', { id, ...about, state, forged, attempts: 0 })
+    const forged = flaw !== undefined
+    ledger.put('delivery', { id, ...about, state, forged, ...(flaw && { flaw }), attempts: 0 })
     if (state === 'queued') queue.add(id)
   }
 
@@ -121,7 +122,7 @@ export function createWebhooks(
     announce(face, id) {
       if (reaches(face)) order({ event: id, face })
     },
-    resend: (about, forged) => add(about, 'queued', forged),
+    resend: (about, flaw) => add(about, 'queued', flaw),
     release(order) {
       const running = release(order).finally(() => releases.delete(running))
       releases.add(running)

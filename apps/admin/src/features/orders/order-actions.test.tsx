@@ -46,6 +46,21 @@ it('shows a conflict and offers to reload', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+it.each([
+  ['no answer', new TypeError('Failed to fetch'), 'It is not known whether this was done'],
+  ['a proxy’s page', new ApiError(502, 'Bad Gateway', '<html>'), 'It is not known whether this was done'],
+  ['its own failure', refusal(500, 'internal'), 'It is not known whether this was done'],
+  ['a refusal', refusal(403, 'forbidden'), 'Nothing was changed'],
+  ['a gateway that is away', refusal(502, 'gateway_unavailable'), 'Nothing was changed'],
+])('never says more than is known: %s', async (_, error, title) => {
+  const order = anOrder({ actions: ['advance_stage'], nextStages: ['recording'] })
+  await renderPage(<OrderActions order={order} />, () => {
+    throw error
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(title)
+})
+
 it('confirms money by hand only with the total and a reason, twice under one key', async () => {
   const order = anOrder({ status: 'pending', stage: null, dueAt: null, actions: ['confirm_payment'] })
   const { call } = await renderPage(<OrderActions order={order} />, () => {

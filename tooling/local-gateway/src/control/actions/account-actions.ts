@@ -1,9 +1,11 @@
 import { creditAccount } from '../../bank/credits.ts'
 import { sweep } from '../../expiry.ts'
-import { FAULTS } from '../../faults.ts'
-import { changeSettings, resetSettings, type Gateway } from '../../gateway.ts'
-import { METHODS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
+import { FAULTS, FLAWS, isKill, KILLS } from '../../faults.ts'
+import { changeSettings, resetSettings, settings, type Gateway } from '../../gateway.ts'
+import { METHODS, WEBHOOK_FLAWS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
+import { handsOf } from '../../shop-hands.ts'
 import { missing } from '../../stripe/errors.ts'
+import { lowerPrices, raisePrice } from '../prices.ts'
 import { action } from './action.ts'
 
 /** What happens to the account as a whole: the bank, webhooks, faults, the clock. */
@@ -23,27 +25,31 @@ export const accountActions = {
   ),
   /** Delivers one event, notification or credit once more. */
   'resend-webhook': action({ event: 'text' }, (gateway, { event }) =>
-    gateway.webhooks.resend(found(gateway, event), false),
+    gateway.webhooks.resend(found(gateway, event)),
   ),
-  /** Delivers it once more, signed with a secret that the shop does not know. */
-  'forge-webhook': action({ event: 'text' }, (gateway, { event }) =>
-    gateway.webhooks.resend(found(gateway, event), true),
-  ),
+  /** Delivers it once more so that the shop must not believe it: by a wrong secret, or with another of the flaws. */
+  'forge-webhook': action({ event: 'text', flaw: 'text?' }, (gateway, { event, flaw = 'secret' }) => {
+    const known = WEBHOOK_FLAWS.find((each) => each === flaw)
+    if (known === undefined) throw new Error(`flaw must be one of ${WEBHOOK_FLAWS.join(', ')}.`)
+    gateway.webhooks.resend(found(gateway, event), known)
+  }),
   /**
    * The next `times` API requests of either face whose "METHOD path" contains `match` meet this fault, or of those so many
    * of a hundred; `hold` and `drip` last until cleared.
    */
   fault: action(
     {
-      kind: FAULTS,
+      kind: [...FAULTS, ...FLAWS, ...KILLS],
       times: 'count?',
       match: 'text?',
       percent: 'percent?',
       milliseconds: 'count?',
       seconds: 'count?',
     },
-    ({ faults }, { kind, times = 1, match = '', percent = 100, milliseconds = 0, seconds = 1 }) =>
-      faults.add({ kind, times, match, percent, milliseconds, seconds }),
+    ({ faults, shop }, { kind, times = 1, match = '', percent = 100, milliseconds = 0, seconds = 1 }) => {
+      if (isKill(kind)) handsOf({ shop })
+      faults.add({ kind, times, match, percent, milliseconds, seconds })
+    },
   ),
   'clear-faults': action({}, ({ faults }) => faults.clear()),
   /** Moves the gateway's clock forward. */
@@ -51,15 +57,23 @@ export const accountActions = {
     gateway.clock.advance(seconds)
     sweep(gateway)
   }),
+  /** The API's process ends as by a power cut (-9); whoever runs the shop starts it again. */
+  'kill-api': action({}, (gateway): Promise<void> => handsOf(gateway).killApi()),
+  /** The day of an order that waits for money is over, and its package costs 10.00 more since. */
+  'raise-price': action({ order: 'text' }, (gateway, { order }): Promise<void> => raisePrice(gateway, order)),
   /** What the account can take. */
   methods: action({ card: 'yes-no', pix: 'yes-no' }, ({ ledger }, switches) =>
     changeSettings(ledger, { methods: METHODS.filter((method) => switches[method]) }),
   ),
-  /** No fault, the true time, every event delivered: also those that were held. What has happened stays. */
-  'back-to-normal': action({}, ({ faults, ledger, webhooks }) => {
-    faults.clear()
-    resetSettings(ledger)
-    webhooks.release('as-sent')
+  /**
+   * No fault, the true time, every event delivered: also those that were held. What has happened stays. Answers a promise,
+   * of the old prices, where some were raised.
+   */
+  'back-to-normal': action({}, (gateway): unknown => {
+    gateway.faults.clear()
+    resetSettings(gateway.ledger)
+    gateway.webhooks.release('as-sent')
+    return settings(gateway.ledger).raised?.length ? lowerPrices(gateway) : undefined
   }),
 }
 

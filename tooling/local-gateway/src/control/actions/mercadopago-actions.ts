@@ -1,5 +1,5 @@
 import { closeChargeback, openChargeback } from '../../mercadopago/chargebacks.ts'
-import { decide, refund } from '../../mercadopago/payments.ts'
+import { decide, failRefund, refund } from '../../mercadopago/payments.ts'
 import type { MpChargeback, MpPayment } from '../../mercadopago/records.ts'
 import { paySecond, payUnasked } from '../../mercadopago/unasked.ts'
 import { action } from './action.ts'
@@ -29,6 +29,10 @@ export const mercadoPagoActions = {
   /** A refund made in Mercado Pago's own panel; without an amount, all that is left. */
   'mp-refund': action({ payment: 'text', amount: 'cents?' }, (gateway, { payment, amount }) =>
     refund(gateway, payment, amount === undefined ? undefined : amount / 100),
+  ),
+  /** A refund that was made comes back from the payer's bank. */
+  'mp-fail-refund': action({ refund: 'text' }, (gateway, { refund: id }): MpPayment =>
+    failRefund(gateway, id),
   ),
   /** The card's holder disputes a payment. */
   'mp-dispute': action({ payment: 'text' }, (gateway, { payment }): MpChargeback =>

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { ownCall } from '../../call.ts'
 import type { Gateway } from '../../gateway.ts'
 import { closeDispute, openDispute } from '../../stripe/disputes.ts'
-import { refused, StripeError } from '../../stripe/errors.ts'
+import { defined, refused, StripeError } from '../../stripe/errors.ts'
 import { expirePix, finishChallenge, payPix, refusePix } from '../../stripe/outcomes.ts'
 import { createRefund, failRefund } from '../../stripe/refunds.ts'
 import { sessionSubmitted } from '../../stripe/session-outcomes.ts'
@@ -12,14 +12,14 @@ import { action } from './action.ts'
 
 /** What happens to payments of Stripe's face. */
 export const stripeActions = {
-  /** The buyer pays: the PIX code (or other cents than it asks for), or the 3-D Secure question answered with yes. */
+  /** The buyer pays: the PIX code (or other cents, or another currency, than it asks for), or 3-D Secure is passed. */
   pay: action(
-    { paymentIntent: 'text', amount: 'cents?' },
-    (gateway, { paymentIntent, amount }): Stripe.PaymentIntent => {
+    { paymentIntent: 'text', amount: 'cents?', currency: 'text?' },
+    (gateway, { paymentIntent, amount, currency }): Stripe.PaymentIntent => {
       const call = ownCall(gateway)
       const intent = retrieveIntent(call, paymentIntent)
       return intent.next_action?.pix_display_qr_code
-        ? payPix(call, amount === undefined ? intent : { ...intent, amount }, false)
+        ? payPix(call, { ...intent, ...defined({ amount, currency }) }, false)
         : challenge(gateway, paymentIntent, true)
     },
   ),

@@ -46,7 +46,9 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
   const { checked, again } = useCheckedCode(live, order.amounts.total)
   const code = checked === 'good' ? live : undefined
   const refused = live && (checked === 'wrong' || checked === 'unchecked') ? checked : undefined
-  const checking = live !== undefined && live !== null && checked === 'checking'
+  // The gateway was asked for it and has not answered yet, or its answer was lost and is asked for anew.
+  const awaited = left > 0 && payment?.outcome === 'processing' && !payment.pixCode
+  const checking = awaited || (live !== undefined && live !== null && checked === 'checking')
   useLookOnReturn(order, token, payment?.outcome === 'processing')
   const renewing = usePayment({
     option,

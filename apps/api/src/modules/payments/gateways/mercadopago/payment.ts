@@ -14,6 +14,7 @@ interface Answer {
   payment_type_id?: unknown
   date_of_expiration?: unknown
   transaction_amount_refunded?: unknown
+  refunds?: unknown
   point_of_interaction?: { transaction_data?: { qr_code?: unknown } }
 }
 
@@ -54,9 +55,15 @@ export function readResults(answer: object): object[] {
   throw new GatewayError('unknown', 'The gateway answered with something that is no list.')
 }
 
-/** One notification tells of a payment and of all that became of its money. */
-const hasHistory = ({ status, transaction_amount_refunded: refunded }: Answer): boolean =>
-  status === 'refunded' || status === 'charged_back' || (typeof refunded === 'number' && refunded > 0)
+/**
+ * One notification tells of a payment and of all that became of its money. Of a refund that came back nothing is left but
+ * its place in the list.
+ */
+const hasHistory = ({ status, transaction_amount_refunded: refunded, refunds }: Answer): boolean =>
+  status === 'refunded' ||
+  status === 'charged_back' ||
+  (typeof refunded === 'number' && refunded > 0) ||
+  (Array.isArray(refunds) && refunds.length > 0)
 
 /** A word that we do not know means that it is still under way. Money that was given back has been there. */
 function stateOf(status: string, detail: string | null): GatewayPayment['state'] {

@@ -1,0 +1,97 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { adminOrigin, origin } from './app.ts'
+import { eventually } from './eventually.ts'
+import { withKey } from './order.ts'
+import { gatewayEnv } from './shop.ts'
+
+/** The entry that production starts. */
+export const serverEntry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+const ownerPassword = 'an owner of the crash tests'
+
+/** What the API needs to run as a process of its own. */
+export const processEnv = (databaseUrl: string, url: string, gatewayUrl: string): Record<string, string> => ({
+  NODE_ENV: 'test',
+  DATABASE_URL: databaseUrl,
+  PORT: new URL(url).port,
+  PUBLIC_URL: origin,
+  ADMIN_URL: adminOrigin,
+  RECADINHO_OWNER_PASSWORD: ownerPassword,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'fatal',
+  ...gatewayEnv(gatewayUrl),
+})
+
+/** Requests to such a process. */
+export interface Caller {
+  send(method: 'GET' | 'POST', path: string, options?: Sent): Promise<Response>
+  /** The owner's cookie, for `send`. */
+  ownerCookie(): Promise<string>
+}
+
+interface Sent {
+  body?: object
+  key?: string
+  cookie?: string
+}
+
+export function createCaller(url: string): Caller {
+  const send: Caller['send'] = (method, path, { body, key, cookie } = {}) =>
+    fetch(url + path, {
+      method,
+      headers: {
+        ...withKey(key).headers,
+        origin: path.startsWith('/api/admin') ? adminOrigin : origin,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  return {
+    send,
+    async ownerCookie() {
+      const body = { email: 'owner@recadinho.test', password: ownerPassword }
+      const response = await send('POST', '/api/admin/sessions', { body })
+      if (!response.ok) throw new Error(`Not signed in: ${await response.text()}`)
+      return response.headers
+        .getSetCookie()
+        .map((line) => line.split(';', 1)[0])
+        .join('; ')
+    },
+  }
+}
+
+/** A look into the process's database. A connection that is still closing as the database is dropped hears of it: no error. */
+export function openPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** The queue's tables are made after the shop has begun to answer. */
+export const queueIsReady = (pool: pg.Pool): Promise<void> =>
+  eventually(async () => {
+    const { rows } = await pool.query(`select to_regclass('jobs.job') as made`)
+    if (rows[0]?.made === null) throw new Error('There is no queue yet')
+  })
+
+/** Everything that waits for its time is due now; nobody waits for the real one in these tests. */
+export async function makeDue(pool: pg.Pool): Promise<void> {
+  await pool.query(`update payments set check_at = now() where check_at is not null`)
+  await pool.query(`update refunds set check_at = now() where check_at is not null`)
+  await pool.query(`update webhook_events set retry_at = now() where retry_at is not null`)
+  // The sign of life that a worker gives; the one that was killed gives none any more.
+  await pool.query(
+    `update jobs.job set heartbeat_on = now() - interval '1 hour' where heartbeat_on is not null and state = 'active'`,
+  )
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo // listening on TCP
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

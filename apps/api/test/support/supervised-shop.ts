@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
+import { startApi, type ApiProcess } from '@recadinho/stack/api-process'
+import { shopHands } from '@recadinho/stack/shop-hands'
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { createTestDatabase } from './database.ts'
+import { eventually } from './eventually.ts'
+import {
+  createCaller,
+  freePort,
+  makeDue,
+  openPool,
+  processEnv,
+  queueIsReady,
+  serverEntry,
+  type Caller,
+} from './shop-process.ts'
+import { gatewayKeys } from './shop.ts'
+
+/** The API as `npm start` runs it: started again when it dies, and killed from the rehearsal page. */
+export interface SupervisedShop extends Caller {
+  gateway: LocalGateway
+  pool: pg.Pool
+  /** A click on the rehearsal page. */
+  play(action: string, fields?: Record<string, string>): Promise<void>
+  /** How often the API has ended so far. */
+  ends(): number
+  /** Resolves once the API has ended so often and answers again; what was under way is due at once then. */
+  back(ends: number): Promise<void>
+  /** What the terminal was told. */
+  said: string[]
+  close(): Promise<void>
+}
+
+export async function createSupervisedShop(): Promise<SupervisedShop> {
+  const database = await createTestDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'recadinho-supervised-'))
+  const pool = openPool(database.url)
+  const url = `http://127.0.0.1:${await freePort()}`
+  const said: string[] = []
+  let api: ApiProcess | undefined
+  const gateway = await startLocalGateway({
+    ...gatewayKeys,
+    port: 0,
+    webhookUrl: `${url}/api/webhooks/stripe`,
+    webhookRetryDelay: 200,
+    shop: shopHands(database.url, () => api),
+  })
+  const running = (api = await startApi({
+    entry: serverEntry,
+    env: processEnv(database.url, url, gateway.url),
+    url,
+    logFile: join(folder, 'api.log'),
+    say: (line) => said.push(line),
+  }))
+  await queueIsReady(pool)
+  return {
+    gateway,
+    pool,
+    said,
+    ...createCaller(url),
+    async play(action, fields = {}) {
+      const response = await fetch(`${gateway.url}/control/${action}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
+      })
+      expect(response.status, await response.text()).toBe(303)
+    },
+    ends: () => running.standing().ends,
+    async back(ends) {
+      await eventually(() => expect(running.standing()).toEqual({ up: true, ends }))
+      await makeDue(pool)
+    },
+    async close() {
+      await running.stop()
+      await gateway.close()
+      await pool.end()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

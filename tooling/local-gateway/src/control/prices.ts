@@ -1,0 +1,30 @@
+import { changeSettings, settings, type Gateway } from '../gateway.ts'
+import { handsOf } from '../shop-hands.ts'
+
+/** Minor units by which a price is raised. */
+export const RISE = 1000
+
+/** An order's day is over and its package costs more; what it cost before is kept until `lowerPrices`. */
+export async function raisePrice(gateway: Gateway, order: string): Promise<void> {
+  const before = await handsOf(gateway).raisePrice(order, RISE)
+  const { raised = [] } = settings(gateway.ledger)
+  const known = raised.some(({ packageId, currency }) => isSame(before, { packageId, currency }))
+  if (!known) changeSettings(gateway.ledger, { raised: [...raised, before] })
+}
+
+/** Every price as it was. */
+export async function lowerPrices(gateway: Gateway): Promise<void> {
+  for (const price of settings(gateway.ledger).raised ?? []) {
+    await handsOf(gateway).setPrice(price)
+    const left = (settings(gateway.ledger).raised ?? []).filter((each) => !isSame(each, price))
+    changeSettings(gateway.ledger, { raised: left })
+  }
+}
+
+interface Sold {
+  packageId: string
+  currency: string
+}
+
+const isSame = (one: Sold, other: Sold) =>
+  one.packageId === other.packageId && one.currency === other.currency
