@@ -9,5 +9,7 @@ export function newId(prefix: string): string {
 
 /** Letters and digits, one of 62 each (the small bias of the remainder does not matter in a sandbox). */
 export function randomText(length: number): string {
-  return Array.from(randomBytes(length), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+  let text = ''
+  for (const byte of randomBytes(length)) text += LETTERS.charAt(byte % LETTERS.length)
+  return text
 }

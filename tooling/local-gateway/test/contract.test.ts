@@ -38,6 +38,21 @@ test('a second validator agrees on what the gateway sends', { timeout: 60_000 },
   agree('Event', gateway.ledger.list('event').at(-1))
 })
 
+test('an event is held to the declaration of its own type', async () => {
+  const { gateway, stripe } = await openBench()
+  const intent = await cardIntent(stripe)
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+  const events = gateway.ledger.list('event')
+  expect(events.map(({ type }) => type)).toContain('charge.succeeded')
+  for (const event of events) {
+    expect(check('Event', event, 'json').ok).toBe(true)
+    const type = event.type === 'charge.succeeded' ? 'payment_intent.succeeded' : 'charge.succeeded'
+    expect(check('Event', { ...event, type }, 'json').ok).toBe(false)
+    const broken = { ...event, data: { object: { ...event.data.object, surprise: 1 } } }
+    expect(check('Event', broken, 'json').ok).toBe(false)
+  }
+})
+
 const GOOD = { amount: 4990, currency: 'brl' }
 
 test.each<[string, object, { code?: string; param: string }]>([

@@ -9,16 +9,31 @@ export class Fragment {
   }
 }
 
-const texts = new WeakMap<TemplateStringsArray, string>()
+/** A piece of SQL with values of its own, that a statement may leave out: then `nothing` stands in its place. */
+export class Part {
+  readonly strings: TemplateStringsArray
+  readonly parts: readonly unknown[]
+  constructor(strings: TemplateStringsArray, parts: readonly unknown[]) {
+    this.strings = strings
+    this.parts = parts
+  }
+}
+
+export const part = (strings: TemplateStringsArray, ...parts: readonly unknown[]) => new Part(strings, parts)
+
+/** Where a `part` is left out. */
+export const nothing = new Fragment('')
+
+const texts = new WeakMap<TemplateStringsArray, Map<string, string>>()
 
 /**
  * A statement whose text is fixed and whose parts are values (or fragments, always the same): like Kysely's `sql`, but
- * put together once for each place in the code. For what runs with every order; the rest is better built from parts.
+ * put together once for each place in the code and each choice of its optional parts. For what runs with every order; the
+ * rest is better built from parts.
  */
 export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly unknown[]) {
-  const text = texts.get(strings) ?? textOf(strings, parts)
-  texts.set(strings, text)
-  const values = parts.filter((part) => !(part instanceof Fragment))
+  const text = known(strings, parts)
+  const values = parts.flatMap(valuesOf)
   return {
     async execute(db: Db | Tx): Promise<Row[]> {
       const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, values))
@@ -27,10 +42,29 @@ export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly
   }
 }
 
-function textOf(strings: TemplateStringsArray, parts: readonly unknown[]): string {
-  let values = 0
-  return strings.reduce((before, string, index) => {
-    const part = parts[index - 1]
-    return before + (part instanceof Fragment ? part.text : `$${(values += 1)}`) + string
-  })
+function known(strings: TemplateStringsArray, parts: readonly unknown[]): string {
+  const choices = texts.get(strings) ?? new Map<string, string>()
+  texts.set(strings, choices)
+  const choice = parts.flatMap((each, index) => (each instanceof Part ? [index] : [])).join()
+  const text = choices.get(choice) ?? textOf(strings, parts, { values: 0 })
+  choices.set(choice, text)
+  return text
+}
+
+function textOf(
+  strings: TemplateStringsArray,
+  parts: readonly unknown[],
+  counted: { values: number },
+): string {
+  const spelled = (each: unknown): string => {
+    if (each instanceof Fragment) return each.text
+    if (each instanceof Part) return textOf(each.strings, each.parts, counted)
+    return `$${(counted.values += 1)}`
+  }
+  return strings.reduce((before, string, index) => before + spelled(parts[index - 1]) + string)
+}
+
+function valuesOf(each: unknown): unknown[] {
+  if (each instanceof Part) return each.parts.flatMap(valuesOf)
+  return each instanceof Fragment ? [] : [each]
 }

@@ -18,17 +18,16 @@ export type Checked = { ok: true; value: unknown } | { ok: false; problem: Probl
  * value as it is.
  */
 export function check(root: keyof ContractRoots, value: unknown, wire: 'form' | 'json'): Checked {
-  return visit(contract.roots[root], value, [], wire)
+  return visit(contract.roots[root], value, undefined, wire)
 }
 
 type Wire = 'form' | 'json'
 
-function visit(schema: Schema, value: unknown, path: string[], wire: Wire): Checked {
-  if (schema.$ref) {
-    const definition = contract.definitions[schema.$ref.slice('#/definitions/'.length)]
-    if (!definition) throw new Error(`The contract lacks ${schema.$ref}`)
-    return visit(definition, value, path, wire)
-  }
+/** The way to a field, from its end; spelled only where something does not fit. */
+type Path = { above: Path; name: string } | undefined
+
+function visit(schema: Schema, value: unknown, path: Path, wire: Wire): Checked {
+  if (schema.$ref) return visit(resolve(schema), value, path, wire)
   if (schema.anyOf) return visitUnion(schema.anyOf, value, path, wire)
   if (schema.const !== undefined) {
     const given = wire === 'form' ? readForm(typeof schema.const, value) : value
@@ -43,7 +42,7 @@ function visit(schema: Schema, value: unknown, path: string[], wire: Wire): Chec
   return visitScalar(schema, value, path, wire)
 }
 
-function visitScalar(schema: Schema, value: unknown, path: string[], wire: Wire): Checked {
+function visitScalar(schema: Schema, value: unknown, path: Path, wire: Wire): Checked {
   if (!schema.type) return fine(value)
   if (schema.type === 'null') return value === null ? fine(value) : wrong(path, value, 'null')
   const expected = schema.type === 'integer' ? 'number' : schema.type
@@ -54,7 +53,31 @@ function visitScalar(schema: Schema, value: unknown, path: string[], wire: Wire)
 }
 
 /** The first member that fits; else the complaint of the one that got furthest into the value. */
-function visitUnion(members: Schema[], value: unknown, path: string[], wire: Wire): Checked {
+function visitUnion(members: Schema[], value: unknown, path: Path, wire: Wire): Checked {
+  for (const member of members) {
+    if (!couldFit(member, value)) continue
+    const result = visit(member, value, path, wire)
+    if (result.ok) return result
+  }
+  return complaint(members, value, path, wire)
+}
+
+/** Told at a glance: by the value's kind, and by the fields that say what an object is. Of an event there are sixteen. */
+function couldFit(schema: Schema, value: unknown): boolean {
+  const { type, properties } = resolve(schema)
+  if (type === 'null') return value === null
+  if (type !== 'object') return true
+  if (typeof value !== 'object' || value === null) return false
+  for (const name in properties) {
+    const named = properties[name]?.const
+    if (typeof named !== 'string' || !(name in value)) continue
+    const given = value[name as keyof typeof value] // `in` found it
+    if (given !== undefined && given !== named) return false
+  }
+  return true
+}
+
+function complaint(members: Schema[], value: unknown, path: Path, wire: Wire): Checked {
   let furthest: Checked = wrong(path, value, 'another type')
   let depth = -1
   for (const member of members) {
@@ -69,29 +92,32 @@ function visitUnion(members: Schema[], value: unknown, path: string[], wire: Wir
   return furthest
 }
 
-function visitArray(schema: Schema, value: unknown, path: string[], wire: Wire): Checked {
+function visitArray(schema: Schema, value: unknown, path: Path, wire: Wire): Checked {
   if (!Array.isArray(value)) return wrong(path, value, 'array')
   const items: unknown[] = []
   for (const [index, item] of value.entries()) {
-    const result = visit(schema.items ?? {}, item, [...path, String(index)], wire)
+    const result = visit(schema.items ?? {}, item, { above: path, name: String(index) }, wire)
     if (!result.ok) return result
     items.push(result.value)
   }
   return fine(items)
 }
 
-function visitObject(schema: Schema, value: unknown, path: string[], wire: Wire): Checked {
+function visitObject(schema: Schema, value: unknown, path: Path, wire: Wire): Checked {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(path, value, 'object')
   const missing = schema.required?.find((name) => (value as Record<string, unknown>)[name] === undefined) // an object
   if (missing)
-    return { ok: false, problem: { kind: 'missing', path: spell([...path, missing]), expected: missing } }
+    return {
+      ok: false,
+      problem: { kind: 'missing', path: spell({ above: path, name: missing }), expected: missing },
+    }
   const result: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) {
     if (field === undefined) continue
     const known =
       schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     const rule = known ?? (schema.properties ? schema.additionalProperties : {})
-    const here = [...path, name]
+    const here = { above: path, name }
     if (!rule)
       return {
         ok: false,
@@ -117,10 +143,18 @@ function fine(value: unknown): Checked {
   return { ok: true, value }
 }
 
-function wrong(path: string[], value: unknown, expected: string): Checked {
+function wrong(path: Path, value: unknown, expected: string): Checked {
   return { ok: false, problem: { kind: 'type', path: spell(path), value, expected } }
 }
 
-function spell([first = '', ...rest]: string[]): string {
-  return first + rest.map((part) => `[${part}]`).join('')
+function spell(path: Path): string {
+  if (!path) return ''
+  return path.above ? `${spell(path.above)}[${path.name}]` : path.name
+}
+
+function resolve(schema: Schema): Schema {
+  if (!schema.$ref) return schema
+  const definition = contract.definitions[schema.$ref.slice('#/definitions/'.length)]
+  if (!definition) throw new Error(`The contract lacks ${schema.$ref}`)
+  return resolve(definition)
 }

@@ -38,10 +38,10 @@ export async function insertInboxRow(
       values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${event.about ?? 'payment'}, ${raw}, ${now}, ${ignored ? now : null},
         ${ignored ? 'ignored' : null}, ${ignored ? null : new Date(now.getTime() + graceMs)})
       on conflict (gateway, event_id) do nothing
-      returning id, gateway, gateway_ref
+      returning id
     )
     select w.id as inbox_id, ${settledColumns} from w left join orders o on o.id = (
-      select order_id from payments where payments.gateway = w.gateway and payments.gateway_ref = w.gateway_ref)`.execute(
+      select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${event.ref}::text)`.execute(
     db,
   )
   if (stored === undefined || event.ref === null) return undefined

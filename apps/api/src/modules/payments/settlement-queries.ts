@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts'
-import { statement } from '../../db/statement.ts'
+import { nothing, part, statement } from '../../db/statement.ts'
 import type { Actor } from '../orders/actor.ts'
 import type { LockedOrder, Settlement } from './settlement.ts'
 
@@ -58,13 +58,6 @@ export async function applySettlement(
         ${source.event?.id ?? null}, ${source.requestId}, e.amount, e.currency, ${now}::timestamptz
       from o, jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
         as e (machine text, from_state text, to_state text, reason text, amount integer, currency text)
-    ), m as (
-      insert into money_inbox (kind, gateway, gateway_ref, order_id, payment_id, amount, currency, detail, created_at)
-      select m.kind, ${source.gateway}, ${moneyRef}, o.id, ${payment.id}::uuid, m.amount,
-        m.currency, m.detail, ${now}::timestamptz
-      from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb)
-        as m (kind text, amount integer, currency text, detail text)
-      on conflict do nothing
     ), orphan as (
       update money_inbox set resolved_at = ${now}, resolution = 'attached' from o
       where money_inbox.kind = 'orphan' and money_inbox.gateway = ${source.gateway}
@@ -75,6 +68,26 @@ export async function applySettlement(
         ${captured?.amount ?? 0}::integer, ${captured?.currency ?? order.currency}::text, ${source.gateway}::text,
         ${captured?.account ?? 'sales'}::text, ${now}::timestamptz
       from o where ${captured !== null}
+      on conflict do nothing
+    ), w as (
+      update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'applied'
+      from o where webhook_events.id = ${source.event?.inboxId ?? null}
+    ), f as (
+      insert into effects (kind, order_id, created_at)
+      select 'receipt', o.id, ${now}::timestamptz from o where ${after.becamePaid}
+      on conflict do nothing
+    )${money.length > 0 ? moneyInbox() : nothing}${retakes ? promoUse() : nothing}
+    select pg_notify('order_changed', id::text) from o`.execute(db)
+  return rows.length === 1
+
+  // Left out of nearly every settlement: what is written nowhere still has to be made ready, table by table.
+  function moneyInbox() {
+    return part`, m as (
+      insert into money_inbox (kind, gateway, gateway_ref, order_id, payment_id, amount, currency, detail, created_at)
+      select m.kind, ${source.gateway}, ${moneyRef}, o.id, ${payment.id}::uuid, m.amount,
+        m.currency, m.detail, ${now}::timestamptz
+      from o, jsonb_to_recordset(${JSON.stringify(money)}::jsonb)
+        as m (kind text, amount integer, currency text, detail text)
       on conflict do nothing
     ), r as (
       insert into refunds (order_id, payment_id, gateway, payment_ref, amount, currency, reason, actor_type,
@@ -88,16 +101,12 @@ export async function applySettlement(
     ), s as (
       insert into order_events (order_id, machine, to_state, actor_type, reason, amount, currency, created_at)
       select order_id, 'refund', 'requested', 'system', reason, amount, currency, ${now}::timestamptz from r
-    ), w as (
-      update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'applied'
-      from o where webhook_events.id = ${source.event?.inboxId ?? null}
-    ), f as (
-      insert into effects (kind, order_id, created_at)
-      select 'receipt', o.id, ${now}::timestamptz from o where ${after.becamePaid}
-      on conflict do nothing
-    ), code as (
-      update promo_codes set used = used + 1 from o where ${retakes} and promo_codes.code = o.promo_code
-    )
-    select pg_notify('order_changed', id::text) from o`.execute(db)
-  return rows.length === 1
+    )`
+  }
+
+  function promoUse() {
+    return part`, code as (
+      update promo_codes set used = used + 1 from o where promo_codes.code = o.promo_code
+    )`
+  }
 }

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nothing, part, statement } from '../src/db/statement.ts'
+import { createTestApp, type TestApp } from './support/app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+/** `base`, tenfold where asked, plus what is added, and one. */
+async function sum(base: number, { tenfold = false, added }: { tenfold?: boolean; added?: number }) {
+  const [row] = await statement<{ sum: number }>`
+    select ${base}::int ${tenfold ? part`* ${10}::int` : nothing} ${added === undefined ? nothing : part`+ ${added}::int`}
+      + ${1}::int as sum`.execute(shop.db)
+  return row?.sum
+}
+
+test('each choice of its optional parts is a statement of its own, with its own values', async () => {
+  for (const base of [2, 3]) {
+    expect(await sum(base, {})).toBe(base + 1)
+    expect(await sum(base, { added: 5 })).toBe(base + 6)
+    expect(await sum(base, { tenfold: true })).toBe(base * 10 + 1)
+    expect(await sum(base, { tenfold: true, added: 7 })).toBe(base * 10 + 8)
+  }
+})
