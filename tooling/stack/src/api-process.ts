@@ -142,7 +142,8 @@ async function becomesReady(
   url: string,
   { deadline = Infinity, signal }: { deadline?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<boolean> {
-  while (!hasEnded(child) && !signal?.aborted && Date.now() < deadline) {
+  const worthWaiting = () => !hasEnded(child) && !signal?.aborted && Date.now() < deadline
+  while (worthWaiting()) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return true
     await pause(50)
