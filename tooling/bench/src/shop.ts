@@ -36,7 +36,7 @@ export interface Shop {
 /** A shop on an empty durable database that counts its statements; one API process with jobs, as on one machine. */
 export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-'))
-  const settings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all']
+  const settings = ['shared_preload_libraries=pg_stat_statements']
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
   const port = await freePort()
   const api = `http://127.0.0.1:${port}`
