@@ -5,8 +5,13 @@ import { cpuMs } from './process-figures.ts'
 import { startShop, type Shop } from './shop.ts'
 
 const lanes = 8
-const warmUp = 100
-const runs = 400
+/** Whole orders before anything is measured: by then the compilers of both sides have done their work. */
+const warmUp = 1000
+/** Whole orders of a turn, and how many turns of each kind. */
+const runs = 300
+const rounds = 5
+/** As many for one whole order. */
+const bareOrders = 5
 /** About as much as an order's body carries. */
 const bareBody = {
   packageId: 'one-character',
@@ -15,32 +20,60 @@ const bareBody = {
   additionalNotes: 'x'.repeat(300),
 }
 
-/** A whole order against a bare route that writes an order row and an idempotency row in one transaction. */
+/** A whole order against a bare route that writes an order row and an idempotency row in one transaction, by turns. */
 export async function benchOrders() {
   const shop = await startShop()
   try {
     const floor = await shop.startFloor()
-    await inLanes(warmUp, lanes, () => bareOrder(floor))
-    const bare = await timed(runs * 5, () => bareOrder(floor))
-    await inLanes(warmUp, lanes, () => buy(shop))
+    const bareTurn = (times: number) => timed(times * bareOrders, () => bareOrder(floor))
+    const wholeTurn = (times: number) => timed(times, () => buy(shop))
+    await bareTurn(warmUp)
+    await wholeTurn(warmUp)
     await resetStatements(shop)
-    const before = cpuMs(shop.apiPid) + cpuMs(shop.postgres.pid ?? 0)
-    const whole = await timed(runs, () => buy(shop))
-    const cpu = (cpuMs(shop.apiPid) + cpuMs(shop.postgres.pid ?? 0) - before) / runs
-    const statements = await countStatements(shop)
+    const turns: { bare: Turn; whole: Turn; shopMs: number; othersMs: number }[] = []
+    for (let round = 0; round < rounds; round++) {
+      const bare = await bareTurn(runs)
+      const before = cpu(shop)
+      const whole = await wholeTurn(runs)
+      const after = cpu(shop)
+      turns.push({
+        bare,
+        whole,
+        shopMs: (after.shop - before.shop) / runs,
+        othersMs: (after.others - before.others) / runs,
+      })
+    }
+    const middle = (of: (turn: (typeof turns)[number]) => number) => quantile(turns.map(of), 0.5)
+    const statements = (await countStatements(shop)) / (rounds * runs)
     print(
-      `Whole orders: created, paid by card at the local gateway, webhook, confirmed; ${lanes} buyers at a time`,
+      `Whole orders: created, paid by card at the local gateway, webhook, confirmed; ${lanes} buyers at a time, the middle of ${rounds} turns`,
       [
-        { what: 'floor: order and key in one transaction', value: rate(bare.perSecond) },
+        {
+          what: 'floor: order and key in one transaction',
+          value: rate(middle(({ bare }) => bare.perSecond)),
+        },
         {
           what: 'whole orders',
-          value: rate(whole.perSecond),
-          against: `${ratio(whole.perSecond / bare.perSecond)} the floor, at least 0.13`,
+          value: rate(middle(({ whole }) => whole.perSecond)),
+          against: `${ratio(middle(({ bare, whole }) => whole.perSecond / bare.perSecond))} the floor, at least 0.13`,
         },
-        { what: '  p99', value: ms(quantile(whole.took, 0.99)) },
+        {
+          what: '  p99',
+          value: ms(
+            quantile(
+              turns.flatMap(({ whole }) => whole.took),
+              0.99,
+            ),
+          ),
+        },
         { what: '  calls by the buyer', value: '4', against: 'at most 4' },
-        { what: '  SQL statements', value: (statements / runs).toFixed(1), against: 'at most 25' },
-        { what: '  CPU of API and PostgreSQL', value: ms(cpu), against: 'at most 6 ms' },
+        { what: '  SQL statements', value: statements.toFixed(1), against: 'at most 25' },
+        {
+          what: '  CPU of API and PostgreSQL',
+          value: ms(middle(({ shopMs }) => shopMs)),
+          against: 'at most 6 ms',
+        },
+        { what: '  CPU of the gateway and the buyers', value: ms(middle(({ othersMs }) => othersMs)) },
       ],
     )
   } finally {
@@ -48,10 +81,21 @@ export async function benchOrders() {
   }
 }
 
-async function timed(times: number, work: () => Promise<void>) {
+interface Turn {
+  took: number[]
+  perSecond: number
+}
+
+async function timed(times: number, work: () => Promise<void>): Promise<Turn> {
   const started = performance.now()
   const took = await inLanes(times, lanes, work)
   return { took, perSecond: (times * 1000) / (performance.now() - started) }
+}
+
+/** What the shop's processes have used so far, and this one, in which the gateway and the buyers are. */
+function cpu({ apiPid, postgres }: Shop) {
+  const { user, system } = process.cpuUsage()
+  return { shop: cpuMs(apiPid) + cpuMs(postgres.pid ?? 0), others: (user + system) / 1000 }
 }
 
 /** Four calls: order, payment attempt, card at the gateway, and the stream that confirms. */
@@ -77,11 +121,11 @@ async function resetStatements(shop: Shop) {
   await shop.query('select pg_stat_statements_reset()')
 }
 
-/** Every top-level statement but transaction brackets and the queue's idle polling. */
+/** Every top-level statement but the floor's, transaction brackets and the queue's idle polling. */
 async function countStatements(shop: Shop): Promise<number> {
   const rows = await shop.query<{ calls: string }>(
     `select coalesce(sum(calls), 0) as calls from pg_stat_statements
-     where toplevel and query !~* '^(begin|commit|rollback|listen|set )' and query !~* 'pgboss|pg_stat_statements'`,
+     where toplevel and query !~* '^(begin|commit|rollback|listen|set )' and query !~* 'pgboss|pg_stat_statements|floor_'`,
   )
   return Number(rows[0]?.calls)
 }

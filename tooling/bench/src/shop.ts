@@ -37,7 +37,7 @@ export interface Shop {
 export async function startShop(): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-'))
   chmodSync(folder, 0o755) // as root the database runs as `nobody`
-  const settings = ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all']
+  const settings = ['shared_preload_libraries=pg_stat_statements']
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
   const port = await freePort()
   const api = `http://127.0.0.1:${port}`
