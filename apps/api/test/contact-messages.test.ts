@@ -41,6 +41,9 @@ test.each([
   ['a subject of two lines', { subject: 'Hello\nthere' }, 'body/subject'],
   ['a message of 9 letters', { message: 'Too short' }, 'body/message'],
   ['a message of 4001 letters', { message: 'x'.repeat(4001) }, 'body/message'],
+  ['a name of blanks', { fullName: '   ' }, 'body/fullName'],
+  ['a subject of blanks', { subject: ' \u00a0 ' }, 'body/subject'],
+  ['a message of blanks', { message: ' \n \t\n'.repeat(700) }, 'body/message'],
   ['NUL', { message: 'A message\u0000 with NUL' }, 'body/message'],
   ['a lone surrogate', { message: 'A message \ud800 cut' }, 'body/message'],
 ])('%s is refused, naming the field', async (_, change, path) => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Instant, Line, Money, Nullable, Uuid } from './common.ts'
+import { Closed, Instant, Line, Money, Nullable, Uuid, Words } from './common.ts'
 import { OrderFields, OrderPaymentStatus, OrderStatus, ProductionStage } from './orders.ts'
 import { Payment } from './payments.ts'
 
@@ -92,7 +92,7 @@ export const AdminOrder = Closed({
 export type AdminOrder = Static<typeof AdminOrder>
 
 const version = Type.Integer({ minimum: 1 })
-const reason = Line(3, 500)
+const reason = Words(3, 500)
 
 /** `POST /api/admin/orders/{id}/payments`: staff saw the money arrive. Needs an idempotency key. */
 export const ConfirmPaymentBody = Closed({ version, reason, amount: Money })

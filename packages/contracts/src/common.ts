@@ -14,6 +14,18 @@ export const Line = (minLength: number, maxLength: number) =>
 export const Prose = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' })
 
+/** As `Line`, and not of blanks alone. */
+export const Words = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$' })
+
+/** As `Prose`, and not of blanks alone. */
+export const WordsOfProse = (minLength: number, maxLength: number) =>
+  Type.String({
+    minLength,
+    maxLength,
+    pattern: '^(?=[\\s\\S]*\\S)(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$',
+  })
+
 /** A text in every interface language. */
 export const LocalizedText = Type.Object(
   { en: Type.String(), pt: Type.String() },

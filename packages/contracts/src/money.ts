@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Gateway } from './catalog.ts'
-import { Closed, Instant, Line, Money, Nullable, Uuid } from './common.ts'
+import { Closed, Instant, Line, Money, Nullable, Uuid, Words } from './common.ts'
 import { Payment } from './payments.ts'
 
 /** The states of a refund; see the refunds module's SPEC.md. */
@@ -133,7 +133,7 @@ export type OrderMoney = Static<typeof OrderMoney>
 export const CreateRefundBody = Closed({
   paymentId: Uuid,
   amount: Money,
-  reason: Line(3, 500),
+  reason: Words(3, 500),
   /** Ends an order in production in the same action; only when all of its money is given back. */
   cancelOrder: Type.Optional(Type.Boolean()),
 })
@@ -170,7 +170,7 @@ export const MoneyRowParams = Closed({ id: rowId })
 /** `POST /api/admin/money/{id}/actions`. */
 export const MoneyActionBody = Closed({
   action: Type.Enum(moneyActions),
-  reason: Line(3, 500),
+  reason: Words(3, 500),
   /** The order's number, for `attach`. */
   orderNumber: Type.Optional(Line(3, 40)),
 })

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Instant, Line, Locale, Nullable, Prose, Uuid } from './common.ts'
+import { Closed, Instant, Locale, Nullable, Uuid, Words, WordsOfProse } from './common.ts'
 
 /** A parent's words about a video, as the shop shows them. */
 export const Review = Closed({
@@ -37,9 +37,9 @@ export const AdminReviewList = Closed({ items: Type.Array(AdminReview) })
 export type AdminReviewList = Static<typeof AdminReviewList>
 
 export const CreateReviewBody = Closed({
-  author: Line(1, reviewLimits.authorMax),
+  author: Words(1, reviewLimits.authorMax),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
-  text: Prose(reviewLimits.textMin, reviewLimits.textMax),
+  text: WordsOfProse(reviewLimits.textMin, reviewLimits.textMax),
   locale: Locale,
 })
 export type CreateReviewBody = Static<typeof CreateReviewBody>

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
+import { Words, WordsOfProse } from './common.ts'
 import { endpoints, type Endpoint } from './endpoints.ts'
 import { CreateOrderBody } from './orders.ts'
 
@@ -84,3 +85,13 @@ function unbounded(schema: TSchema) {
     .filter(([, node]) => (node['type'] === 'string' || node['type'] === 'array') && !bounded(node))
     .map(([path]) => path)
 }
+
+test.each(['   ', '\u00a0\u2003 ', ' \u3000\u3000'])(
+  'the blanks %j are no reason and no message',
+  (blank) => {
+    expect(accepts(Words(3, 500), blank)).toBe(false)
+    expect(accepts(Words(3, 500), `${blank}x`)).toBe(true)
+    expect(accepts(WordsOfProse(3, 500), `\n${blank}\t`)).toBe(false)
+    expect(accepts(WordsOfProse(3, 500), `\n${blank}\nx`)).toBe(true)
+  },
+)

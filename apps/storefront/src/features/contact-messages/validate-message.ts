@@ -1,3 +1,5 @@
+import { isEmail } from '../../lib/is-email.ts'
+
 /** The contact form as typed. */
 export interface MessageForm {
   fullName: string
@@ -37,4 +39,3 @@ const within = (text: string, [min, max]: readonly [number, number]) => {
 }
 const isLine = (text: string) => /^[^\p{Cc}\p{Cs}]*$/u.test(text)
 const isProse = (text: string) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(text)
-const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)

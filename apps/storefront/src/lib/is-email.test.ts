@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { validateMessage } from '../features/contact-messages/validate-message.ts'
+import { isEmail } from './is-email.ts'
+
+const message = { fullName: 'Ana Lima', subject: 'A question', message: 'How long does it take?' }
+
+test.each(['ana@example.com', "o'neil+video@mail.example.co.uk", 'a@b.c', 'ANA@EXAMPLE.COM', '1_%@x-y.br'])(
+  '%s can be written to',
+  (email) => {
+    expect(isEmail(email)).toBe(true)
+    expect(validateMessage({ ...message, email })).toEqual({})
+  },
+)
+
+// The server refuses each of them: told at the field, before anything is sent.
+test.each([
+  'ana',
+  'ana@example',
+  'ana@example,com',
+  'ana@example.com,',
+  'joão@example.com',
+  'ana@exámple.com',
+  'ana..lima@example.com',
+  '.ana@example.com',
+  'ana.@example.com',
+  'ana@-example.com',
+  'ana@example..com',
+  'ana lima@example.com',
+  'ana@example.com\nBcc: b@example.com',
+  `${'a'.repeat(250)}@example.com`,
+])('%j is refused at the field', (email) => {
+  expect(isEmail(email)).toBe(false)
+  expect(validateMessage({ ...message, email })).toEqual({ email: 'email' })
+})
