@@ -131,6 +131,22 @@ test.describe('before the app runs', () => {
     await expect(foot).toBeInViewport()
   })
 
+  test('a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
+    await comeWithDraft(page, locale, '/robots.txt', { childName: '' })
+    const letGo = await holdApp(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const name = page.getByLabel(say('Try a name'))
+    await name.fill('Tainá')
+    await name.press('Enter', { noWaitAfter: true })
+    letGo()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Continue anonymously') })
+      .click()
+    await expect(page).toHaveURL(/\/purchase$/)
+    expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('Tainá')
+  })
+
   test('a message that is typed and sent is not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
     const letGo = await holdApp(page)

@@ -48,15 +48,19 @@ export function letNameBeTyped(greet: () => void, leaving: AbortSignal): void {
       if (!input) return
       event.preventDefault()
       keep(input.value.trim())
+        .catch(console.info)
         .then(() => document.querySelector<HTMLElement>('main a[href="/purchase"]')?.click())
-        .catch(() => form?.submit())
+        .catch(console.info)
     },
     { signal: leaving },
   )
   leaving.addEventListener('abort', () => clearTimeout(pause))
   // What was typed before the app ran.
   const early = nameField(document.querySelector('#hero-name'))
-  if (early?.value) show(early)
+  if (!early?.value) return
+  show(early)
+  // And sent (boot.ts).
+  dispatchEvent(new Event('recadinho:form'))
 }
 
 async function keep(name: string) {

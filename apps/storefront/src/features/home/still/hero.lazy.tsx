@@ -77,11 +77,14 @@ function Scene() {
   )
 }
 
-/** What is typed here the character says at once (lively/name-tag.ts). Without a name in the address: it is the child's. */
+/**
+ * What is typed here the character says at once (lively/name-tag.ts). Never with the name in an address, for it is the
+ * child's: outside of a dialog this method does nothing, so what is sent before that script listens stays as it is typed.
+ */
 function NameTag() {
   const { t } = useLingui()
   return (
-    <form action="/purchase" className={css.tag}>
+    <form method="dialog" className={css.tag}>
       <label htmlFor="hero-name" className={css.tagLabel}>
         <Trans>Try a name</Trans>
       </label>
