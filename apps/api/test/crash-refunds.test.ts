@@ -81,8 +81,8 @@ test('§6.31, refund: killed after the gateway gave it back, unheard: given back
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: 'GET /v1/refunds' })
   const clicked = order.click()
-  await shop.heldAtGateway()
-  expect(givenBack(order.ref)).toHaveLength(1)
+  // News of an earlier refund may be the first that is held.
+  await eventually(() => expect(givenBack(order.ref)).toHaveLength(1))
   await shop.restart([clicked])
   await expectGivenBackOnce(order)
 })

@@ -66,6 +66,7 @@ export function createCaller(url: string): Caller {
 /** A look into the process's database. A connection that is still closing as the database is dropped hears of it: no error. */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
