@@ -182,3 +182,10 @@ test('P5.8: an order without an open attempt is not asked about', async () => {
   shop.gateway.control['clear-faults']()
   await stream.close()
 })
+
+test('who asks for the headers alone does not follow the order', async () => {
+  const { order, accessToken } = await placeOrder(shop.browser())
+  const path = `${shop.url}/api/orders/${order.id}/events?token=${accessToken}`
+  expect((await fetch(path, { method: 'HEAD' })).status).toBe(405)
+  expect(shop.ctx.orderFeed.watching(order.id)).toBe(0)
+})

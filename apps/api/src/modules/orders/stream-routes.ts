@@ -27,6 +27,7 @@ const headers = {
 export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
   app.route<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof OrderAccessQuery> }>({
     method: 'GET',
+    exposeHeadRoute: false, // there is nothing to tell without a body, and it would follow the order all the same
     url: orderEventsPath.replace('{id}', ':id'),
     schema: { params: OrderParams, querystring: OrderAccessQuery },
     config: { access: 'buyer', quiet: true },
