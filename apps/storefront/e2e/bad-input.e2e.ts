@@ -113,6 +113,8 @@ test.describe('before the app runs', () => {
       .getByRole('region', { name: say('Price and next step') })
       .getByRole('button')
       .click({ noWaitAfter: true })
+    // Another part of the page is quicker to come alive.
+    await page.locator('form[data-tour]').dispatchEvent('recadinho:form', { bubbles: true })
     letGo()
     await expect(page).toHaveURL(/step=characters/)
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')

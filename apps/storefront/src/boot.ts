@@ -10,10 +10,10 @@ import { abandonVisit, hasAccess, registerVisit } from './lib/visit.ts'
 const root = document.documentElement
 // Asked for each time: the app may have drawn it anew.
 const dialog = () => document.querySelector<HTMLDialogElement>('#languages')
-let sent: HTMLFormElement | undefined
+let sent: HTMLFormElement
 
 addEventListener('click', onClick, true)
-addEventListener('submit', keepForApp, true)
+addEventListener('submit', keepForApp)
 // On load, when Back brings the page as it was, once the language was chosen in its dialog, and when another page of this
 // browser, perhaps the one before, tells later than this one began that the visit was abandoned.
 for (const kind of ['pageshow', 'close', 'storage']) addEventListener(kind, register, true)
@@ -63,15 +63,15 @@ function onClick(event: Event) {
   void startApp()
 }
 
-/** A form of the page as it came, sent before the app runs, is sent again once the app has taken it over. */
+/** A form of the page as it came, sent before the app runs, is sent again once the app has taken that form over. */
 function keepForApp(event: Event) {
-  event.preventDefault()
   sent = event.target as HTMLFormElement // nothing else is submitted
+  // The other method closes a dialog, and does nothing outside of one.
+  if (sent.method === 'get') event.preventDefault()
 }
 
-function handOver() {
-  removeEventListener('submit', keepForApp, true)
-  sent?.requestSubmit()
+function handOver(event: Event) {
+  if (event.target === sent) sent.requestSubmit()
 }
 
 /** Asks the server for this page in another language. */

@@ -9,6 +9,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
+import { takeOver } from '../../lib/take-over.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { collect, forgetWords, keepWords, keptWords } from './kept-words.ts'
@@ -26,6 +27,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const [typed, setTyped] = useState<Partial<MessageForm>>(() => ({ ...keptWords(), ...early }))
   const form = hydrated ? { ...empty, ...typed } : empty
   const [tried, setTried] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useMutation({
     mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
@@ -53,8 +55,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   useEffect(() => {
     if (!hydrated) return
     keepWords(early)
-    // Whoever was quicker than the app is served now (boot.ts).
-    dispatchEvent(new Event('recadinho:form'))
+    takeOver(element.current)
   }, [hydrated, early])
 
   const submit = (event: SubmitEvent) => {
@@ -65,7 +66,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   }
   return (
     // Outside of a dialog this method does nothing: sent before any script ran, the form stays as it is typed.
-    <form noValidate method="dialog" onSubmit={submit} className={css.form}>
+    <form ref={element} noValidate method="dialog" onSubmit={submit} className={css.form}>
       <ErrorSummary
         ref={summary}
         errors={refused.map((field) => ({ fieldId: `contact-${field}`, text: texts[field] }))}

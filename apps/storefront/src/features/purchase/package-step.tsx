@@ -8,10 +8,11 @@ import { Container } from '@recadinho/ui/layout'
 import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { choosePackage, isTooSmall, keepKnown } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
+import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
@@ -37,14 +38,15 @@ export function PackageStep() {
     if (isTooSmall(draft, entry)) setSmaller(entry)
     else changeDraft((draft) => choosePackage(keepKnown(draft, catalog.characters), entry))
   }
+  const form = useRef<HTMLFormElement>(null)
   const [served, setServed] = useState(false)
   useEarly(checkedPackage, (early) => {
     if (early !== undefined && early !== chosen?.id) choose(early)
     setServed(true)
   })
   useEffect(() => {
-    // Whoever also went on before the app ran is led on now, with that choice (boot.ts).
-    if (served) dispatchEvent(new Event('recadinho:form'))
+    // Whoever also went on before the app ran is led on now, with that choice.
+    if (served) takeOver(form.current)
   }, [served])
   const next = (event: SubmitEvent) => {
     event.preventDefault()
@@ -54,7 +56,7 @@ export function PackageStep() {
   return (
     <>
       {/* A form with an address, so that who chose and went on before the app ran is led on as well. */}
-      <form action="/purchase" noValidate onSubmit={next}>
+      <form ref={form} action="/purchase" noValidate onSubmit={next}>
         <input type="hidden" name="step" value="characters" />
         <Container>
           <div className={css.body}>

@@ -1,5 +1,6 @@
 import { markAllCompleted } from '@recadinho/tour/completed'
 import { lasting } from '../../lib/storage.ts'
+import { takeOver } from '../../lib/take-over.ts'
 import type { Guide } from './guide.ts'
 
 interface Router {
@@ -29,7 +30,7 @@ export function listenForTours(router: Router): void {
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) void guide?.then(({ end }) => end())
   })
-  if (document.querySelector('form[data-tour]')) dispatchEvent(new Event('recadinho:form'))
+  takeOver(document.querySelector('form[data-tour]'))
 
   function show(name: string, button: HTMLElement | null | undefined) {
     button?.setAttribute('aria-busy', 'true')

@@ -1,4 +1,5 @@
 import { limits } from '@recadinho/contracts/orders'
+import { takeOver } from '../../../lib/take-over.ts'
 
 /**
  * The name that a parent types under the hero's character goes into its bubble at once, and along to the purchase. It is
@@ -59,8 +60,7 @@ export function letNameBeTyped(greet: () => void, leaving: AbortSignal): void {
   const early = nameField(document.querySelector('#hero-name'))
   if (!early?.value) return
   show(early)
-  // And sent (boot.ts).
-  dispatchEvent(new Event('recadinho:form'))
+  takeOver(early.form)
 }
 
 async function keep(name: string) {
