@@ -47,7 +47,9 @@ export async function startShop(): Promise<Shop> {
     webhookUrl: `${api}/api/webhooks/stripe`,
     webhookEvents: stripeEventTypes,
   })
-  const env = apiEnvironment(port, postgres.url, gateway.url)
+  // As `npm start` and the image: the migration below leaves what it compiled.
+  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compile-cache') }
+  const env = { ...apiEnvironment(port, postgres.url, gateway.url), ...compiled }
   await runOnce('apps/api/dist/server.js', ['migrate'], env)
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
   const children: ChildProcess[] = []

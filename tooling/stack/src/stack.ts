@@ -95,7 +95,12 @@ export async function startStack({
     say('> Starting the API …')
     apiProcess = await startApi({
       entry: join(root, 'apps/api/dist/server.js'),
-      env: { ...apiEnvironment(ports, database, mail.url), VIDEO_DIR: join(dataDir, 'videos') },
+      env: {
+        ...apiEnvironment(ports, database, mail.url),
+        VIDEO_DIR: join(dataDir, 'videos'),
+        // What was compiled once is read at the next start: sooner ready, and ten MB less held.
+        NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+      },
       url: api,
       logFile: join(dataDir, 'api.log'),
       say,
