@@ -29,7 +29,7 @@ function openShop() {
   const done: unknown[] = []
   const price = { packageId: 'one-character', currency: 'BRL', amount: 4990 }
   const shop: ShopHands = {
-    api: () => ({ up: true, ends: done.length }),
+    api: () => ({ up: done.at(-1) !== 'killed', ends: done.length }),
     killApi: () => Promise.resolve(void done.push('killed')),
     raisePrice: (order, by) => Promise.resolve(done.push([order, by])).then(() => price),
     setPrice: (old) => Promise.resolve(void done.push(old)),
@@ -165,6 +165,7 @@ test('the shop itself: its API killed, a price raised, and back to normal puts i
   const page = await openPage(bench, '/?lang=en')
   await page.getByRole('button', { name: EN.scenes.killApi.label }).click()
   await page.getByText(`${EN.apiEnds} 1.`).waitFor()
+  await page.getByText(`${EN.notNormal} ${EN.apiAway}.`, { exact: true }).waitFor()
   await page.getByLabel(EN.orderNumber).fill('R-7K3M9Q')
   await page.getByRole('button', { name: EN.scenes.raisePrice.label }).click()
   await page.getByText(new RegExp(`${EN.notNormal} ${EN.pricesRaised}`)).waitFor()

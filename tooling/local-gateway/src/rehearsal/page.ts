@@ -62,7 +62,7 @@ function standing(stage: Stage, { settings, faults, now, trueTime, api }: Rehear
   const off = METHODS.filter((method) => !settings.methods.includes(method))
   const { raised = [] } = settings
   const unusual = [
-    ...(api?.up === false ? [texts.apiDown] : []),
+    ...(api?.up === false ? [texts.apiAway] : []),
     ...(ahead > 0 ? [`${texts.clockAhead} ${ahead} ${texts.minutes}`] : []),
     ...(faults.length > 0 ? [`${texts.faultsOrdered} ${faults.length}`] : []),
     ...(settings.webhookPolicy === 'deliver'

@@ -254,6 +254,7 @@ export const EN = {
   shopItself: 'The shop itself',
   apiUp: 'The API answers.',
   apiDown: 'The API is being started again.',
+  apiAway: 'the API is being started again',
   apiEnds: 'Times that it has ended since the start:',
   orderNumber: 'Number of the order',
   killAtHint: 'To kill it at a chosen call, see the last two faults below.',

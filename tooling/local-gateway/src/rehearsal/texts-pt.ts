@@ -254,6 +254,7 @@ export const PT: typeof EN = {
   shopItself: 'A própria loja',
   apiUp: 'A API responde.',
   apiDown: 'A API está voltando.',
+  apiAway: 'a API está voltando',
   apiEnds: 'Vezes em que ela caiu desde o início:',
   orderNumber: 'Número do pedido',
   killAtHint: 'Para matá-la numa chamada escolhida, veja as duas últimas falhas abaixo.',
