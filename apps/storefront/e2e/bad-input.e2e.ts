@@ -136,7 +136,8 @@ test.describe('before the app runs', () => {
   test('a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
     await comeWithDraft(page, locale, '/robots.txt', { childName: '' })
     const letGo = await holdApp(page)
-    await page.goto('/', { waitUntil: 'commit' })
+    // The script before the app has run by then; a key that is pressed sooner yet does nothing.
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     const name = page.getByLabel(say('Try a name'))
     await name.fill('Tainá')
     await name.press('Enter', { noWaitAfter: true })
