@@ -107,7 +107,7 @@ test.describe('before the app runs', () => {
   test('a package that is chosen, and the step after it, are not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
     const letGo = await holdApp(page)
-    await page.goto('/purchase', { waitUntil: 'commit' })
+    await page.goto('/purchase', { waitUntil: 'domcontentloaded' })
     await pick(page.getByRole('radio').nth(1))
     await page
       .getByRole('region', { name: say('Price and next step') })
@@ -153,7 +153,7 @@ test.describe('before the app runs', () => {
   test('a message that is typed and sent is not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
     const letGo = await holdApp(page)
-    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' })
     await page.getByLabel(say('Full name')).fill('Ana Prado')
     await page.getByLabel(say('Subject')).fill('A question')
     await page.getByRole('button', { name: say('Send'), exact: true }).click({ noWaitAfter: true })
