@@ -1,13 +1,15 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Instant, Line, Money, Nullable, Uuid, Words } from './common.ts'
+import { AnyLine, Closed, Instant, Money, Nullable, Uuid, Words } from './common.ts'
+import { EventCause } from './money.ts'
 import { OrderFields, OrderPaymentStatus, OrderStatus, ProductionStage } from './orders.ts'
+import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
 
 export const AdminOrderListQuery = Closed({
   status: Type.Optional(OrderStatus),
   stage: Type.Optional(ProductionStage),
   /** Number, phone, guardian's or child's name: the beginning of a word is enough. */
-  search: Type.Optional(Line(1, 80)),
+  search: Type.Optional(AnyLine(1, 80)),
   /** Only orders in production past their due time. */
   late: Type.Optional(Type.Boolean()),
   cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' })),
@@ -58,11 +60,18 @@ export const OrderEvent = Closed({
   /** A state; of a `correction` the names of the fields, joined by commas. */
   to: Type.String(),
   actor: Closed({ type: Type.Enum(['buyer', 'staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
+  /** The words of staff, or a code of the gateway. */
   reason: Nullable(Type.String()),
+  /** Why the shop itself did it. */
+  cause: Nullable(EventCause),
   amount: Nullable(Money),
   at: Instant,
 })
 export type OrderEvent = Static<typeof OrderEvent>
+
+/** `GET /api/admin/orders/{id}/timeline`: the newest first. */
+export const OrderTimeline = PageOf(OrderEvent)
+export type OrderTimeline = Static<typeof OrderTimeline>
 
 /** What this member of staff may do with the order now; the server decides. */
 export const orderActions = [
@@ -83,7 +92,10 @@ export const AdminOrder = Closed({
   /** The text to be spoken. */
   script: Closed({ version: Type.Integer(), text: Type.String() }),
   payments: Type.Array(Payment),
+  /** The newest hundred, oldest first. */
   timeline: Type.Array(OrderEvent),
+  /** Cursor of the events before those; `null` when these are all. */
+  moreTimeline: Nullable(Type.String()),
   actions: Type.Array(Type.Enum(orderActions)),
   /** The stages that `advance_stage` may go to. */
   nextStages: Type.Array(ProductionStage),

@@ -8,7 +8,7 @@ import {
   LocalizedText,
   Money,
   Nullable,
-  Place,
+  Market,
   Slug,
 } from './common.ts'
 import { OpeningHours, SeasonalBannerMode } from './settings.ts'
@@ -119,7 +119,7 @@ export const PaymentOption = Type.Union([
 ])
 export type PaymentOption = Static<typeof PaymentOption>
 
-export const CatalogQuery = Closed(Place)
+export const CatalogQuery = Closed(Market)
 
 /** `GET /api/catalog`: all that the shop shows, priced for one place. */
 export const Catalog = Closed({
@@ -131,6 +131,8 @@ export const Catalog = Closed({
   offers: Type.Array(Offer),
   /** Videos that can still be promised today: daily capacity less the orders paid today. */
   slots: Closed({ capacity: Type.Integer(), left: Type.Integer() }),
+  /** Within how many hours an order that is paid now is delivered: a day more for each day whose spots are taken. */
+  promisedHours: Type.Integer({ minimum: 24 }),
   paymentOptions: Type.Array(PaymentOption),
   seasonalBanner: SeasonalBannerMode,
   /** Monday first, in the shop's time zone. */

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { linePattern } from './one-line.ts'
 
 /** The interface languages. English is the default (§1). */
 export const locales = ['en', 'pt'] as const
@@ -6,17 +7,24 @@ export type Locale = (typeof locales)[number]
 export const Locale = Type.Enum(locales)
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** One line of text: no control characters (NUL among them, which PostgreSQL cannot store), no lone surrogates. */
+/** One line of text, without characters that change how the text beside it is shown: see `linePattern`. */
 export const Line = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: linePattern })
+
+/**
+ * One line that is only searched for or looked up, as people paste it: no control characters (NUL among them, which
+ * PostgreSQL cannot store), no lone surrogates.
+ */
+export const AnyLine = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })
 
-/** Text of several lines: as `Line`, but with line breaks and tabs. */
+/** Text of several lines: as `AnyLine`, but with line breaks and tabs. */
 export const Prose = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' })
 
 /** As `Line`, and not of blanks alone. */
 export const Words = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$' })
+  Type.String({ minLength, maxLength, pattern: linePattern.replace('^', '^(?=.*\\S)') })
 
 /** As `Prose`, and not of blanks alone. */
 export const WordsOfProse = (minLength: number, maxLength: number) =>
@@ -75,7 +83,7 @@ export const Email = Type.String({
   format: 'email',
   minLength: 3,
   maxLength: 254,
-  pattern: '^[^\\p{Cc}\\p{Cs}\\s]+$',
+  pattern: '^[^\\p{Cc}\\p{Cf}\\p{Cs}\\s]+$',
 })
 
 /** An object that refuses fields it does not know. */
@@ -85,4 +93,4 @@ export const Closed = <T extends Record<string, TSchema>>(fields: T) =>
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
 /** What a buyer's address is shown under: chosen language and, once chosen, country. */
-export const Place = { locale: Locale, country: Type.Optional(CountryCode) }
+export const Market = { locale: Locale, country: Type.Optional(CountryCode) }

@@ -1,4 +1,5 @@
 import { Type, type TSchema } from 'typebox'
+import { allStaff, marketing, ownerOnly, production, type Call } from './access.ts'
 import {
   AdminOrder,
   AdminOrderList,
@@ -8,6 +9,7 @@ import {
   HoldBody,
   ReleaseBody,
   TransitionBody,
+  OrderTimeline,
 } from './admin-orders.ts'
 import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
@@ -19,15 +21,18 @@ import {
   CreatedOrder,
   FindOrderBody,
   Order,
-  OrderAccessQuery,
+  OrderLinkQuery,
   OrderParams,
 } from './orders.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
+import { outboxEndpoints } from './outbox.ts'
+import { RowPageQuery } from './paging.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
 import {
   AdminReview,
   AdminReviewList,
+  AdminReviewListQuery,
   CreateReviewBody,
   ReviewList,
   ReviewParams,
@@ -36,27 +41,20 @@ import {
 import { SignInBody, StaffSession } from './sessions.ts'
 import { AdminSettings, Settings, ShopStatus } from './settings.ts'
 import {
-  AccessParams,
-  RegisterAccessBody,
-  RegisteredAccess,
-  UpdateAccessStatusBody,
-  UpdatedAccess,
-} from './user-access.ts'
+  VisitParams,
+  RegisterVisitBody,
+  RegisteredVisit,
+  UpdateVisitStatusBody,
+  UpdatedVisit,
+} from './visits.ts'
 
-/** One call of the API: where it is, what it takes and what a success answers. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path with `{name}` for each of `params`. */
-  path: `/api/${string}`
+/** One call of the API: where it is, who may call it, what it takes and what a success answers. */
+export type Endpoint = Call & {
   /** One line for the OpenAPI document. */
   summary: string
-  /** Who may call: anybody, the buyer who owns the order, or staff who are signed in. */
-  access: 'public' | 'buyer' | 'staff'
   /** The success status and its body; `Type.Null()` for an empty one. */
   status: 200 | 201 | 204
   response: TSchema
-  params?: TSchema
-  query?: TSchema
   body?: TSchema
   /** True where the call creates something and so must carry an `Idempotency-Key`. */
   idempotent?: true
@@ -64,9 +62,8 @@ export interface Endpoint {
 
 const define = <const T extends Record<string, Endpoint>>(map: T) => map
 
-const order = { access: 'buyer', params: OrderParams } as const
-const staff = { access: 'staff' } as const
-const staffOrder = { access: 'staff', params: OrderParams, status: 200, response: AdminOrder } as const
+const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as const
+const staffOrder = { ...production, params: OrderParams, status: 200, response: AdminOrder } as const
 
 /** Every JSON call of the API. Fastify's routes, the typed client and the OpenAPI document are all made from it. */
 export const endpoints = define({
@@ -127,7 +124,6 @@ export const endpoints = define({
     method: 'GET',
     path: '/api/orders/{id}',
     summary: 'The order as its buyer sees it',
-    query: OrderAccessQuery,
     status: 200,
     response: Order,
   },
@@ -136,7 +132,6 @@ export const endpoints = define({
     method: 'PATCH',
     path: '/api/orders/{id}',
     summary: 'Correct details of an order until its production starts',
-    query: OrderAccessQuery,
     body: CorrectOrderBody,
     status: 200,
     response: CorrectedOrder,
@@ -146,7 +141,6 @@ export const endpoints = define({
     method: 'POST',
     path: '/api/orders/{id}/link-mails',
     summary: "Send the order's private link to its e-mail address again",
-    query: OrderAccessQuery,
     status: 204,
     response: Type.Null(),
   },
@@ -165,29 +159,28 @@ export const endpoints = define({
     path: '/api/orders/{id}/payments',
     summary: 'Open a payment attempt with a gateway',
     idempotent: true,
-    query: OrderAccessQuery,
     body: CreatePaymentBody,
     status: 201,
     response: CreatedPayment,
   },
-  registerAccess: {
+  registerVisit: {
     method: 'POST',
     path: '/api/user-access/register',
     summary: 'Register a visit, with or without a phone number',
     access: 'public',
-    body: RegisterAccessBody,
+    body: RegisterVisitBody,
     status: 200,
-    response: RegisteredAccess,
+    response: RegisteredVisit,
   },
-  updateAccessStatus: {
+  updateVisitStatus: {
     method: 'POST',
     path: '/api/user-access/update-status/{id}',
     summary: 'How a visit ended',
     access: 'public',
-    params: AccessParams,
-    body: UpdateAccessStatusBody,
+    params: VisitParams,
+    body: UpdateVisitStatusBody,
     status: 200,
-    response: UpdatedAccess,
+    response: UpdatedVisit,
   },
   recordAffiliateClick: {
     method: 'POST',
@@ -217,7 +210,7 @@ export const endpoints = define({
     response: StaffSession,
   },
   getCurrentSession: {
-    ...staff,
+    ...allStaff,
     method: 'GET',
     path: '/api/admin/sessions/current',
     summary: 'Who is signed in',
@@ -225,7 +218,7 @@ export const endpoints = define({
     response: StaffSession,
   },
   signOut: {
-    ...staff,
+    ...allStaff,
     method: 'DELETE',
     path: '/api/admin/sessions/current',
     summary: 'Sign out',
@@ -233,7 +226,7 @@ export const endpoints = define({
     response: Type.Null(),
   },
   getAdminSettings: {
-    ...staff,
+    ...ownerOnly,
     method: 'GET',
     path: '/api/admin/settings',
     summary: 'Banner, maintenance and opening hours',
@@ -241,7 +234,7 @@ export const endpoints = define({
     response: AdminSettings,
   },
   updateAdminSettings: {
-    ...staff,
+    ...ownerOnly,
     method: 'PUT',
     path: '/api/admin/settings',
     summary: 'Change banner, maintenance and opening hours',
@@ -250,15 +243,16 @@ export const endpoints = define({
     response: AdminSettings,
   },
   listAdminReviews: {
-    ...staff,
+    ...marketing,
     method: 'GET',
     path: '/api/admin/reviews',
     summary: 'Every review, the newest first',
+    query: AdminReviewListQuery,
     status: 200,
     response: AdminReviewList,
   },
   createReview: {
-    ...staff,
+    ...marketing,
     method: 'POST',
     path: '/api/admin/reviews',
     summary: 'Put down what a parent wrote; not shown before it is published',
@@ -267,7 +261,7 @@ export const endpoints = define({
     response: AdminReview,
   },
   changeReviewPublication: {
-    ...staff,
+    ...marketing,
     method: 'PUT',
     path: '/api/admin/reviews/{id}/publication',
     summary: 'Publish a review, or take it back',
@@ -277,7 +271,7 @@ export const endpoints = define({
     response: AdminReview,
   },
   listAdminOrders: {
-    ...staff,
+    ...production,
     method: 'GET',
     path: '/api/admin/orders',
     summary: 'Orders, the most urgent first',
@@ -290,6 +284,16 @@ export const endpoints = define({
     method: 'GET',
     path: '/api/admin/orders/{id}',
     summary: 'One order with its timeline and what may be done with it',
+  },
+  listOrderTimeline: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/timeline',
+    summary: 'What happened to an order, the newest first',
+    params: OrderParams,
+    query: RowPageQuery,
+    status: 200,
+    response: OrderTimeline,
   },
   confirmPayment: {
     ...staffOrder,
@@ -328,6 +332,7 @@ export const endpoints = define({
     body: ReleaseBody,
   },
   ...moneyEndpoints,
+  ...outboxEndpoints,
 })
 
 export type Endpoints = typeof endpoints

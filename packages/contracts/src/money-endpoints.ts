@@ -1,19 +1,22 @@
+import { ownerOnly } from './access.ts'
 import type { Endpoint } from './endpoints.ts'
 import {
   CreateRefundBody,
   GatewayEventBody,
-  MailActionBody,
   MoneyActionBody,
   MoneyInbox,
+  MoneyInboxQuery,
   MoneyRowParams,
+  OrderGatewayEvents,
   OrderMoney,
 } from './money.ts'
 import { OrderParams } from './orders.ts'
+import { RowPageQuery } from './paging.ts'
 
 /** What the owner does with money; part of `endpoints`. */
 export const moneyEndpoints = {
   getOrderMoney: {
-    access: 'staff',
+    ...ownerOnly,
     method: 'GET',
     path: '/api/admin/orders/{id}/money',
     summary: 'Attempts, refunds, disputes and the ledger of one order',
@@ -21,8 +24,18 @@ export const moneyEndpoints = {
     status: 200,
     response: OrderMoney,
   },
+  listOrderGatewayEvents: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/gateway-events',
+    summary: 'What gateways sent about the payments of one order, the newest first',
+    params: OrderParams,
+    query: RowPageQuery,
+    status: 200,
+    response: OrderGatewayEvents,
+  },
   createRefund: {
-    access: 'staff',
+    ...ownerOnly,
     method: 'POST',
     path: '/api/admin/orders/{id}/refunds',
     summary: 'Give money of an order back',
@@ -33,15 +46,16 @@ export const moneyEndpoints = {
     response: OrderMoney,
   },
   getMoneyInbox: {
-    access: 'staff',
+    ...ownerOnly,
     method: 'GET',
     path: '/api/admin/money',
-    summary: 'Money that waits for a person, and events and e-mails that were tried in vain',
+    summary: 'Money that waits for a person, and events of gateways that were tried in vain',
+    query: MoneyInboxQuery,
     status: 200,
     response: MoneyInbox,
   },
   actOnMoney: {
-    access: 'staff',
+    ...ownerOnly,
     method: 'POST',
     path: '/api/admin/money/{id}/actions',
     summary: 'Deal with money that waits',
@@ -51,7 +65,7 @@ export const moneyEndpoints = {
     response: MoneyInbox,
   },
   getGatewayEvent: {
-    access: 'staff',
+    ...ownerOnly,
     method: 'GET',
     path: '/api/admin/gateway-events/{id}',
     summary: 'What a gateway sent, without secrets and personal data',
@@ -60,22 +74,12 @@ export const moneyEndpoints = {
     response: GatewayEventBody,
   },
   replayGatewayEvent: {
-    access: 'staff',
+    ...ownerOnly,
     method: 'POST',
     path: '/api/admin/gateway-events/{id}/replays',
     summary: 'Work an event off once more',
     params: MoneyRowParams,
     status: 200,
     response: GatewayEventBody,
-  },
-  actOnMail: {
-    access: 'staff',
-    method: 'POST',
-    path: '/api/admin/orders/{id}/mail-actions',
-    summary: 'Send e-mails that failed for good once more, or note that they are dealt with',
-    params: OrderParams,
-    body: MailActionBody,
-    status: 200,
-    response: OrderMoney,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Gateway } from './catalog.ts'
-import { Closed, Instant, Line, Money, Nullable, Uuid, Words } from './common.ts'
+import { AnyLine, Closed, Instant, Money, Nullable, Uuid, Words } from './common.ts'
+import { PageOf, RowId } from './paging.ts'
 import { Payment } from './payments.ts'
 
 /** The states of a refund; see the refunds module's SPEC.md. */
@@ -10,16 +11,24 @@ export type RefundState = (typeof refundStates)[number]
 export const disputeStates = ['open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
-export const ledgerKinds = ['capture', 'refund', 'refund_returned', 'dispute', 'dispute_returned'] as const
+export const ledgerKinds = [
+  'capture',
+  'reclassification',
+  'refund',
+  'refund_returned',
+  'dispute',
+  'dispute_returned',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** Why money waits for a person. */
 export const moneyInboxKinds = [
   'late',
-  'double',
-  'short',
-  'orphan',
-  'mismatch',
+  'duplicate',
+  'repeats_confirmation',
+  'underpaid',
+  'unmatched',
+  'mismatched',
   'dispute',
   'refund_failed',
   'missing',
@@ -27,8 +36,55 @@ export const moneyInboxKinds = [
 ] as const
 export type MoneyInboxKind = (typeof moneyInboxKinds)[number]
 
-/** What can be done about it: give it back, give it to an order, go on with a cancelled order, note that it is dealt with. */
-export const moneyActions = ['refund', 'attach', 'reinstate', 'settle'] as const
+/** Why confirmed money is not its payment's (P3.4). */
+const amountDiffers = Closed({ code: Type.Literal('amount_differs'), expected: Money, received: Money })
+const mismatchCodes = ['other_reference', 'mode_differs'] as const
+export const Mismatch = Type.Union([amountDiffers, Closed({ code: Type.Enum(mismatchCodes) })])
+export type Mismatch = Static<typeof Mismatch>
+
+/** What is known of an item besides its kind, as a code with parameters. */
+export const MoneyDetail = Type.Union([
+  amountDiffers,
+  Closed({ code: Type.Enum(mismatchCodes) }),
+  Closed({ code: Type.Literal('second_payment') }),
+  Closed({ code: Type.Literal('not_covered'), confirmed: Money, total: Money }),
+  Closed({ code: Type.Literal('order_ended'), status: Type.Enum(['cancelled', 'completed']) }),
+  /** The payment's state at its gateway. */
+  Closed({ code: Type.Literal('gateway_state'), state: Type.String() }),
+  /** The gateway's own code for why its payer wants the money back. */
+  Closed({ code: Type.Literal('dispute_reason'), reason: Type.String() }),
+  /** What an earlier release wrote. */
+  Closed({ code: Type.Literal('text'), text: Type.String() }),
+])
+export type MoneyDetail = Static<typeof MoneyDetail>
+
+/** Why the shop itself, or a gateway, changed a payment or refund. */
+export const EventCause = Type.Union([
+  amountDiffers,
+  Closed({
+    code: Type.Enum([
+      ...mismatchCodes,
+      'late',
+      'repeats_confirmation',
+      'disputed',
+      'refunded',
+      'nothing_to_pay',
+      'paid_twice',
+      'made_at_gateway',
+    ]),
+  }),
+])
+export type EventCause = Static<typeof EventCause>
+
+/** Why a refund was made, where no member of staff wrote a reason. */
+export const refundCauses = ['paid_twice', 'made_at_gateway'] as const
+export type RefundCause = (typeof refundCauses)[number]
+
+/**
+ * What can be done about it: refund it, attach it to an order, match it with the payment that staff confirmed, continue a
+ * cancelled order, note that it is dealt with.
+ */
+export const moneyActions = ['refund', 'attach', 'match', 'reinstate', 'resolve'] as const
 export type MoneyAction = (typeof moneyActions)[number]
 
 export const Refund = Closed({
@@ -36,11 +92,13 @@ export const Refund = Closed({
   paymentId: Nullable(Uuid),
   state: Type.Enum(refundStates),
   amount: Money,
-  reason: Type.String(),
+  /** In the words of staff; `null` where they did not ask for it. */
+  reason: Nullable(Type.String()),
+  cause: Nullable(Type.Enum(refundCauses)),
   by: Closed({ type: Type.Enum(['staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
   failureCode: Nullable(Type.String()),
   createdAt: Instant,
-  settledAt: Nullable(Instant),
+  finishedAt: Nullable(Instant),
 })
 export type Refund = Static<typeof Refund>
 
@@ -69,32 +127,9 @@ export const GatewayEventRow = Closed({
 })
 export type GatewayEventRow = Static<typeof GatewayEventRow>
 
-/** What the shop writes about an order. `address_changed` goes to the address before. */
-export const mailKinds = ['receipt', 'link', 'address_changed'] as const
-export type MailKind = (typeof mailKinds)[number]
-
-/** E-mails of one order that could not be sent, the oldest first: nobody tries them again but staff. */
-export const FailedMail = Closed({
-  order: Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() }),
-  mails: Type.Array(
-    Closed({
-      kind: Type.Enum(mailKinds),
-      failedAt: Instant,
-      tries: Type.Integer(),
-      /** The mail server's code; never its words, which can quote the address. */
-      error: Nullable(Type.String()),
-    }),
-  ),
-})
-export type FailedMail = Static<typeof FailedMail>
-
-/** What can be done about it: try it again, or note that it is dealt with. */
-export const mailActions = ['resend', 'settle'] as const
-export type MailAction = (typeof mailActions)[number]
-
-/** `POST /api/admin/orders/{id}/mail-actions`. */
-export const MailActionBody = Closed({ action: Type.Enum(mailActions) })
-export type MailActionBody = Static<typeof MailActionBody>
+/** `GET /api/admin/orders/{id}/gateway-events`: the events about an order's payments, the newest first. */
+export const OrderGatewayEvents = PageOf(GatewayEventRow)
+export type OrderGatewayEvents = Static<typeof OrderGatewayEvents>
 
 /** All that happened with the money of one order. */
 export const OrderMoney = Closed({
@@ -105,11 +140,14 @@ export const OrderMoney = Closed({
       gatewayRef: Nullable(Type.String()),
       /** When its money was first known to be there. */
       confirmedAt: Nullable(Instant),
+      /** The other payment that counts the same money; such a payment counts nothing itself. */
+      countedBy: Nullable(Uuid),
       refunded: Money,
       /** How much of it may still be given back. */
       refundable: Money,
       /** False where staff give the money back by themselves, and only note it here. */
       refundsByGateway: Type.Boolean(),
+      /** The newest of the order's; there may be more, by `moreEvents`. */
       events: Type.Array(GatewayEventRow),
     }),
   ),
@@ -125,12 +163,15 @@ export const OrderMoney = Closed({
       at: Instant,
     }),
   ),
-  failedMail: Nullable(FailedMail),
+  /** Cursor of the events before those above, of all payments; `null` when these are all. */
+  moreEvents: Nullable(Type.String()),
 })
 export type OrderMoney = Static<typeof OrderMoney>
 
 /** `POST /api/admin/orders/{id}/refunds`; needs an idempotency key. */
 export const CreateRefundBody = Closed({
+  /** The order's version that the refund was decided on: another is refused with 409 `version_conflict`. */
+  version: Type.Integer({ minimum: 1 }),
   paymentId: Uuid,
   amount: Money,
   reason: Words(3, 500),
@@ -148,31 +189,42 @@ export const MoneyInboxItem = Closed({
   amount: Nullable(Money),
   /** The amount less what of this money went back already. */
   left: Nullable(Money),
-  detail: Nullable(Type.String()),
+  detail: Nullable(MoneyDetail),
   createdAt: Instant,
   actions: Type.Array(Type.Enum(moneyActions)),
 })
 export type MoneyInboxItem = Static<typeof MoneyInboxItem>
 
-/** What needs a human; the oldest first, at most 200 of each. */
+/** `GET /api/admin/money`: the first page of both lists, or what follows a row of one of them. */
+export const MoneyInboxQuery = Closed({
+  cursor: Type.Optional(RowId),
+  deadCursor: Type.Optional(RowId),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+})
+export type MoneyInboxQuery = Static<typeof MoneyInboxQuery>
+
+/** What needs a human; the oldest first. */
 export const MoneyInbox = Closed({
   items: Type.Array(MoneyInboxItem),
+  /** Give it as `cursor` for the next page; `null` on the last. So is `nextDeadCursor` with `deadCursor`. */
+  nextCursor: Nullable(Type.String()),
   /** Events that were tried in vain and wait to be replayed. */
   dead: Type.Array(GatewayEventRow),
-  mail: Type.Array(FailedMail),
+  nextDeadCursor: Nullable(Type.String()),
+  /** Of all pages. */
   openItems: Type.Integer(),
+  deadEvents: Type.Integer(),
 })
 export type MoneyInbox = Static<typeof MoneyInbox>
 
-const rowId = Type.String({ pattern: '^[1-9][0-9]{0,17}$' })
-export const MoneyRowParams = Closed({ id: rowId })
+export const MoneyRowParams = Closed({ id: RowId })
 
 /** `POST /api/admin/money/{id}/actions`. */
 export const MoneyActionBody = Closed({
   action: Type.Enum(moneyActions),
   reason: Words(3, 500),
   /** The order's number, for `attach`. */
-  orderNumber: Type.Optional(Line(3, 40)),
+  orderNumber: Type.Optional(AnyLine(3, 40)),
 })
 export type MoneyActionBody = Static<typeof MoneyActionBody>
 

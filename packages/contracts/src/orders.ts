@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { AffiliateCode } from './affiliates.ts'
 import { CharacterCategory } from './catalog.ts'
 import {
+  AnyLine,
   CalendarDay,
   Closed,
   CountryCode,
@@ -10,10 +11,10 @@ import {
   Line,
   Locale,
   LocalizedText,
+  Market,
   Money,
   Nullable,
   PhoneDigits,
-  Place,
   Prose,
   Slug,
   Uuid,
@@ -57,7 +58,7 @@ export const orderPaymentStatuses = [
   'refunded',
   'disputed',
   'overpaid',
-  'short',
+  'underpaid',
 ] as const
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const OrderPaymentStatus = Type.Enum(orderPaymentStatuses)
@@ -103,7 +104,7 @@ export const CreateOrderBody = Closed({
   affiliateCode: Type.Optional(AffiliateCode),
   /** The total on the buyer's screen. Another total on the server is refused with `price_changed`. */
   shownTotal: Type.Optional(Money),
-  ...Place,
+  ...Market,
 })
 export type CreateOrderBody = Static<typeof CreateOrderBody>
 
@@ -120,7 +121,9 @@ export const OrderFields = {
   createdAt: Instant,
   /** When an unpaid order lapses. */
   expiresAt: Nullable(Instant),
-  /** When the video is promised: 24 hours after the money was confirmed. */
+  /** Within how many hours of its payment the video is delivered, as it was shown before paying. */
+  promisedHours: Type.Integer({ minimum: 24 }),
+  /** When the video is promised: `promisedHours` after the money was confirmed. */
   dueAt: Nullable(Instant),
   completedAt: Nullable(Instant),
   package: Closed({ id: Slug, title: LocalizedText, charactersCount: Type.Integer() }),
@@ -187,7 +190,7 @@ export type CreatedOrder = Static<typeof CreatedOrder>
 export const OrderParams = Closed({ id: Uuid })
 
 /** The private link's secret, for a reader without the order cookie. */
-export const OrderAccessQuery = Closed({
+export const OrderLinkQuery = Closed({
   token: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' })),
 })
 
@@ -224,7 +227,7 @@ export type CorrectedOrder = Static<typeof CorrectedOrder>
 /** `POST /api/order-links`: for who lost the link. The answer is the same whether or not there is such an order. */
 export const FindOrderBody = Closed({
   /** As people type it: small letters, blanks and a missing `R-` are forgiven. */
-  number: Line(1, 40),
+  number: AnyLine(1, 40),
   email: Email,
 })
 export type FindOrderBody = Static<typeof FindOrderBody>

@@ -105,5 +105,8 @@ export const stripeEventTypes = [
   'refund.updated',
   'refund.failed',
   'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
 ] as const

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Installment, Instant, Money, Nullable, Place, Slug } from './common.ts'
+import { Closed, Installment, Instant, Money, Nullable, Market, Slug } from './common.ts'
 
 /** As the buyer typed it; compared without regard to case. */
 export const PromoCodeText = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' })
@@ -14,7 +14,7 @@ export const Amounts = Closed({
 })
 export type Amounts = Static<typeof Amounts>
 
-export const CheckPromoCodeBody = Closed({ code: PromoCodeText, packageId: Slug, ...Place })
+export const CheckPromoCodeBody = Closed({ code: PromoCodeText, packageId: Slug, ...Market })
 
 /** `POST /api/promo-codes/check`: what the code would do to this package's price. Reserves nothing. */
 export const CheckedPromoCode = Closed({

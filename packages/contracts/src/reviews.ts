@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Instant, Locale, Nullable, Uuid, Words, WordsOfProse } from './common.ts'
+import { PageOf } from './paging.ts'
 
 /** A parent's words about a video, as the shop shows them. */
 export const Review = Closed({
@@ -33,7 +34,14 @@ export const AdminReview = Closed({
 })
 export type AdminReview = Static<typeof AdminReview>
 
-export const AdminReviewList = Closed({ items: Type.Array(AdminReview) })
+/** `cursor` is the `nextCursor` of the page before. */
+export const AdminReviewListQuery = Closed({
+  cursor: Type.Optional(Uuid),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+})
+export type AdminReviewListQuery = Static<typeof AdminReviewListQuery>
+
+export const AdminReviewList = PageOf(AdminReview)
 export type AdminReviewList = Static<typeof AdminReviewList>
 
 export const CreateReviewBody = Closed({

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'
 import { Words, WordsOfProse } from './common.ts'
 import { endpoints, type Endpoint } from './endpoints.ts'
+import { isLine } from './one-line.ts'
 import { CreateOrderBody } from './orders.ts'
 
 const order = {
@@ -45,6 +46,50 @@ test.each([
   ['an unknown language', { locale: 'de' }],
 ])('an order with %s is refused', (_, change) => {
   expect(accepts(CreateOrderBody, { ...order, ...change })).toBe(false)
+})
+
+test.each([
+  ['an override of direction', 'Ana \u202e98765'],
+  ['an isolate', 'Ana \u2067x\u2069'],
+  ['an embedding', '\u202bAna\u202c'],
+  ['a mark of direction', 'Ana\u200f'],
+  ['an Arabic mark of direction', 'Ana\u061c'],
+  ['a space without width', 'A\u200bna'],
+  ['a soft hyphen', 'A\u00adna'],
+  ['a byte order mark', '\ufeffAna'],
+  ['a word joiner', 'A\u2060na'],
+  ['a tag without a flag', 'Ana\u{e0041}'],
+  ['a joiner between Latin letters', 'A\u200dna'],
+  ['a joiner in front', '\u200dAna'],
+  ['two joiners', 'م\u200c\u200cی'],
+  ['a joiner after an emoji that joins nothing', '🚀\u200dx'],
+  ['a separator of lines', 'Ana\u2028x'],
+])('S3: %s is refused in a name', (_, name) => {
+  expect(accepts(CreateOrderBody, { ...order, guardianName: name })).toBe(false)
+  expect(accepts(CreateOrderBody, { ...order, childName: name })).toBe(false)
+  expect(accepts(Words(2, 100), name)).toBe(false)
+})
+
+test.each([
+  'María-José d’Ávila',
+  'Zoë 👩🏽‍🚀',
+  '👨‍👩‍👧‍👦 family',
+  '🏳️‍🌈',
+  '❤️‍🔥',
+  '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  'می\u200cخواهم',
+  'श्री क्\u200dष',
+  'ශ්\u200dරී ලංකා',
+  'محمد',
+  'יעל',
+  'สมชาย',
+  '李小龍',
+])('S3: the name %s is taken as it is written', (name) => {
+  expect(accepts(CreateOrderBody, { ...order, guardianName: name })).toBe(true)
+})
+
+test('S3: twenty thousand joiners do not hang the check', () => {
+  expect(isLine(`${'م\u200c'.repeat(20_000)}\u200c`)).toBe(false)
 })
 
 const list: [string, Endpoint][] = Object.entries(endpoints)

@@ -1,14 +1,20 @@
 import { Type, type Static } from 'typebox'
 import { Closed, Nullable } from './common.ts'
 
+/** A link that the shop's pages may show: one that a browser follows and does not run. Empty: none. */
+export const PageLink = Type.String({
+  maxLength: 2000,
+  pattern: '^(?:(?:https?://|mailto:|tel:)[^\\p{Cc}\\p{Cs}\\s]+)?$',
+})
+
 /** `GET /api/settings`, §7: contact details for the footer. An empty string means: not set. */
 export const Settings = Closed({
   contactEmail: Type.String(),
   contactPhone: Type.String(),
   contactAddress: Type.String(),
   contactWhatsapp: Type.String(),
-  socialInstagram: Type.String(),
-  socialFacebook: Type.String(),
+  socialInstagram: PageLink,
+  socialFacebook: PageLink,
 })
 export type Settings = Static<typeof Settings>
 
@@ -43,6 +49,22 @@ export type DayHours = Static<typeof DayHours>
 export const OpeningHours = Type.Array(DayHours, { minItems: 7, maxItems: 7 })
 export type OpeningHours = Static<typeof OpeningHours>
 
+const Days = (least: number) => Type.Integer({ minimum: least, maximum: 3650 })
+
+/** For how many days the shop keeps what it needs only for a while. Orders, money and the audit log stay. */
+export const Retention = Closed({
+  /** What gateways sent. Gateways repeat for days, so it is kept for a week at least. */
+  webhookBodies: Days(7),
+  /** That they sent it, without the body. */
+  webhookEvents: Days(30),
+  /** Visits and clicks on affiliates' links. */
+  visits: Days(1),
+  /** That an e-mail or another message was sent. */
+  sentMessages: Days(30),
+  endedSessions: Days(1),
+})
+export type Retention = Static<typeof Retention>
+
 /** What the owner sets beside the contact details. */
 export const AdminSettings = Closed({
   seasonalBanner: SeasonalBannerMode,
@@ -51,5 +73,6 @@ export const AdminSettings = Closed({
   /** IANA name. The shop's days begin, and its opening hours count, in this zone. */
   timeZone: Type.String({ minLength: 1, maxLength: 60 }),
   openingHours: OpeningHours,
+  retention: Retention,
 })
 export type AdminSettings = Static<typeof AdminSettings>
