@@ -15,7 +15,7 @@ const components = globSync('src/*/*.tsx', { cwd: import.meta.dirname })
   .filter((path) => basename(path, '.tsx') === basename(dirname(path)))
   .map((path) => [basename(path, '.tsx'), path])
 
-// `build` makes what is published; inside the workspace both apps compile the sources themselves.
+// `build` makes the published package; inside the workspace both apps compile the sources themselves.
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), importOwnStyles()],
   base: './',
@@ -33,12 +33,12 @@ export default defineConfig({
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.tsx'],
     setupFiles: ['test/setup.ts'],
-    // The runner counts from the report.
+    // The runner reads its counts from this report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })
 
-/** Lets each published module bring its own style sheet, as it does in the sources. */
+/** Each published module imports its own style sheet, as in the sources. */
 function importOwnStyles(): Plugin {
   return {
     name: 'import-own-styles',

@@ -27,7 +27,7 @@ test('days are counted over months, years and changes of the clock', () => {
   expect(dayAfter('2026-11-21', 366)).toBe('2027-11-22')
 })
 
-test('a day is said without its year', () => {
+test('a day is written without its year', () => {
   expect(formatDay('2026-12-03', 'en-GB')).toBe('3 December')
   expect(formatDay('2026-12-03', 'pt-BR')).toBe('3 de dezembro')
 })

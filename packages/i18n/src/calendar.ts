@@ -1,6 +1,6 @@
 /** Days of the calendar, written `2026-12-03`: no hour and no zone. */
 
-/** The day that an instant falls on in a zone; in the viewer's own unless told. */
+/** The day on which an instant falls in a zone; default: the viewer's zone. */
 export function dayOf(instant: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     calendar: 'gregory',
@@ -29,7 +29,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A day as it is said in a place, without the year: `3 December`. */
+/** A day written for a language tag, without the year: `3 December`. */
 export const formatDay = (day: string, languageTag: string): string =>
   new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

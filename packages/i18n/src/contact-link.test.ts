@@ -11,11 +11,11 @@ test.each([
   expect(contactWhatsappLink(contact)).toBe(link),
 )
 
-test.each(['', ' ', '-', '0'])('no number (%j) is no link', (contact) => {
+test.each(['', ' ', '-', '0'])('without a number (%j) there is no link', (contact) => {
   expect(contactWhatsappLink(contact)).toBeUndefined()
 })
 
-test('a text goes along, escaped', () => {
+test('a text is added, escaped', () => {
   expect(contactWhatsappLink('11987654321', 'Olá & obrigada')).toBe(
     'https://wa.me/5511987654321?text=Ol%C3%A1%20%26%20obrigada',
   )

@@ -8,7 +8,7 @@ test('§9: a date shows day, month, year, hour and minute', () => {
   expect(formatDateTime('2026-11-21T17:10:00Z', 'en-US', zone)).toMatch(/^11\/21\/2026, 02:10\sPM$/u)
 })
 
-test('a deadline is told by the day in the viewer’s zone', () => {
+test('a deadline shows the day in the viewer’s zone', () => {
   const now = '2026-11-20T23:30:00Z' // still the 20th in São Paulo
   expect(formatDeadline('2026-11-21T17:10:00Z', now, 'pt-BR', zone)).toBe('amanhã, sáb., 14:10')
   expect(formatDeadline('2026-11-21T02:10:00Z', now, 'pt-BR', zone)).toBe('hoje, sex., 23:10')

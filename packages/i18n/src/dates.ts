@@ -1,4 +1,4 @@
-/** A moment as the viewer's place writes it: day, month, year, hour and minute (§9), in the viewer's own zone. */
+/** A moment in the viewer's format: day, month, year, hour and minute (§9), in the viewer's own zone. */
 export function formatDateTime(instant: string | Date, languageTag: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(languageTag, {
     day: '2-digit',
@@ -10,7 +10,7 @@ export function formatDateTime(instant: string | Date, languageTag: string, time
   }).format(new Date(instant))
 }
 
-/** A near moment in words that a promise is made in: `tomorrow, Sat, 14:10` style, without the year. */
+/** A near moment, as a promise shows it: `tomorrow, Sat, 14:10` style, without the year. */
 export function formatDeadline(
   instant: string | Date,
   now: string | Date,
@@ -31,8 +31,8 @@ export function formatDeadline(
 }
 
 /**
- * A promise as a real date and time: `Saturday, November 21, 2026 at 2:05 PM`, and the name of the zone that it is told in,
- * the viewer's own unless another is given.
+ * A promise as a real date and time: `Saturday, November 21, 2026 at 2:05 PM`, and the name of its zone
+ * (default: the viewer's).
  */
 export function formatPromise(
   instant: string | Date,
@@ -47,7 +47,7 @@ export function formatPromise(
   return { when: when.format(at), zone: name ?? 'UTC' }
 }
 
-/** Milliseconds as a countdown, `29:07`; hours come first only where there are some. Never below `0:00`. */
+/** Milliseconds as a countdown, `29:07`; hours are shown only when there are any. Never below `0:00`. */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -10,10 +10,10 @@ export const countryCookie = 'recadinho_country'
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
-/** BCP 47 tag of a language where no country says otherwise. */
+/** BCP 47 tag of a language when no country is known. */
 export const languageTag: Record<Locale, string> = { en: 'en-US', pt: 'pt-BR' }
 
-/** The first language of an `Accept-Language` header that the shop speaks. */
+/** The first language of an `Accept-Language` header that the shop supports. */
 export function preferredLocale(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')

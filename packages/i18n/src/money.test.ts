@@ -116,7 +116,7 @@ describe('writing', () => {
     expect(toDecimal(money(-5, 'USD'))).toBe('-0.05')
   })
 
-  test('as people of the place write it', () => {
+  test('in the market’s format', () => {
     expect(formatMoney(money(4990, 'BRL'), 'pt-BR')).toBe('R$\u00a049,90')
     expect(formatMoney(money(990, 'USD'), 'en-US')).toBe('$9.90')
     expect(formatMoney(money(386595, 'HUF'), 'en-US')).toBe('HUF\u00a03,865.95')
@@ -126,7 +126,7 @@ describe('writing', () => {
 describe('dividing in proportion', () => {
   const weights = fc.array(fc.nat(1_000_000), { minLength: 1, maxLength: 12 })
 
-  test('the shares add up to the amount, and none is a whole unit from its exact part', () => {
+  test('the shares add up to the amount, each less than one unit from its exact part', () => {
     fc.assert(
       fc.property(amount, weights, (whole, parts) => {
         const shares = allocate(money(whole, 'BRL'), parts)
@@ -139,7 +139,7 @@ describe('dividing in proportion', () => {
     )
   })
 
-  test('who has no weight gets nothing, and a larger weight never gets less', () => {
+  test('a part without weight gets nothing, and a larger weight never gets less', () => {
     fc.assert(
       fc.property(amount, weights, (whole, parts) => {
         const shares = allocate(money(whole, 'BRL'), [0, 1, ...parts])

@@ -6,7 +6,7 @@ export interface Money {
   currency: string
 }
 
-/** `amount` minor units of `currency`; throws on what is not a whole safe number. */
+/** `amount` minor units of `currency`; throws unless it is a safe integer. */
 export function money(amount: number, currency: string): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount of minor units: ${amount}`)
   return { amount, currency }
@@ -83,7 +83,7 @@ export function installments(total: Money, count: number): { count: number; firs
   return { count, first: money(total.amount - each.amount * (count - 1), total.currency), each }
 }
 
-/** The amount as a plain decimal: `49.90`. For display and for formats that want it; never for arithmetic. */
+/** The amount as a plain decimal: `49.90`. For display and for formats that need it; never for arithmetic. */
 export function toDecimal({ amount, currency }: Money): string {
   const exponent = currencyExponent(currency)
   const digits = String(Math.abs(amount)).padStart(exponent + 1, '0')
@@ -92,7 +92,7 @@ export function toDecimal({ amount, currency }: Money): string {
   return (amount < 0 ? '-' : '') + whole + fraction
 }
 
-/** The amount as people of that place write it: `$9.90`, `R$ 49,90`. `languageTag` is BCP 47. */
+/** The amount in the format of a language and country: `$9.90`, `R$ 49,90`. `languageTag` is BCP 47. */
 export function formatMoney(value: Money, languageTag: string): string {
   const digits = currencyExponent(value.currency)
   const format = formatter(languageTag, value.currency, digits)

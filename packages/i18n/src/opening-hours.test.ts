@@ -47,7 +47,7 @@ test('a shop that never closes is open, one without hours has no next opening, o
   })
 })
 
-test('days of the same hours are told together', () => {
+test('days with the same hours are grouped', () => {
   expect(groupDays(week)).toEqual([
     { from: 0, to: 4, hours: weekday },
     { from: 5, to: 5, hours: saturday },
@@ -64,7 +64,7 @@ test('days of the same hours are told together', () => {
   )
 })
 
-test('names and times read as people say them', () => {
+test('names and times are written as people say them', () => {
   expect(weekdayName(0, 'en-US')).toBe('Monday')
   expect(weekdayName(0, 'pt-BR')).toBe('segunda')
   expect(weekdayName(6, 'pt-BR')).toBe('domingo')

@@ -7,7 +7,7 @@ export type OpenState =
   | { open: false; next?: { day: number; inDays: number; opens: string } }
 
 /**
- * What holds at an instant in the shop's time zone (an IANA name) by its hours, Monday first. A closing time of `24:00` is
+ * The state at an instant in the shop's time zone (an IANA name), from its hours, Monday first. A closing time of `24:00` is
  * the end of the day. A week without hours has no next opening.
  */
 export function openState(week: readonly OpenDay[], timeZone: string, now: Date): OpenState {
@@ -22,7 +22,7 @@ export function openState(week: readonly OpenDay[], timeZone: string, now: Date)
   return { open: false }
 }
 
-/** Neighbouring days of the same hours together, as people tell them. `from` and `to` count from Monday. */
+/** Groups neighbouring days with the same hours. `from` and `to` count from Monday. */
 export function groupDays(week: readonly OpenDay[]): { from: number; to: number; hours: OpenDay }[] {
   const groups: { from: number; to: number; hours: OpenDay }[] = []
   for (const [day, hours] of week.entries()) {
@@ -33,7 +33,7 @@ export function groupDays(week: readonly OpenDay[]): { from: number; to: number;
   return groups
 }
 
-/** §9: `9:00`, as the shop's pages write a time of its clock. */
+/** §9: `9:00`, as the shop's pages write a time in the shop's zone. */
 export const plainTime = (time: string): string => time.replace(/^0/, '')
 
 /** The name of a day of the week in a language (BCP 47), 0 for Monday. */

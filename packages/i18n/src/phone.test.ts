@@ -8,25 +8,25 @@ test('numbers are reduced to digits with the country code', () => {
   expect(phoneDigits('98765 4321', 'XX')).toBeUndefined()
 })
 
-test('what is no valid number is refused', () => {
+test('an invalid number is refused', () => {
   for (const bad of ['', '123', 'abc', '+55', '(11) 9876', '11 98765-43210000'])
     expect(phoneDigits(bad, 'BR')).toBeUndefined()
 })
 
-test('prefixes and writing', () => {
+test('prefixes and formatting', () => {
   expect(callingCode('GB')).toBe('44')
   expect(callingCode('XX')).toBeUndefined()
   expect(formatPhone('5511987654321')).toBe('+55 11 98765 4321')
 })
 
-test('a number is written as its country writes it while it is typed', () => {
+test('a number is formatted for its country while it is typed', () => {
   expect(formatAsTyped('11987654321', 'BR')).toBe('(11) 98765-4321')
   expect(formatAsTyped('2015550123', 'US')).toBe('(201) 555-0123')
   expect(formatAsTyped('07400 123456', 'GB')).toBe('07400 123456')
   expect(formatAsTyped('12 34', 'nowhere')).toBe('12 34')
 })
 
-test('a pasted number with its prefix tells its country', () => {
+test('the country is read from a pasted number with its prefix', () => {
   expect(splitInternational('+55 11 98765-4321')).toEqual({ country: 'BR', national: '(11) 98765-4321' })
   expect(splitInternational('0044 7400 123456')).toEqual({ country: 'GB', national: '07400 123456' })
   expect(splitInternational('11 98765-4321')).toBeUndefined()

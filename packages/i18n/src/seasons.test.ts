@@ -40,7 +40,7 @@ test.each([
   ['PT', '2026-06-01'],
   ['GB', '2026-11-20'],
   ['CA', '2026-11-20'],
-])('§2: Children’s Day of %s is %s, told for two weeks up to the day', (country, date) => {
+])('§2: Children’s Day of %s is %s, shown for two weeks up to the day', (country, date) => {
   const before = new Date(Date.parse(date) - 13 * 86_400_000).toISOString().slice(0, 10)
   const after = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
   expect(on(date, country)).toBe('childrensDay')
@@ -64,13 +64,13 @@ test.each([
   for (const other of others) expect(on(other, country)).not.toBe('backToSchool')
 })
 
-test('where two overlap, the one that ends first is told', () => {
+test('where two overlap, the one that ends first is shown', () => {
   // New Zealand in March 2035: Children's Day on the 4th, Easter on the 25th.
   expect(on('2035-03-04', 'NZ')).toBe('childrensDay')
   expect(on('2035-03-05', 'NZ')).toBe('easter')
 })
 
-test('where two end on the same day, the shorter one is told, and the longer one before it', () => {
+test('where two end on the same day, the shorter one is shown, and the longer one before it', () => {
   // Hong Kong's Children's Day was Easter Sunday in 2010, and is again in 2021 and 2094.
   expect(on('2010-04-04', 'HK')).toBe('childrensDay')
   expect(on('2010-03-22', 'HK')).toBe('childrensDay')
@@ -82,7 +82,7 @@ test('the first week of an ordinary month belongs to birthdays, and the rest to 
   expect(on('2026-07-08', 'US')).toBeUndefined()
 })
 
-test('no day of any year or country fails, and every season comes each year', () => {
+test('every day of every year and country has an answer, and every season comes each year', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1990, max: 2150 }),
@@ -98,7 +98,7 @@ test('no day of any year or country fails, and every season comes each year', ()
   )
 })
 
-test('the day is the one on the wall of this device', () => {
+test('the day is the one in this device’s zone', () => {
   const evening = new Date(2026, 11, 24, 23, 59)
   expect(localDay(evening)).toEqual({ year: 2026, month: 12, day: 24 })
 })

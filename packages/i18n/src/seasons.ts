@@ -1,14 +1,14 @@
-/** The times of the year that the shop's banner knows (§2). `birthday` fills the first week of months without another. */
+/** The seasons of the shop's banner (§2). `birthday` is the first week of months without another season. */
 export type Season = 'birthday' | 'christmas' | 'easter' | 'backToSchool' | 'childrensDay'
 
-/** A day of the calendar on the reader's wall: month 1 to 12. */
+/** A calendar day in the reader's zone: month 1 to 12. */
 export interface CalendarDay {
   year: number
   month: number
   day: number
 }
 
-/** The day that an instant is on in this device's time zone. */
+/** The day on which an instant falls in this device's time zone. */
 export const localDay = (instant: Date): CalendarDay => ({
   year: instant.getFullYear(),
   month: instant.getMonth() + 1,
@@ -17,7 +17,7 @@ export const localDay = (instant: Date): CalendarDay => ({
 
 /**
  * The season of a day in a country (ISO 3166 code), or `undefined` on an ordinary day. Where seasons overlap, the one that
- * ends first is told: it cannot wait. Of two that end together it is the one that began later, or it would never be told.
+ * ends first is shown: it cannot wait. Of two that end together, the one that began later is shown, or it would never be.
  */
 export function seasonOn(today: CalendarDay, country: string): Season | undefined {
   const now = dayNumber(today)
@@ -50,7 +50,7 @@ function easterSunday(year: number): number {
   return dayNumber({ year, month: Math.floor(n / 31), day: (n % 31) + 1 })
 }
 
-/** How far the moon has run ahead of the calendar. */
+/** The lag between the moon's cycle and the calendar (epact). */
 const correction = (century: number) => Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
 
 /** Children's Day by country: a date, or the nth weekday (0 is Sunday) of a month. Elsewhere the United Nations' day. */

@@ -1,6 +1,6 @@
 /**
- * Writes the kept pictures that `golden.test.ts` compares with. Run it after a wanted change of the art,
- * look at the frames (`scripts/frames.ts`), and raise STAGE_VERSION when old Timelines now draw otherwise.
+ * Writes the stored pictures that `golden.test.ts` compares with. Run it after an intended change of the art,
+ * look at the frames (`scripts/frames.ts`), and raise STAGE_VERSION when old Timelines now draw differently.
  * Usage: node scripts/golden.ts
  */
 import { writeFile } from 'node:fs/promises'

@@ -26,7 +26,7 @@ if (!out) throw new Error('Say where to write the sheet: node scripts/sheet.ts <
 
 const size = Number(values.size)
 const wanted = values.only?.split(',')
-const chosen = CHARACTERS.filter((character) => !wanted || wanted.includes(character.slug))
+const selected = CHARACTERS.filter((character) => !wanted || wanted.includes(character.slug))
 
 const raised = { raise: 1, sway: 0 }
 const POSES: Record<string, Pose> = {
@@ -38,7 +38,7 @@ const POSES: Record<string, Pose> = {
   laugh: { ...REST_POSE, mood: MOODS.laughing, bounce: 1, rise: 14, armLeft: { raise: 0.5, sway: 1 } },
 }
 
-const cells = chosen.flatMap((character) =>
+const cells = selected.flatMap((character) =>
   Object.entries(values.poses ? POSES : { [values.pose]: POSES[values.pose] ?? REST_POSE }).map(
     ([name, pose]) => {
       const svg = toSvg(character, pose, {

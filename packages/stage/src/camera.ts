@@ -6,7 +6,7 @@ import type { CameraKey, Timeline, TimelineCast } from './timeline-format.ts'
 /** Shortest shot, in seconds. */
 const SHOT = 1.7
 
-/** Where cuts fall: with the captions, never twice the same framing, wide to begin and to end. */
+/** The times of the cuts: with the captions, never the same framing twice, wide at the start and the end. */
 export function planCamera(
   cast: readonly TimelineCast[],
   lines: readonly SpokenLine[],
@@ -19,7 +19,7 @@ export function planCamera(
   for (const line of lines) {
     for (const cue of line.cues) {
       const last = keys.at(-1)
-      // Who speaks together is seen together, and sooner.
+      // A line that several speak gets a wide shot, after a shorter time.
       const together = line.along.length > 0
       if (!last || cue.from - last.t < (together ? 0.9 : SHOT) || talkEnd - cue.from < 0.8) continue
       if (together && last.framing === 'wide') continue
@@ -46,7 +46,7 @@ function nextFraming(
   return random() < 0.5 ? 'close' : 'wide'
 }
 
-/** What of the frame is seen: the middle of the view, and how much nearer than the whole. */
+/** The visible part of the frame: the middle of the view and its zoom. */
 export interface View {
   readonly x: number
   readonly y: number
@@ -59,26 +59,26 @@ export function viewAt(timeline: Timeline, t: number): View {
   const at = camera.findLastIndex((key) => key.t <= t)
   const key = camera[at]
   const until = camera[at + 1]?.t ?? timeline.duration
-  const way = key ? clamp((t - key.t) / Math.max(0.1, until - key.t)) : 0
+  const progress = key ? clamp((t - key.t) / Math.max(0.1, until - key.t)) : 0
   const member = cast.find((each) => each.id === key?.on)
   if (!key || !member || key.framing === 'wide') {
-    return within({ x: width / 2, y: height / 2, zoom: lerp(1, 1.025, way) }, width, height)
+    return within({ x: width / 2, y: height / 2, zoom: lerp(1, 1.025, progress) }, width, height)
   }
   const headY = member.y - 300 * member.scale
   const near = clamp((width * 0.8) / (300 * member.scale), 1.15, cast.length === 1 ? 1.5 : 2)
   if (key.framing === 'close') {
-    return within({ x: member.x, y: headY, zoom: near * lerp(1, 1.03, way) }, width, height)
+    return within({ x: member.x, y: headY, zoom: near * lerp(1, 1.03, progress) }, width, height)
   }
-  // A look: a little to the side and lower, as when somebody leans in.
+  // A leaning shot: a little to the side and lower.
   const aside = (cast.length === 1 ? 0.05 : 0.03) * width
   return within(
-    { x: member.x + aside, y: headY + 60 * member.scale, zoom: near * 0.84 * lerp(1.02, 1, way) },
+    { x: member.x + aside, y: headY + 60 * member.scale, zoom: near * 0.84 * lerp(1.02, 1, progress) },
     width,
     height,
   )
 }
 
-/** Keeps the view inside the frame, so that no edge of the scene shows. */
+/** Keeps the view inside the frame, so that the scene's edge stays hidden. */
 function within(view: View, width: number, height: number): View {
   const zoom = Math.max(1, view.zoom)
   const halfX = width / 2 / zoom

@@ -33,7 +33,7 @@ export interface StageContext {
   measureText(text: string): { readonly width: number }
 }
 
-/** Paints nodes at the context's present transform; leaves the context as it found it. */
+/** Paints nodes at the context's current transform and restores the context. */
 export function paintNodes(ctx: StageContext, nodes: readonly Node[]): void {
   ctx.save()
   ctx.lineCap = 'round'
@@ -88,7 +88,7 @@ function paintForm(ctx: StageContext, node: FormNode): void {
   }
   for (const child of node.inside) paintNode(ctx, child)
   ctx.restore()
-  // The current path is not part of what save and restore keep: trace it again.
+  // Save and restore do not include the current path: trace it again.
   tracePath(ctx, node.d)
   strokeWith(ctx, OUTLINE, node.width)
 }

@@ -14,9 +14,9 @@ const timeline = composeTimeline({
 const words = timeline.captions.cues.flatMap((cue) => cue.words)
 
 /** The words on the frame with their colours, in the order in which they are drawn. */
-function lettersAt(t: number, still = false): { text: string; colour: string }[] {
+function lettersAt(t: number, reducedMotion = false): { text: string; colour: string }[] {
   const { ctx, calls } = createRecorder()
-  drawFrame(ctx, timeline, t, { still })
+  drawFrame(ctx, timeline, t, { reducedMotion })
   let colour = ''
   return calls.flatMap((call) => {
     const [, paint] = /^fillStyle=(.*)/.exec(call) ?? []
@@ -26,26 +26,23 @@ function lettersAt(t: number, still = false): { text: string; colour: string }[]
   })
 }
 
-test.each(words.map((word, i) => [word.w, i] as const))(
-  'the spoken word is lit, and only that: %s',
-  (w, i) => {
-    const word = words[i]
-    const shown = lettersAt(((word?.from ?? 0) + (word?.to ?? 0)) / 2)
-    expect(shown.filter(({ colour }) => colour === RED).map(({ text }) => text)).toEqual([w])
-    const cue = timeline.captions.cues.find((each) => each.words.includes(word ?? { w: '', from: 0, to: 0 }))
-    expect(shown.map(({ text }) => text)).toEqual(cue?.words.map((each) => each.w))
-  },
-)
+test.each(words.map((word, i) => [word.w, i] as const))('only the spoken word is highlighted: %s', (w, i) => {
+  const word = words[i]
+  const shown = lettersAt(((word?.from ?? 0) + (word?.to ?? 0)) / 2)
+  expect(shown.filter(({ colour }) => colour === RED).map(({ text }) => text)).toEqual([w])
+  const cue = timeline.captions.cues.find((each) => each.words.includes(word ?? { w: '', from: 0, to: 0 }))
+  expect(shown.map(({ text }) => text)).toEqual(cue?.words.map((each) => each.w))
+})
 
 test('before the first word and long after the last nothing is written', () => {
   expect(lettersAt(0)).toEqual([])
   expect(lettersAt(timeline.duration)).toEqual([])
 })
 
-test('still, only the captions change', () => {
+test('with reduced motion only the captions change', () => {
   const pictureAt = (t: number) => {
     const { ctx, calls } = createRecorder()
-    drawFrame(ctx, { ...timeline, captions: { on: false, cues: [] } }, t, { still: true })
+    drawFrame(ctx, { ...timeline, captions: { on: false, cues: [] } }, t, { reducedMotion: true })
     return calls
   }
   expect(pictureAt(2)).toEqual(pictureAt(0))

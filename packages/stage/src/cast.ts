@@ -12,7 +12,7 @@ export interface Bilingual {
   readonly pt: string
 }
 
-/** What the shop says of one character; the drawing lives in `characters/<slug>.ts`. */
+/** The description of one character; the drawing is in `characters/<slug>.ts`. */
 export interface CastMember {
   /** Stable key of the character: kebab-case, never reused for another. */
   readonly slug: string
@@ -396,7 +396,7 @@ export const CAST: readonly CastMember[] = [
   },
 ]
 
-/** The cast member of this slug, or undefined when there is none. */
+/** The cast member with this slug, or undefined. */
 export function findCastMember(slug: string): CastMember | undefined {
   return CAST.find((member) => member.slug === slug)
 }

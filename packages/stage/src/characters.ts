@@ -63,7 +63,7 @@ const ART: Readonly<Record<string, CharacterArt>> = {
   'sir-checkmate': sirCheckmate,
 }
 
-/** Every character, in the order of the cast. Importing this file makes all of them known to the stage. */
+/** Every character, in the order of the cast. Importing this file registers all of them. */
 export const CHARACTERS: readonly Character[] = CAST.flatMap((member) => {
   const art = ART[member.slug]
   return art ? [{ ...member, ...art }] : []

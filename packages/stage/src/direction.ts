@@ -4,11 +4,11 @@ import type { Mood } from './pose.ts'
 import { createRandom, hashText } from './random.ts'
 import type { Cue, Span, TimelineCast, Tracks } from './timeline-format.ts'
 
-/** A line once it has its times. */
+/** A line with its times. */
 export interface SpokenLine {
   /** Id of the cast. */
   readonly speaker: string
-  /** Ids of who says it along. */
+  /** Ids of the others who speak it too. */
   readonly along: readonly string[]
   readonly from: number
   readonly to: number

@@ -38,7 +38,7 @@ describe('drawFrame', () => {
     expect(new Set(frames).size).toBe(frames.length)
   })
 
-  test('asks only for numbers', () => {
+  test('passes only numbers', () => {
     for (let t = 0; t <= timeline.duration; t += 0.37) {
       expect(callsAt(t).filter((call) => /NaN|undefined|Infinity/.test(call))).toEqual([])
     }
@@ -81,7 +81,7 @@ describe('drawFrame', () => {
   })
 })
 
-test('drawCharacter draws one figure, and says so when there is none', () => {
+test('drawCharacter draws one figure, and throws for an unknown one', () => {
   const { ctx, calls } = createRecorder()
   drawCharacter(ctx, 'ember', REST_POSE)
   expect(calls.length).toBeGreaterThan(200)

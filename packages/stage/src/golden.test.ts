@@ -19,7 +19,7 @@ function difference(a: string, b: string): number {
 }
 
 describe.each(GOLDEN_CAST)('%s', (slug) => {
-  test.each(GOLDEN_TIMES.map((t, i) => [t, i] as const))('at %s s looks as it was approved', (t, i) => {
+  test.each(GOLDEN_TIMES.map((t, i) => [t, i] as const))('at %s s equals the stored picture', (t, i) => {
     expect(difference(thumbnail(goldenTimeline(slug), t), GOLDEN[slug]?.[i] ?? '')).toBeLessThan(0.1)
   })
 
@@ -39,7 +39,7 @@ describe.each(Object.entries(goldenFilms()))('a film of %s', (name, film) => {
     expect(GOLDEN[name]).toHaveLength(times.length)
   })
 
-  test.each(times.map((t, i) => [t, i] as const))('at %s s looks as it was approved', (t, i) => {
+  test.each(times.map((t, i) => [t, i] as const))('at %s s equals the stored picture', (t, i) => {
     expect(difference(thumbnail(film, t), GOLDEN[name]?.[i] ?? '')).toBeLessThan(0.1)
   })
 })

@@ -6,12 +6,12 @@ export interface Character extends CastMember, CharacterArt {}
 
 const known = new Map<string, Character>()
 
-/** Makes drawings known to the stage: all by importing `characters`, some by `loadCharacters`. */
+/** Registers drawings: all by importing `characters`, some by `loadCharacters`. */
 export function provideCharacters(characters: readonly Character[]): void {
   for (const character of characters) known.set(character.slug, character)
 }
 
-/** The character of this slug, or undefined when there is none, or its drawing is not known yet. */
+/** The character with this slug, or undefined when it does not exist or its drawing is not registered yet. */
 export function findCharacter(slug: string): Character | undefined {
   return known.get(slug)
 }

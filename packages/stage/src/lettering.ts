@@ -14,7 +14,7 @@ export function drawLettering(
   timeline: Timeline,
   t: number,
   fontFamily: string,
-  still = false,
+  reducedMotion = false,
 ): void {
   const unit = Math.min(timeline.width / 720, timeline.height / 720)
   ctx.save()
@@ -22,7 +22,7 @@ export function drawLettering(
   ctx.textBaseline = 'middle'
   ctx.lineJoin = 'round'
   // At rest the pennants hang.
-  const hung = still ? timeline.duration : t
+  const hung = reducedMotion ? timeline.duration : t
   if (timeline.banner && hung >= timeline.banner.from) drawBanner(ctx, timeline, hung, unit, fontFamily)
   if (timeline.captions.on) {
     const cue = timeline.captions.cues.findLast((each) => each.from - 0.12 <= t)
@@ -130,7 +130,7 @@ function drawCaption(
   ctx.restore()
 }
 
-/** One row, or two whose widths are as alike as the words allow. */
+/** One row, or two of widths as similar as the words allow. */
 function balancedRows(ctx: StageContext, cue: Cue, t: number, limit: number, space: number): Row[] {
   const words = cue.words.map((word) => ({ text: word.w, spoken: t >= word.from && t < word.to + 0.04 }))
   const widths = words.map((word) => ctx.measureText(word.text).width)

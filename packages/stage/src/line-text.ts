@@ -7,7 +7,7 @@ export function lineText(timeline: Timeline, line: number): string {
     .join(' ')
 }
 
-/** The text of a line as it is to be spoken, names as they sound. Speak this to stay in step. */
+/** The text of a line for the speech synthesiser, with names as they sound. Speak it to stay in step with the picture. */
 export function spokenText(timeline: Timeline, line: number): string {
   return saidIn(timeline, line)
     .map(({ said }) => said)
@@ -15,8 +15,8 @@ export function spokenText(timeline: Timeline, line: number): string {
 }
 
 /**
- * When the word at a character of `spokenText` begins: moves the picture to where a speech synthesiser is
- * (`boundary` events tell the index). The end of the line for an index past it, 0 for a line that is not there.
+ * When the word at a character of `spokenText` begins: moves the picture to the position of a speech synthesiser
+ * (the index comes from its `boundary` events). The end of the line for an index past it, 0 for a line that does not exist.
  */
 export function timeOfCharacter(timeline: Timeline, line: number, index: number): number {
   const words = saidIn(timeline, line)

@@ -6,7 +6,7 @@ import { composeTimeline } from './timeline.ts'
 
 const lines = [{ speaker: 'bramble', text: 'Hi!' }]
 
-test('a character is known once it was loaded, and only that one', async () => {
+test('loading a character registers only that one', async () => {
   expect(() => composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 })).toThrow(RangeError)
   await loadCharacters(['bramble', 'nobody'])
   expect(composeTimeline({ cast: ['bramble'], lines, locale: 'en', seed: 1 }).cast[0]?.art).toBe('bramble')

@@ -38,8 +38,8 @@ const LOADERS: Readonly<Record<string, () => Promise<CharacterArt>>> = {
 }
 
 /**
- * Makes these characters known to the stage, fetching what is not. Slugs without a drawing are passed over.
- * @throws when a file cannot be fetched; asking again tries again.
+ * Registers these characters and fetches the missing drawings. Slugs without a drawing are ignored.
+ * @throws when a file cannot be fetched; the next call tries again.
  */
 export async function loadCharacters(slugs: readonly string[]): Promise<void> {
   const missing = slugs.filter((slug) => !findCharacter(slug))

@@ -28,7 +28,7 @@ describe('mouthsOfWord', () => {
     expect(Math.max(...times)).toBeLessThan(1)
   })
 
-  test('has nothing to say for a dash', () => {
+  test('returns nothing for a dash', () => {
     expect(mouthsOfWord('—')).toEqual([])
   })
 })

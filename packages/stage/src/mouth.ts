@@ -57,7 +57,7 @@ const SHAPE_OF_LETTER: Readonly<Record<string, MouthName>> = {
   v: 'F',
 }
 const SILENT = /[hx'’-]/
-/** Shapes that the eye must catch even when the word is quick. */
+/** Shapes that must be visible even in a quick word. */
 const MUST_SHOW: ReadonlySet<MouthName> = new Set(['M', 'F'])
 
 /**

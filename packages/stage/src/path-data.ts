@@ -19,7 +19,7 @@ export function parsePath(d: string): readonly Command[] {
   const known = cache.get(d)
   if (known) return known
   const commands = parse(d)
-  // Moving limbs make new strings for ever; the artwork itself is soon parsed again.
+  // Moving limbs produce ever new strings, so the cache is bounded; the artwork is quickly parsed again.
   if (cache.size >= CACHE_LIMIT) cache.clear()
   cache.set(d, commands)
   return commands

@@ -48,8 +48,8 @@ function mouthAt(keys: Tracks['mouth'], t: number): MouthShape {
 function blinkAt(times: Tracks['blink'], t: number): number {
   const start = times.find((time) => t >= time && t < time + BLINK)
   if (start === undefined) return 0
-  const way = (t - start) / BLINK
-  return way < 0.4 ? smooth(way / 0.4) : smooth((1 - way) / 0.6)
+  const progress = (t - start) / BLINK
+  return progress < 0.4 ? smooth(progress / 0.4) : smooth((1 - progress) / 0.6)
 }
 
 function waveAt(spans: Tracks['wave'], t: number): ArmPose | undefined {
@@ -62,9 +62,12 @@ function waveAt(spans: Tracks['wave'], t: number): ArmPose | undefined {
 function hopAt(times: Tracks['hop'], t: number): { rise: number; squash: number } {
   const start = times.find((time) => t >= time && t < time + HOP + 0.16)
   if (start === undefined) return { rise: 0, squash: 0 }
-  const way = (t - start) / HOP
-  if (way >= 1) return { rise: 0, squash: -0.7 * Math.sin(((t - start - HOP) / 0.16) * Math.PI) }
-  return { rise: HOP_HEIGHT * 4 * way * (1 - way), squash: 0.7 * Math.sin(way * Math.PI * 2) * (1 - way) }
+  const progress = (t - start) / HOP
+  if (progress >= 1) return { rise: 0, squash: -0.7 * Math.sin(((t - start - HOP) / 0.16) * Math.PI) }
+  return {
+    rise: HOP_HEIGHT * 4 * progress * (1 - progress),
+    squash: 0.7 * Math.sin(progress * Math.PI * 2) * (1 - progress),
+  }
 }
 
 function lookAt(keys: Tracks['look'], t: number): [number, number] {

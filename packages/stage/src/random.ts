@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A number from a text, for seeding one stream a character or a line (FNV-1a). */
+/** A number from a text, to seed one stream per character or line (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i += 1) {

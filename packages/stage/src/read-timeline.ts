@@ -40,7 +40,7 @@ export function readTimeline(value: unknown): Timeline {
   const audio = object(root.audio, 'audio')
   must(audio.hash === null || typeof audio.hash === 'string', 'audio.hash')
   spans(audio.speech, 'audio.speech')
-  return value as Timeline // every field was looked at above
+  return value as Timeline // every field was checked above
 }
 
 function castMember(value: unknown, at: string): string {

@@ -1,10 +1,10 @@
-/** A word as it is written, and as it is spoken where that differs. */
+/** A word as it is written, and as it is spoken when that differs. */
 export interface SpokenWord {
   readonly w: string
   readonly say?: string
 }
 
-/** The words of a text; those of the name, wherever it stands, are spoken as told. */
+/** The words of a text; every occurrence of the name is spoken as specified. */
 export function spokenWords(
   text: string,
   sayAs?: { readonly name: string; readonly as: string },
@@ -28,21 +28,21 @@ export function spokenWords(
   return spoken
 }
 
-/** The marks around the name, when these words are it. */
+/** The punctuation around the name, when these words are the name. */
 function nameAt(
   words: readonly string[],
   name: readonly string[],
 ): { before: string; after: string } | undefined {
   const [, before = '', bare = '', after = ''] =
     /^(["“‘(¡¿]*)(.*?)([.,;:!?…"”’)]*)$/su.exec(words.join(' ')) ?? []
-  // A name may end in a mark of its own, such as `Jr.`, which how it sounds stands for too.
+  // A name may end in its own mark, such as `Jr.`, which the spoken form includes.
   const [marks = ''] = /[.,;:!?…"”’)]*$/u.exec(name.join(' ')) ?? []
   const wanted = name.join(' ').slice(0, -marks.length || undefined)
   if (wanted === '' || bare.toLowerCase() !== wanted.toLowerCase()) return undefined
   return { before, after: after.startsWith(marks) ? after.slice(marks.length) : after }
 }
 
-/** How it sounds, shared out among the words of the name: one each where there are as many. */
+/** Distributes the spoken form over the words of the name: one each when the counts are equal. */
 function shared(sounds: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, i) =>
     sounds

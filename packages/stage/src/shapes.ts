@@ -1,6 +1,6 @@
 import { OUTLINE, shade } from './colour.ts'
 
-/** A drawing is a tree of these, in paint order. Both ways out (`to-svg`, `canvas`) read it. */
+/** A drawing is a tree of these, in paint order. Both outputs (`to-svg`, `canvas`) read it. */
 export type Node = PathNode | OvalNode | FormNode | GroupNode
 
 /** Path data (`M L H V C S Q Z`, absolute or relative) with flat paint. No fill or stroke means none. */
@@ -77,7 +77,7 @@ interface FormOptions {
   readonly width?: number
 }
 
-/** The workhorse: an outlined, shaded shape. */
+/** An outlined, shaded shape. */
 export function form(d: string, fill: string, options: FormOptions = {}): FormNode {
   // Small things (a thin outline) stay flat: their shade would not be seen.
   const small = options.width !== undefined && options.width < 6

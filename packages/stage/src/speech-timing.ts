@@ -36,7 +36,7 @@ export function timeLine(
 }
 
 function wordSeconds(word: string, locale: StageLocale): number {
-  // Said by the word before it; lit for a moment all the same.
+  // The word before says it too; it is still highlighted for a moment.
   if (word === '') return 0.06
   const spoken = locale === 'pt' ? 0.17 : 0.19
   return 0.1 + spoken * syllables(word) + 0.008 * word.length
@@ -72,7 +72,7 @@ function splitCues(words: readonly CueWord[]): (readonly CueWord[])[] {
   return joined.flatMap((sentence) => balanced(sentence))
 }
 
-/** Halves what is too long where it hurts least: by a comma, before a joining word, never after a short one. */
+/** Halves a long part at the best point: at a comma, before a joining word, never after a short one. */
 function balanced(words: readonly CueWord[]): (readonly CueWord[])[] {
   if (textLength(words) <= CUE_LIMIT || words.length < 2) return [words]
   let best = 1

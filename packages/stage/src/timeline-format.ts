@@ -2,9 +2,9 @@ import type { MouthName } from './mouth.ts'
 import type { Mood } from './pose.ts'
 import type { SceneName } from './scene.ts'
 
-/** The shape of the document; a reader refuses any other. */
+/** The version of the document's shape; a reader refuses any other. */
 export const TIMELINE_VERSION = 1
-/** Goes up when the same Timeline would draw differently. */
+/** Raised when the same Timeline would draw differently. */
 export const STAGE_VERSION = 2
 
 /** Everything a video shows and when, as plain JSON. Times are seconds, places are pixels of the frame. */
@@ -67,7 +67,7 @@ export interface Cue {
 
 export interface CueWord {
   readonly w: string
-  /** How it is spoken, where that is not as it is written; empty where a neighbour says it too. */
+  /** The spoken form when it differs from the written one; empty when a neighbouring word includes it. */
   readonly say?: string
   readonly from: number
   readonly to: number

@@ -106,12 +106,12 @@ describe('composeTimeline', () => {
     expect(camera.length).toBeGreaterThan(2)
   })
 
-  test('takes the world of the first category unless told', () => {
+  test('takes the world of the first category by default', () => {
     expect(composeTimeline(input).scene).toBe('palace-garden')
     expect(composeTimeline({ ...input, scene: 'meadow' }).scene).toBe('meadow')
   })
 
-  test('with nothing to say the cast waves and waits', () => {
+  test('without lines the cast waves and waits', () => {
     const timeline = composeTimeline({
       cast: ['bramble'],
       lines: [{ speaker: 'bramble', text: '  ' }],
@@ -186,7 +186,7 @@ describe('readTimeline', () => {
     ],
   ]
 
-  test.each(broken)('refuses %s and says where', (_, value, message) => {
+  test.each(broken)('refuses %s and names the position', (_, value, message) => {
     expect(() => readTimeline(value)).toThrow(message)
   })
 
@@ -196,11 +196,11 @@ describe('readTimeline', () => {
   })
 })
 
-describe('a name that is said otherwise than written', () => {
+describe('a name that is spoken differently than written', () => {
   const made = (text: string, name: string, as: string): Timeline =>
     composeTimeline({ ...input, lines: [{ speaker: 'captain-kindly', text }], sayAs: { name, as } })
 
-  test('is shown as it is written and heard as it is said, wherever it stands', () => {
+  test('is shown as written and spoken as it sounds, at every occurrence', () => {
     const timeline = made('João! Is that you, joão? João’s cake, Joãozinho.', 'João', 'Zhwow')
     expect(lineText(timeline, 0)).toBe('João! Is that you, joão? João’s cake, Joãozinho.')
     expect(spokenText(timeline, 0)).toBe('Zhwow! Is that you, Zhwow? João’s cake, Joãozinho.')
@@ -218,7 +218,7 @@ describe('a name that is said otherwise than written', () => {
     expect(spokenText(made(`Hi, ${name}!`, name, as), 0)).toBe(heard)
   })
 
-  test('the speaking clock follows what is heard', () => {
+  test('the speaking clock follows the spoken form', () => {
     const timeline = made('Siobhan dances', 'Siobhan', 'Shi vawn')
     const [name, verb] = timeline.captions.cues[0]?.words ?? []
     expect(timeOfCharacter(timeline, 0, 4)).toBe(name?.from)
@@ -244,7 +244,7 @@ describe('a line that several say together', () => {
     expect(timeline.camera.findLast(({ t }) => t <= from + 0.01)?.framing).toBe('wide')
   })
 
-  test('is refused when somebody in it is not there', () => {
+  test('is refused when one of its speakers is not in the cast', () => {
     const stranger = { speaker: 'princess-amara', along: ['bramble'], text: 'Oi!' }
     expect(() => composeTimeline({ ...input, lines: [stranger] })).toThrow(RangeError)
   })

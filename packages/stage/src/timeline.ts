@@ -21,13 +21,13 @@ export type * from './timeline-format.ts'
 export { readTimeline } from './read-timeline.ts'
 export { lineText, spokenText, timeOfCharacter } from './line-text.ts'
 
-/** What one character says, or several together. */
+/** A line of one character, or of several together. */
 export interface ScriptLine {
   /** Slug of a member of the cast. */
   readonly speaker: string
   readonly text: string
   readonly mood?: Mood
-  /** Slugs of others of the cast who say it along. */
+  /** Slugs of other cast members who speak it too. */
   readonly along?: readonly string[]
   /** Silence before the line, in seconds. */
   readonly pause?: number
@@ -62,7 +62,7 @@ const IDS = ['a', 'b', 'c'] as const
 
 /**
  * A Timeline from a script, timed by the length of the text. The same input gives the same Timeline.
- * Lines without text are left out; with none left the cast waves and waits.
+ * Lines without text are omitted; without lines the cast waves and waits.
  * Its characters' drawings must be known: import `characters`, or await `loadCharacters`.
  * @throws {RangeError} for an empty or too large cast, a character that is not known, or a line whose
  * speaker is not in the cast.
@@ -71,7 +71,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const { locale, seed } = input
   const width = input.width ?? 720
   const height = input.height ?? 1280
-  const members = placeCast(castOf(input.cast), width, height)
+  const members = positionCast(castOf(input.cast), width, height)
   const ids = new Map(members.map((member) => [member.art, member.id]))
   const start = LEAD_IN + (input.openCard ? CARD : 0)
 
@@ -135,8 +135,8 @@ function castOf(slugs: readonly string[]): Character[] {
   })
 }
 
-/** Stands the cast side by side, a waving arm still in the frame; the middle one of three steps forward. */
-function placeCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
+/** Positions the cast side by side, a waving arm inside the frame; the middle one of three is further forward. */
+function positionCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
   const count = characters.length
   const room = [1.12, 2.25, 3.2][count - 1] ?? 3.2
   const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.6) / 560))

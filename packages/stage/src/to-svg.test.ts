@@ -61,7 +61,7 @@ test('an own prefix keeps two pictures of one character apart', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('crops, paints its background and has a name when asked', () => {
+test('crops, paints a background and sets a name on request', () => {
   const svg = toSvg(first, REST_POSE, { crop: 'portrait', background: true, title: 'Amara & friends' })
   checkXml(svg)
   expect(svg).toContain('viewBox="46 0 388 388"')

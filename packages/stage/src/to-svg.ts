@@ -45,11 +45,11 @@ export function toSvg(character: Character, pose: Pose = REST_POSE, options: Svg
   )
 }
 
-/** `a` to `z`, then `ba`, `bb`…: the place in the cast in letters. */
+/** `a` to `z`, then `ba`, `bb`…: the index in the cast as letters. */
 function ownLetters(slug: string): string {
-  const place = CAST.findIndex((member) => member.slug === slug)
-  const letter = String.fromCharCode(97 + (Math.max(place, 0) % 26))
-  return place < 26 ? letter : `b${letter}`
+  const index = CAST.findIndex((member) => member.slug === slug)
+  const letter = String.fromCharCode(97 + (Math.max(index, 0) % 26))
+  return index < 26 ? letter : `b${letter}`
 }
 
 /** Any nodes as an SVG picture of a given box; for scenes and spot drawings. */

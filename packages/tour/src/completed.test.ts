@@ -10,7 +10,7 @@ import {
 } from './constants.ts'
 
 test.each([undefined, null, 'x', 7, [], {}, { home: false }, { home: true, purchase: 'yes' }])(
-  '§2 every tour counts as completed from the start, whatever was kept: %j',
+  '§2 every tour counts as completed from the start, whatever was stored: %j',
   (kept) => {
     const stored = new Map<string, unknown>([[completedKey, kept]])
     const store = {

@@ -2,7 +2,7 @@
 export const tourNames = ['home', 'purchase', 'checkout', 'admin'] as const
 export type TourName = (typeof tourNames)[number]
 
-/** Where it is kept which tours were seen. */
+/** The storage key of the tours that were seen. */
 export const completedKey = 'recadinho.tours.v1'
 
 interface Store {
@@ -10,14 +10,19 @@ interface Store {
   write(key: string, value: unknown): void
 }
 
-/** §2: every tour counts as completed from the start, so that none begins unasked. */
+/** §2: every tour counts as completed from the start, so that no tour starts by itself. */
 export function markAllCompleted(store: Store): void {
   if (!tourNames.every((name) => isCompleted(store, name)))
     store.write(completedKey, Object.fromEntries(tourNames.map((name) => [name, true])))
 }
 
-/** Whether a tour needs no showing. */
+/** Whether a tour counts as completed. */
 export function isCompleted(store: Store, name: TourName): boolean {
-  const kept = store.read(completedKey)
-  return typeof kept === 'object' && kept !== null && name in kept && kept[name as keyof typeof kept] === true // asked in the same line
+  const stored = store.read(completedKey)
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    name in stored &&
+    stored[name as keyof typeof stored] === true
+  ) // checked in the same line
 }

@@ -1,13 +1,13 @@
-/** §9: room kept above a target that is scrolled to, in pixels. */
+/** §9: space above a target after scrolling to it, in pixels. */
 export const scrollOffset = 20
 
 /** §9: how long a scroll takes, in milliseconds. */
 export const scrollDuration = 300
 
-/** §9: lit room round the target, in pixels. */
+/** §9: highlighted space around the target, in pixels. */
 export const spotlightPadding = 10
 
-/** §9: between the lit room and the tooltip, in pixels. */
+/** §9: between the highlight and the tooltip, in pixels. */
 export const tooltipOffset = 10
 
 /** §9: width of a tooltip, in pixels; a narrower window gets its own width less `tooltipMargins`. */

@@ -25,12 +25,12 @@ describe('§4 tour states', () => {
     expect(after('start').status).toBe('waiting')
     expect(after('start', { size: 2 })).toMatchObject({ status: 'running', index: 0 })
   })
-  test('paused keeps its place, and goes on there', () => {
+  test('a paused tour resumes at the same step', () => {
     const paused = after({ size: 3 }, 'start', ...shown, 'next', 'left', 'found', 'pause')
     expect(paused).toMatchObject({ status: 'paused', index: 1, tooltip: 'init' })
     expect(reduce(paused, { type: 'start' })).toMatchObject({ status: 'running', index: 1, phase: 'init' })
   })
-  test('finishing or skipping ends the tour; a new start begins anew', () => {
+  test('finishing or skipping ends the tour; a new start begins at the first step', () => {
     expect(after({ size: 1 }, 'start', ...shown, 'next', 'left')).toMatchObject({
       status: 'finished',
       index: 1,
@@ -41,7 +41,7 @@ describe('§4 tour states', () => {
       index: 0,
     })
   })
-  test('what cannot be shown is an error, which a new start leaves behind', () => {
+  test('a step that cannot be shown is an error, which a new start clears', () => {
     expect(after({ size: 2 }, 'start', 'fail').status).toBe('error')
     expect(after({ size: 2 }, 'start', 'fail', 'start').status).toBe('running')
     expect(after({ size: 2 }, 'fail').status).toBe('ready')
@@ -65,16 +65,16 @@ test('§4 each step runs init, ready, beacon or tooltip, complete; tooltips init
   expect(phases('found', 'beacon', 'tooltip')).toEqual(['ready init', 'beacon init', 'tooltip idle'])
 })
 
-test('§4 a missing target is left out forward, or backward after going back', () => {
+test('§4 a step without its target is skipped forward, or backward after going back', () => {
   const second = [{ size: 4 }, 'start', ...shown, 'next', 'left', 'missing', ...shown] as const
   expect(after(...second)).toMatchObject({ index: 2, phase: 'tooltip' })
   expect(after(...second, 'back', 'left')).toMatchObject({ index: 1, going: 'back' })
   expect(after(...second, 'back', 'left', 'missing')).toMatchObject({ index: 0, going: 'back' })
-  // Where nothing is left behind, it turns round instead of ending.
+  // Without an earlier step it turns round instead of ending.
   expect(after(...second, 'back', 'left', 'missing', 'missing')).toMatchObject({ index: 0, going: 'forward' })
 })
 
-test('asked for while a step is being closed, the next one opens without a beacon', () => {
+test('requested while a step is being closed, the next one opens without a beacon', () => {
   const next = after({ size: 2 }, 'start', ...shown, 'close', 'start', 'left', 'found')
   expect(next).toMatchObject({ index: 1, phase: 'ready' })
   expect(opensAtOnce(next, false)).toBe(true)
@@ -122,7 +122,7 @@ const tooltipOf = {
   complete: ['closing', 'init'],
 }
 
-/** What is wrong with a state and with how it came about. */
+/** What is wrong with a state or with the transition to it. */
 function faults(before: TourState, event: TourEvent, now: TourState): string[] {
   const { status, index, size, phase, tooltip } = now
   const begins = event.type === 'steps' || event.type === 'start'
@@ -130,7 +130,7 @@ function faults(before: TourState, event: TourEvent, now: TourState): string[] {
   const rules: [string, boolean][] = [
     ['the index is one of the steps or their number', index >= 0 && index <= size],
     [
-      'finished exactly where the index is their number',
+      'finished exactly when the index equals the number of steps',
       (status === 'finished') === (size > 0 && index === size),
     ],
     ['tooltip and step agree', tooltipOf[phase].includes(tooltip)],
@@ -142,7 +142,7 @@ function faults(before: TourState, event: TourEvent, now: TourState): string[] {
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule)
 }
 
-test('whatever happens in whatever order, the state makes sense', () => {
+test('any events in any order lead to a valid state', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
       let state = noTour

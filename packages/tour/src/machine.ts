@@ -1,4 +1,4 @@
-/** §4. `waiting`: asked to start before its steps are there. */
+/** §4. `waiting`: started before its steps were set. */
 export type TourStatus =
   | 'idle'
   | 'ready'
@@ -15,23 +15,23 @@ export type StepPhase = 'init' | 'ready' | 'beacon' | 'tooltip' | 'complete'
 /** §4. `idle`: drawn but not shown. */
 export type TooltipPhase = 'init' | 'idle' | 'opening' | 'open' | 'closing'
 
-/** What was last asked of the tour. */
-export type Asked = 'start' | 'next' | 'back' | 'close' | 'skip'
+/** The last command to the tour. */
+export type Command = 'start' | 'next' | 'back' | 'close' | 'skip'
 
 export interface TourState {
   readonly status: TourStatus
-  /** Of the step, from 0; as large as `size` once the tour has ended by itself. */
+  /** Index of the step, from 0; equals `size` after the last step. */
   readonly index: number
   readonly size: number
   readonly phase: StepPhase
   readonly tooltip: TooltipPhase
   readonly going: 'forward' | 'back'
-  readonly asked: Asked
+  readonly command: Command
 }
 
 /**
- * What can happen. `found` and `missing` tell of the step's target; `beacon` and `tooltip` present the step; `opening`,
- * `opened` and `left` follow what is seen; the others are asked for.
+ * Events. `found` and `missing` report the step's target; `beacon` and `tooltip` present the step; `opening`,
+ * `opened` and `left` report what is on the screen; the others are commands.
  */
 export type TourEvent =
   | { readonly type: 'steps'; readonly size: number }
@@ -46,11 +46,11 @@ export const noTour: TourState = {
   index: 0,
   size: 0,
   going: 'forward',
-  asked: 'start',
+  command: 'start',
   ...atRest,
 }
 
-/** The state after an event; the same object where the event means nothing now. */
+/** The state after an event; the same object when the event has no effect now. */
 // oxlint-disable-next-line typescript/consistent-return -- every event has its case, which the compiler holds
 export function reduce(state: TourState, event: TourEvent): TourState {
   const { status, phase, tooltip } = state
@@ -60,8 +60,8 @@ export function reduce(state: TourState, event: TourEvent): TourState {
       if (event.size === 0) return noTour
       return { ...noTour, size: event.size, status: status === 'waiting' ? 'running' : 'ready' }
     case 'start':
-      // Asked while a step is being closed: the next one then waits for no press.
-      if (running && phase === 'complete' && state.asked === 'close') return { ...state, asked: 'next' }
+      // Requested while a step is being closed: the next one then opens without a press.
+      if (running && phase === 'complete' && state.command === 'close') return { ...state, command: 'next' }
       if (running || status === 'waiting') return state
       if (state.size === 0) return { ...state, status: 'waiting' }
       return { ...noTour, size: state.size, index: status === 'paused' ? state.index : 0, status: 'running' }
@@ -94,22 +94,22 @@ export function reduce(state: TourState, event: TourEvent): TourState {
       return phase === 'tooltip' || phase === 'beacon' ? leave(state, 'skip') : state
     case 'left':
       if (phase !== 'complete') return state
-      if (state.asked === 'skip') return { ...state, ...atRest, status: 'skipped' }
-      return go(state, state.asked === 'back' ? 'back' : 'forward')
+      if (state.command === 'skip') return { ...state, ...atRest, status: 'skipped' }
+      return go(state, state.command === 'back' ? 'back' : 'forward')
   }
 }
 
-/** Whether the step opens at once: who goes on or back, or a step without a beacon, waits for no press (continuous, §2). */
-export function opensAtOnce({ asked }: TourState, disableBeacon: boolean): boolean {
-  return disableBeacon || asked === 'next' || asked === 'back'
+/** Whether the step opens at once: after Next or Back, or without a beacon, no press is needed (continuous, §2). */
+export function opensAtOnce({ command }: TourState, disableBeacon: boolean): boolean {
+  return disableBeacon || command === 'next' || command === 'back'
 }
 
-function leave(state: TourState, asked: Asked): TourState {
+function leave(state: TourState, command: Command): TourState {
   const tooltip = state.phase === 'tooltip' ? 'closing' : 'init'
-  return { ...state, phase: 'complete', tooltip, asked }
+  return { ...state, phase: 'complete', tooltip, command }
 }
 
-/** The step after or before; past the last one the tour has ended. Before the first there is none, so it turns round. */
+/** Goes to the next or previous step. After the last one the tour has ended; before the first one it turns round. */
 function go(state: TourState, going: 'forward' | 'back'): TourState {
   const index = state.index + (going === 'forward' ? 1 : -1)
   if (index >= state.size) return { ...state, ...atRest, index: state.size, status: 'finished' }

@@ -10,18 +10,18 @@ export interface TourOptions {
   labels: TourLabels
   /** Whether Escape leaves a tooltip open (§4). */
   disableEscape?: boolean
-  /** Told of each change. */
+  /** Called after each change. */
   onChange?: (state: TourState) => void
 }
 
 export interface PlayedTour {
   state(): TourState
-  /** Gives it its steps; anything else than an array of objects each with a target is warned about and ignored (§5). */
+  /** Sets the steps; anything but an array of objects with a target is ignored with a warning (§5). */
   setSteps(steps: unknown): void
-  /** Shows what waits as a beacon, goes on where it was paused, and else begins: at once, or when the steps have come. */
+  /** Opens the step of a beacon, resumes a paused tour, or starts at the first step, at the latest when the steps are set. */
   start(): void
   pause(): void
-  /** Leaves it for good. */
+  /** Ends the tour. */
   end(): void
 }
 
@@ -34,7 +34,7 @@ export function playTour({ labels, disableEscape = false, onChange }: TourOption
     onChange?.(state)
   })
 
-  /** A dialog of the page comes first: a beacon would lie above it. */
+  /** A dialog of the page takes precedence: a beacon would lie above it. */
   function makeRoom({ target }: FocusEvent) {
     if (!(target instanceof Element) || target.closest('.shepherd-element')) return
     const inDialog = target.closest('dialog, [role=dialog], [role=alertdialog]') !== null

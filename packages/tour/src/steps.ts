@@ -15,13 +15,13 @@ export type Placement = (typeof placements)[number]
 
 /** One stop of a tour (§2). */
 export interface TourStep {
-  /** What it is about: a selector or the element itself. Where it is missing or hidden, the step is left out. */
+  /** A selector or the element itself. The step is skipped when it is missing or hidden. */
   target: string | HTMLElement
   title?: string
   content: string
-  /** `center` unless told. */
+  /** Default: `center`. */
   placement?: Placement
-  /** Opens its tooltip at once, where otherwise a beacon would wait to be pressed. */
+  /** Opens the tooltip at once instead of showing a beacon first. */
   disableBeacon?: boolean
 }
 

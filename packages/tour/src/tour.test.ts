@@ -4,7 +4,7 @@ import type { TourState } from './machine.ts'
 import { readSteps, type TourStep } from './steps.ts'
 import { createTour, type TourView } from './tour.ts'
 
-/** A page of which only some targets are visible. */
+/** A page on which only some targets are visible. */
 function fakeView(visible: Set<string>) {
   const seen: string[] = []
   const view: TourView = {
@@ -61,7 +61,7 @@ test('a step shows a beacon first; one that was closed leaves the next one as a 
   expect(seen).toEqual(['clear', 'beacon a', 'draw a', 'beacon b'])
 })
 
-test('§5 steps that are no array of objects with a target are warned about and ignored', () => {
+test('§5 steps that are not an array of objects with a target are ignored with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const good = [{ target: '#a', content: 'A' }]
   expect(readSteps(good)).toBe(good)
@@ -83,7 +83,7 @@ test('§5 steps that are no array of objects with a target are warned about and 
   warn.mockRestore()
 })
 
-test('what fails to show ends the tour in the state error, everything taken away', async () => {
+test('a view that fails ends the tour in the state error and removes everything', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const { view, seen } = fakeView(new Set(['a']))
   view.draw = () => Promise.reject(new Error('no room'))
@@ -97,7 +97,7 @@ test('what fails to show ends the tour in the state error, everything taken away
   warn.mockRestore()
 })
 
-test('a tour over any page, pressed in any way, shows what a plain list of the visible steps would', async () => {
+test('any tour with any presses shows the same as a plain list of the visible steps', async () => {
   const targets = ['a', 'b', 'c', 'd', 'e']
   await fc.assert(
     fc.asyncProperty(

@@ -1,29 +1,29 @@
 import { noTour, opensAtOnce, reduce, type TourEvent, type TourState } from './machine.ts'
 import type { TourStep } from './steps.ts'
 
-/** What a tour shows and looks at. Each call may throw: the tour then ends with the status `error`. */
+/** The page as a tour uses it. Each call may throw: the tour then ends with the status `error`. */
 export interface TourView {
   /** The step's target, unless it is missing or hidden. */
   find(step: TourStep): Element | undefined
-  /** Brings the target into view and draws the tooltip, still unseen. */
+  /** Scrolls to the target and draws the tooltip, not yet visible. */
   draw(step: TourStep, target: Element, state: TourState): Promise<void>
-  /** Lets the drawn tooltip appear; done when it stands. */
+  /** Shows the drawn tooltip; resolves when it is open. */
   open(): Promise<void>
-  /** Lets the tooltip or beacon go; done when it is gone. The rest of the page stays dimmed if `on` to another step. */
+  /** Closes the tooltip or beacon; resolves when it is closed. The page stays dimmed if `on` to another step. */
   close(on: boolean): Promise<void>
   beacon(step: TourStep, target: Element): void
-  /** Takes everything away, and gives the focus back. */
+  /** Removes everything and restores the focus. */
   clear(): void
 }
 
 export interface Tour {
   state(): TourState
-  /** Takes one of the machine's events. */
+  /** Sends an event to the machine. */
   send(event: TourEvent): void
   setSteps(steps: readonly TourStep[]): void
 }
 
-/** Runs the machine: does what each state asks for, and tells the machine what came of it. */
+/** Runs the machine: does the work of each state and reports the result to the machine. */
 export function createTour(view: TourView, onChange?: (state: TourState) => void): Tour {
   let steps: readonly TourStep[] = []
   let state = noTour
@@ -39,8 +39,8 @@ export function createTour(view: TourView, onChange?: (state: TourState) => void
     })
   }
 
-  /** Tells what came of the state's work, unless something else happened meanwhile. */
-  function tell(
+  /** Reports the result of the state's work, unless the state has changed meanwhile. */
+  function report(
     since: TourState,
     type: 'found' | 'missing' | 'beacon' | 'tooltip' | 'opening' | 'opened' | 'left',
   ) {
@@ -53,33 +53,33 @@ export function createTour(view: TourView, onChange?: (state: TourState) => void
     const target = view.find(step)
     switch (now.phase) {
       case 'init':
-        return tell(now, target ? 'found' : 'missing')
+        return report(now, target ? 'found' : 'missing')
       case 'ready':
-        return tell(now, opensAtOnce(now, step.disableBeacon ?? false) ? 'tooltip' : 'beacon')
+        return report(now, opensAtOnce(now, step.disableBeacon ?? false) ? 'tooltip' : 'beacon')
       case 'beacon':
         if (target) view.beacon(step, target)
         return
       case 'tooltip':
         if (now.tooltip === 'idle' && target) {
           await view.draw(step, target, now)
-          tell(now, 'opening')
+          report(now, 'opening')
         } else if (now.tooltip === 'opening') {
           await view.open()
-          tell(now, 'opened')
+          report(now, 'opened')
         }
         return
       case 'complete':
-        await view.close(now.asked === 'back' || (now.asked === 'next' && now.index + 1 < now.size))
-        return tell(now, 'left')
+        await view.close(now.command === 'back' || (now.command === 'next' && now.index + 1 < now.size))
+        return report(now, 'left')
     }
   }
 
   return {
     state: () => state,
     send,
-    setSteps(given) {
-      steps = given
-      send({ type: 'steps', size: given.length })
+    setSteps(next) {
+      steps = next
+      send({ type: 'steps', size: next.length })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readSession } from './session.ts'
 import type { Surroundings, TrackingPayload } from './types.ts'
 
-/** The one place where a payload is put together (§3). `extra` are further fields, such as `path` and `title`. */
+/** Builds every payload (§3). `extra` are further fields, such as `path` and `title`. */
 export function buildPayload(
   action: string,
   surroundings: Surroundings,

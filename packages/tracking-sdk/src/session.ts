@@ -9,7 +9,7 @@ const keys = {
   current: 'recadinho.session.current',
 } as const
 
-/** The session as stored; a new one where there is none or storage is blocked. */
+/** The stored session, or a new one when there is none or storage is blocked. */
 export function readSession({ storage, now, randomUUID, document }: Surroundings): SessionInfo {
   const read = (key: string) => attempt(() => storage?.getItem(key)) ?? ''
   const write = (key: string, value: string) => attempt(() => storage?.setItem(key, value))
@@ -30,7 +30,7 @@ export function readSession({ storage, now, randomUUID, document }: Surroundings
   }
 }
 
-/** Notes that another page is shown: counts it, and remembers the one before. */
+/** Records a page view: counts it and stores the previous path. */
 export function countPage(surroundings: Surroundings, path: string): void {
   const { pageCount } = readSession(surroundings)
   const { storage } = surroundings

@@ -42,7 +42,7 @@ function setting({
   return { tracker, sent, clock, location, surroundings }
 }
 
-test('§3: the payload carries exactly what is asked for', async () => {
+test('§3: the payload carries exactly the specified fields', async () => {
   const { tracker, sent } = setting()
   expect(await tracker.track('click', { title: 'Home' })).toBe(true)
   expect(sent[0]?.body).toEqual({
@@ -81,7 +81,7 @@ test('an extra field never replaces one of the payload’s own', async () => {
   expect(sent[0]?.body).toMatchObject({ action: 'click', sessionId: 'session-1' })
 })
 
-test('a session lasts over pages, counting them, the seconds and the path before', async () => {
+test('a session continues over pages and counts pages, seconds and the previous path', async () => {
   const { tracker, sent, clock, location } = setting()
   await tracker.page()
   clock.now += 61_400
@@ -109,7 +109,7 @@ test('§8: a refusal or a broken network returns false, and nothing is thrown', 
   expect(await broken.tracker.track('click')).toBe(false)
 })
 
-test('storage that throws does not stop the measuring', async () => {
+test('storage that throws does not stop tracking', async () => {
   const forbidden = () => {
     throw new Error('forbidden')
   }

@@ -16,7 +16,7 @@ export interface Tracker {
   track(action: string, extra?: Record<string, unknown>): Promise<boolean>
 }
 
-/** A tracker for this page. Silent on every path that starts with `/admin` (§6). Does nothing until it is called. */
+/** A tracker for this page. Sends nothing on paths that start with `/admin` (§6). Does nothing until it is called. */
 export function createTracker(options: TrackerOptions): Tracker {
   const { endpoint, fetch = (...args: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...args) } =
     options
@@ -49,10 +49,16 @@ export function createTracker(options: TrackerOptions): Tracker {
 }
 
 function browser(): Surroundings {
-  return { window, document, storage: storageOrNone(), now: Date.now, randomUUID: () => crypto.randomUUID() }
+  return {
+    window,
+    document,
+    storage: availableStorage(),
+    now: Date.now,
+    randomUUID: () => crypto.randomUUID(),
+  }
 }
 
-function storageOrNone(): Storage | undefined {
+function availableStorage(): Storage | undefined {
   try {
     return window.localStorage
   } catch {

@@ -1,4 +1,4 @@
-/** What a visit looks like to the shop's own server: the payload of §3, word for word. */
+/** The payload of §3, as the shop's own server receives it. */
 export interface TrackingPayload {
   action: string
   sessionId: string
@@ -35,7 +35,7 @@ export interface SessionInfo {
   pageCount: number
 }
 
-/** The parts of a browser that the SDK reads; a test hands in its own. */
+/** The parts of a browser that the SDK reads; a test passes its own. */
 export interface Surroundings {
   window: Pick<Window, 'screen' | 'devicePixelRatio' | 'location' | 'navigator'>
   document: Pick<Document, 'referrer'>

@@ -49,8 +49,8 @@ export function Buttons() {
           <Button size={size} variant="secondary" iconStart={<icons.CopyIcon />}>
             Secondary
           </Button>
-          <Button size={size} variant="quiet">
-            Quiet
+          <Button size={size} variant="subtle">
+            Subtle
           </Button>
           <Button size={size} variant="danger">
             Cancel order

@@ -132,7 +132,7 @@ export function Overlays() {
         closeLabel="Close"
         footer={
           <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
+            <Button variant="subtle" onClick={() => setOpen(false)}>
               Leave
             </Button>
             <Button onClick={() => setOpen(false)}>Go on</Button>

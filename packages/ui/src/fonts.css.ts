@@ -25,7 +25,7 @@ function face(name: string, fontWeight: string) {
     src: `url('./fonts/${name}.woff2?no-inline') format('woff2')`,
     fontWeight,
     fontStyle: 'normal',
-    // A face that comes late waits for the next page: swapped in, it would move the words that are being read.
+    // A late face is used only on the next page: swapped in, it would move the text that is being read.
     fontDisplay: 'optional' as const,
     unicodeRange: unicodeRange(name),
   }

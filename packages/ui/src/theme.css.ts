@@ -1,7 +1,7 @@
 import { createThemeContract } from '@vanilla-extract/css'
 import { shopColors, shopText } from './tokens.ts'
 
-/** What differs between the shop and the admin, and between light and dark. The rest is read from the tokens. */
+/** The values that differ between shop and admin, and between light and dark. The rest is in the tokens. */
 export const vars = createThemeContract({
   color: keysOf(shopColors),
   text: namesOf(shopText),

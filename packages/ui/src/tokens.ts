@@ -1,4 +1,4 @@
-/** Colours by their place in the picture book. Hex, so that contrast can be computed from them. */
+/** Colours by their role in the picture book. Hex, so that contrast can be computed from them. */
 export const palette = {
   paper: '#FFF9F1',
   parchment: '#FBF0E2',
@@ -41,10 +41,10 @@ export interface ThemeColors {
   primaryText: string
   /** Links in running text. */
   link: string
-  /** What is chosen among several: a chip, a tab. */
+  /** The selected one of several: a chip, a tab. */
   selected: string
   onSelected: string
-  /** Round the focused element. */
+  /** Around the focused element. */
   focus: string
   /** Behind a dialog. */
   overlay: string
@@ -200,7 +200,7 @@ export const media = {
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** The reader's own few colours in the place of the shop's. */
+  /** Forced colours: the system's few colours replace the shop's. */
   forcedColors: '(forced-colors: active)',
   dark: '(prefers-color-scheme: dark)',
 } as const
@@ -216,7 +216,7 @@ export const motion = { quick: '150ms', calm: '220ms', ease: 'cubic-bezier(0.2, 
 /** Milliseconds (§4, §9). A dismissed toast stays closed in its list until its removal. */
 export const timing = { spinnerDelay: 300, toastDuration: 5000, toastRemoval: 1_000_000 } as const
 
-/** What lies over what; the tour's 1000 is §9's. */
+/** Stacking order; the tour's 1000 is from §9. */
 export const zIndex = {
   sticky: 10,
   notice: 50,
@@ -252,7 +252,7 @@ export const shopText: TextScale = {
   h2: [30, 34],
   h1: [37, 40],
 }
-/** What grows from the tablet on. */
+/** The sizes that grow from the tablet on. */
 export const shopTextWide: Partial<TextScale> = { lg: [22, 34], h3: [26, 32], h2: [40, 44], h1: [60, 62] }
 
 export const adminText: TextScale = {

@@ -6,7 +6,7 @@ import { Gallery } from '../gallery/gallery.tsx'
 import { expectAccessible } from './axe.ts'
 import { Callout } from '../src/callout/callout.tsx'
 
-it('takes the focus as the summary of a form', () => {
+it('an error summary takes the focus', () => {
   const ref = createRef<HTMLDivElement>()
   render(
     <Callout ref={ref} tone="danger" role="alert" title="Two fields need you">

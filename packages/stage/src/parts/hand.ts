@@ -2,7 +2,7 @@ import { form, line, oval, shape, type Node } from '../shapes.ts'
 
 export type HandKind = 'relaxed' | 'open' | 'grip' | 'fist' | 'paw' | 'claw' | 'none'
 
-/** A hand at the origin, fingers upward, thumb on the left. A bare arm runs into its heel: no thumb is drawn there. */
+/** A hand at the origin, fingers upward, thumb on the left. A bare arm continues into its heel, so no thumb is drawn there. */
 export function hand(kind: HandKind, colour: string, bare = false): Node[] {
   return DRAWN[kind](colour, bare)
 }

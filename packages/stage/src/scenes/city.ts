@@ -1,6 +1,6 @@
 import { flat, oval, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, cloud, place, twinkle } from './land.ts'
+import { band, cloud, positioned, twinkle } from './land.ts'
 
 /** Rooftops of a friendly city; the cast stands on one of them. */
 export function city(frame: SceneFrame): Node[] {
@@ -70,7 +70,8 @@ function bricks(frame: SceneFrame): Node[] {
   for (let i = 0; i < 14; i += 1) {
     const x = ((i * 0.37 + (i % 3) * 0.11) % 1) * w
     const y = horizon + (96 + (i % 6) * 62) * unit
-    if (y < h) rows.push(place(x, y, unit, [flat('M-34-9h68c8 0 8 18 0 18h-68c-8 0-8-18 0-18Z', '#D48E69')]))
+    if (y < h)
+      rows.push(positioned(x, y, unit, [flat('M-34-9h68c8 0 8 18 0 18h-68c-8 0-8-18 0-18Z', '#D48E69')]))
   }
   return rows
 }

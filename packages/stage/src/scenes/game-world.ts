@@ -1,7 +1,7 @@
 import { star } from '../parts/outline.ts'
 import { flat, group, oval, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, hills, place, twinkle } from './land.ts'
+import { band, hills, positioned, twinkle } from './land.ts'
 
 /** Floating islands, stepped clouds and stars to collect. */
 export function gameWorld(frame: SceneFrame): Node[] {
@@ -14,8 +14,8 @@ export function gameWorld(frame: SceneFrame): Node[] {
     ),
     stepCloud(w * 0.2 + Math.sin(t * 0.25) * 20 * unit, h * 0.13, unit),
     stepCloud(w * 0.83 - Math.sin(t * 0.2) * 20 * unit, h * 0.25, unit * 0.8),
-    place(w * 0.15, h * 0.4 + bob(0), unit, island()),
-    place(w * 0.87, h * 0.46 + bob(1), unit * 0.9, island()),
+    positioned(w * 0.15, h * 0.4 + bob(0), unit, island()),
+    positioned(w * 0.87, h * 0.46 + bob(1), unit * 0.9, island()),
     ...[
       [0.15, 0.33],
       [0.87, 0.39],
@@ -25,7 +25,7 @@ export function gameWorld(frame: SceneFrame): Node[] {
     ),
     hills(frame, horizon, 40 * unit, -0.4, '#8FCBB8'),
     ...[0.06, 0.32, 0.7, 0.95].map((x, i) =>
-      place(w * x, horizon + (34 + (i % 2) * 16) * unit, unit, gem(i)),
+      positioned(w * x, horizon + (34 + (i % 2) * 16) * unit, unit, gem(i)),
     ),
     hills(frame, horizon + 84 * unit, 26 * unit, 0.3, '#1E7B74'),
     ...checks(frame),
@@ -33,7 +33,7 @@ export function gameWorld(frame: SceneFrame): Node[] {
 }
 
 function stepCloud(x: number, y: number, scale: number): Node {
-  return place(x, y, scale, [flat('M-80 20v-24h24v-24h28v-22h60v22h28v24h24v24Z', '#FFF8E6')])
+  return positioned(x, y, scale, [flat('M-80 20v-24h24v-24h28v-22h60v22h28v24h24v24Z', '#FFF8E6')])
 }
 
 function island(): Node[] {

@@ -29,7 +29,7 @@ export function cloud(
 ): Node {
   const span = frame.width + 320 * frame.unit
   const at = ((((x * frame.width + frame.t * speed * frame.unit) % span) + span) % span) - 160 * frame.unit
-  return place(at, y, size * frame.unit, [
+  return positioned(at, y, size * frame.unit, [
     flat(
       'M-88 22C-112 22-112-14-84-14C-82-46-38-54-22-32C-6-66 50-58 52-22C82-34 108-2 90 16C86 21 80 22 74 22Z',
       colour,
@@ -39,11 +39,11 @@ export function cloud(
 
 /** A round bush or treetop standing on `y`. */
 export function bush(x: number, y: number, size: number, colour: string): Node {
-  return place(x, y, size, [flat(scallops(0, -34, 60, 40, 9, { from: 20, bulge: 0.2 }), colour)])
+  return positioned(x, y, size, [flat(scallops(0, -34, 60, 40, 9, { from: 20, bulge: 0.2 }), colour)])
 }
 
-/** Nodes moved to a place and scaled. */
-export function place(x: number, y: number, scale: number, children: readonly Node[]): Node {
+/** Nodes moved to a position and scaled. */
+export function positioned(x: number, y: number, scale: number, children: readonly Node[]): Node {
   const round = (value: number): number => Math.round(value * 100) / 100
   return group(children, { x: round(x), y: round(y), scaleX: round(scale), scaleY: round(scale) })
 }

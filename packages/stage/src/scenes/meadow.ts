@@ -1,9 +1,9 @@
 import { sparkle } from '../parts/outline.ts'
 import { flat, group, oval, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, bush, cloud, hills, place, twinkle } from './land.ts'
+import { band, bush, cloud, hills, positioned, twinkle } from './land.ts'
 
-/** Warm hills under a rosy sky: a place for anybody. */
+/** Warm hills under a rosy sky, for any category. */
 export function meadow(frame: SceneFrame): Node[] {
   const { width: w, height: h, horizon, unit, t } = frame
   const stars = [
@@ -33,7 +33,7 @@ const PETALS = ['#F6C9BD', '#F7C94B', '#FFF3E6'] as const
 
 function flower(x: number, y: number, unit: number, i: number): Node {
   const petal = PETALS[i % PETALS.length] ?? PETALS[0]
-  return place(x, y, unit, [
+  return positioned(x, y, unit, [
     oval(-11, 0, 9, 9, petal),
     oval(11, 0, 9, 9, petal),
     oval(0, -11, 9, 9, petal),

@@ -1,6 +1,6 @@
 import { flat, group, line, oval, type Node } from '../shapes.ts'
 import type { SceneFrame } from '../scene.ts'
-import { band, bush, cloud, hills, place } from './land.ts'
+import { band, bush, cloud, hills, positioned } from './land.ts'
 
 /** A rose castle behind hedges, with a path that leads to it. */
 export function palaceGarden(frame: SceneFrame): Node[] {
@@ -11,7 +11,7 @@ export function palaceGarden(frame: SceneFrame): Node[] {
     cloud(frame, 0.1, h * 0.14, 0.95, '#FFF4EE'),
     cloud(frame, 0.62, h * 0.27, 0.7, '#FFF4EE', 9),
     hills(frame, horizon - 36 * unit, 50 * unit, 0.2, '#F4BFB0'),
-    place(w * 0.5, horizon + 8 * unit, unit * 1.15, castle(frame.t)),
+    positioned(w * 0.5, horizon + 8 * unit, unit * 1.15, castle(frame.t)),
     hills(frame, horizon, 34 * unit, -0.2, '#8CBB7E'),
     flat(
       `M${w * 0.47} ${horizon}C${w * 0.52} ${horizon + (h - horizon) * 0.3} ${w * 0.28} ${horizon + (h - horizon) * 0.5} ${w * 0.14} ${h}H${w * 0.86}C${w * 0.74} ${horizon + (h - horizon) * 0.5} ${w * 0.56} ${horizon + (h - horizon) * 0.3} ${w * 0.55} ${horizon}Z`,

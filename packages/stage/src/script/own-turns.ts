@@ -4,7 +4,7 @@ import type { Turn } from './write-script.ts'
 
 /**
  * Who says what of a text that the buyer wrote. A line that begins with a character's name and a colon is that
- * character's; other lines go around, and a text of one paragraph is shared out by its sentences.
+ * character's; other lines rotate, and a text of one paragraph is split by sentences.
  */
 export function ownTurns(text: string, characters: readonly { readonly name: Bilingual }[]): Turn[] {
   const paragraphs = text

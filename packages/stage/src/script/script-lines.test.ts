@@ -31,6 +31,6 @@ test('the film says the script, a sentence a line, and together at the end', () 
   expect(duration).toBeLessThan(75)
 })
 
-test('a speaker without a drawing is left out', () => {
+test('a speaker without a drawing is omitted', () => {
   expect(scriptLines([{ speaker: 1, parts: [{ text: 'Hi.' }] }], ['bramble'])).toEqual([])
 })

@@ -18,15 +18,15 @@ export type ScriptOccasion = (typeof OCCASIONS)[number]
 /** `{name}` the child, `{me}` the speaker, `{others}` who else came, `{years}` the age in words, `{notes}` the buyer's notes. */
 export interface ScriptTexts {
   openings: Record<GreetingStyle, string>
-  /** Said by the first of several, after the opening. */
+  /** Spoken by the first of several, after the opening. */
   notAlone: string
-  /** How the second and third speak up. */
+  /** The first words of the second and the third. */
   joinings: Record<GreetingStyle, string>
   occasions: Record<ScriptOccasion, string>
   notes: string
   farewells: Record<GreetingStyle, string>
   together: { who: string; text: string }
-  /** What a child is called whose name is not known yet. */
+  /** Stands for the child's name until it is known. */
   nameless: string
   and: string
   year: string

@@ -29,7 +29,7 @@ test("the child's name comes first, in every language, occasion and style", () =
   }
 })
 
-test('name, age, occasion, character and notes are all in it', () => {
+test('the script contains name, age, occasion, character and notes', () => {
   const text = writeScript(request)
   for (const part of [
     'Princess Amara',
@@ -70,7 +70,7 @@ test('braces in the notes stay as they are', () => {
   expect(writeScript({ ...request, notes: 'Likes {me}' })).toContain('Likes {me}.')
 })
 
-test('what is not known yet is left out, and what is left are whole sentences', () => {
+test('unknown facts are omitted, and whole sentences remain', () => {
   for (const locale of locales) {
     for (const occasion of [...OCCASIONS, null]) {
       const text = writeScript({ ...request, locale, occasion, childName: ' ', childAge: null, notes: '' })
@@ -94,7 +94,7 @@ const said = (notes: string, characters: ScriptRequest['characters']) =>
     turnText(turn),
   ])
 
-test('of a manual text each says the lines that bear its name, and other lines go around', () => {
+test('in a manual text each says the lines with its name, and the other lines rotate', () => {
   expect(said('Rui Foguete: Vrum!\nprincess amara: Hello.\nAnd now?', [amara, rocket])).toEqual([
     [1, 'Vrum!'],
     [0, 'Hello.'],

@@ -7,7 +7,7 @@ import { asSentence, fill, list, sentencesOf } from './sentences.ts'
 
 export { OCCASIONS, type ScriptOccasion } from './script-texts.ts'
 
-/** What a script is written from. What is not known yet (an empty name, no age, no notes) is left out of it. */
+/** The input of a script. Unknown facts (an empty name, no age, no notes) are omitted from it. */
 export interface ScriptRequest {
   readonly locale: StageLocale
   readonly childName: string
@@ -21,7 +21,7 @@ export interface ScriptRequest {
   readonly characters: readonly { readonly name: Bilingual; readonly greetingStyle: string }[]
 }
 
-/** What is said at one go. */
+/** One uninterrupted part of a script. */
 export interface Turn {
   /** Who speaks, by its place among the characters; null when all speak together. */
   readonly speaker: number | null
@@ -46,7 +46,7 @@ export function writeTurns(request: ScriptRequest): Turn[] {
   if (!request.useAIVoice) return ownTurns(request.notes, characters)
   const texts = scriptTexts[locale]
   const last = characters.length - 1
-  const told = Math.min(1, last)
+  const narrator = Math.min(1, last)
   const style = (speaker: number) =>
     GREETING_STYLES.find((known) => known === characters[speaker]?.greetingStyle) ?? 'warm'
   const occasion = request.occasion ?? 'justBecause'
@@ -56,9 +56,9 @@ export function writeTurns(request: ScriptRequest): Turn[] {
     { speaker: 0, parts: [{ text: texts.openings[style(0)] }] },
     ...(last > 0 ? [{ speaker: 0, parts: [{ text: texts.notAlone, mood: 'excited' as const }] }] : []),
     {
-      speaker: told,
+      speaker: narrator,
       parts: [
-        ...(told > 0 ? [joining(told)] : []),
+        ...(narrator > 0 ? [joining(narrator)] : []),
         { text: texts.occasions[occasion], mood: occasion === 'getWell' ? 'gentle' : 'excited' },
       ],
     },
@@ -72,13 +72,13 @@ export function writeTurns(request: ScriptRequest): Turn[] {
   return joined(planned.map((turn) => filledIn(turn, request)).filter(({ parts }) => parts.length > 0))
 }
 
-/** Who a turn is said by, in the script's language. */
+/** The speaker of a turn, in the script's language. */
 export const speakerName = ({ locale, characters }: ScriptRequest, { speaker }: Turn): string =>
   speaker === null ? scriptTexts[locale].together.who : (characters[speaker]?.name[locale] ?? '')
 
 export const turnText = (turn: Turn): string => turn.parts.map(({ text }) => text).join(' ')
 
-/** The words in their places. A sentence that tells an age is left out while the age is not known. */
+/** Fills in the words. A sentence about the age is omitted while the age is unknown. */
 function filledIn(turn: Turn, { locale, childName, childAge, notes, characters }: ScriptRequest): Turn {
   const texts = scriptTexts[locale]
   const names = characters.map((character) => character.name[locale])
@@ -95,14 +95,16 @@ function filledIn(turn: Turn, { locale, childName, childAge, notes, characters }
     notes: asSentence(notes),
   }
   const parts = turn.parts.map(({ text, ...part }) => {
-    const told = sentencesOf(text).filter((sentence) => childAge !== null || !sentence.includes('{years}'))
-    const words = fill(told.join(' '), values)
+    const sentences = sentencesOf(text).filter(
+      (sentence) => childAge !== null || !sentence.includes('{years}'),
+    )
+    const words = fill(sentences.join(' '), values)
     return { ...part, text: name === '' ? words.charAt(0).toUpperCase() + words.slice(1) : words }
   })
   return { ...turn, parts: parts.filter(({ text }) => text !== '') }
 }
 
-/** Neighbouring turns of one speaker are one. */
+/** Joins neighbouring turns of one speaker. */
 function joined(turns: readonly Turn[]): Turn[] {
   const all: Turn[] = []
   for (const turn of turns) {

@@ -1,6 +1,6 @@
 import type { StageContext } from '../canvas.ts'
 
-/** A canvas context that only writes down what was asked of it. */
+/** A canvas context that only records its calls. */
 export function createRecorder(): { readonly ctx: StageContext; readonly calls: string[] } {
   const calls: string[] = []
   const state: Record<string, unknown> = { globalAlpha: 1 }

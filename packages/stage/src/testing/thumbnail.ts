@@ -3,7 +3,7 @@ import { drawFrame } from '../draw-frame.ts'
 import { composeTimeline, type Timeline } from '../timeline.ts'
 import '../characters.ts'
 
-/** The Timelines and moments whose pictures are kept: one character of each world, no lettering (fonts differ). */
+/** The Timelines and moments whose pictures are stored: one character of each world, no lettering (fonts differ). */
 export const GOLDEN_CAST = ['princess-noor', 'grandpa-thunder', 'sir-checkmate', 'robot-zib'] as const
 export const GOLDEN_TIMES = [0.9, 2.6, 4.4] as const
 

@@ -53,7 +53,7 @@ globalStyle('.shepherd-modal-overlay-container', {
 })
 globalStyle('.shepherd-modal-overlay-container.shepherd-modal-is-visible', { opacity: 1 })
 globalStyle('.shepherd-modal-overlay-container.shepherd-modal-is-visible path', { pointerEvents: 'all' })
-// What is shown is looked at, not used: the tour would go on beneath a page that changes.
+// The highlighted element cannot be used: the page could change beneath the tour.
 globalStyle('.shepherd-target-click-disabled, .shepherd-target-click-disabled *', { pointerEvents: 'none' })
 globalStyle('.shepherd-element, .shepherd-modal-overlay-container', {
   '@media': { [media.reducedMotion]: { transition: 'none' } },

@@ -7,9 +7,9 @@ interface Position {
   rects: { floating: { width: number } }
 }
 
-/** For Floating UI, which Shepherd positions with: room between the lit target and the tooltip, and to the window's sides. */
+/** For Floating UI, which Shepherd uses: space between the highlighted target and the tooltip, and to the window's edges. */
 export const keepDistance = {
-  // By this name it is found by what comes after it and limits how far the tooltip may be moved.
+  // Later middleware finds it by this name and limits how far the tooltip may be moved.
   name: 'offset',
   fn({ x, y, placement, rects }: Position) {
     const away = spotlightPadding + tooltipOffset

@@ -1,14 +1,14 @@
 import { scrollDuration, scrollOffset } from '../constants.ts'
-import { isStill } from './page.ts'
+import { prefersReducedMotion } from './page.ts'
 
-/** Brings an element into the part of the window that no sticky header or bar covers (`scroll-padding` tells which). */
+/** Brings an element into the part of the window that no sticky header or bar covers (read from `scroll-padding`). */
 export async function scrollTo(element: Element): Promise<void> {
   const { top, bottom } = element.getBoundingClientRect()
   const { above, below } = covered()
   if (isStuck(element) || (top >= above && bottom <= innerHeight - below)) return
   const end = document.documentElement.scrollHeight - innerHeight
   const to = Math.min(Math.max(scrollY + top - above - scrollOffset, 0), end)
-  await glide(scrollY, to, isStill() ? 0 : scrollDuration)
+  await glide(scrollY, to, prefersReducedMotion() ? 0 : scrollDuration)
 }
 
 /** How much of the window's top and bottom is under a sticky header or bar, in pixels. */
@@ -17,7 +17,7 @@ export function covered(): { above: number; below: number } {
   return { above: parseFloat(scrollPaddingTop) || 0, below: parseFloat(scrollPaddingBottom) || 0 }
 }
 
-/** Such a thing goes with the window: no scrolling moves it. */
+/** A fixed element moves with the window: scrolling does not help. */
 export function isStuck(element: Element | null): boolean {
   for (let at = element; at; at = at.parentElement)
     if (/fixed|sticky/.test(getComputedStyle(at).position)) return true

@@ -19,10 +19,10 @@ export interface ShepherdViewOptions {
 
 type ShownStep = InstanceType<typeof Shepherd.Step>
 
-/** Draws a tour by Shepherd: the dimmed page with its lit target, and the tooltip beside it. */
+/** Draws a tour with Shepherd: the dimmed page, the highlighted target, and the tooltip beside it. */
 export function shepherdView({ labels, send, disableEscape = false }: ShepherdViewOptions): TourView {
   const opener = document.activeElement
-  // It only draws: which step comes when is the machine's.
+  // It only draws: the machine decides which step comes when.
   const tour = new Shepherd.Tour({ useModalOverlay: true, exitOnEsc: false, keyboardNavigation: false })
   let shown: ShownStep | undefined
   let takeBeacon: (() => void) | undefined
@@ -84,7 +84,7 @@ export function shepherdView({ labels, send, disableEscape = false }: ShepherdVi
       el.setAttribute('aria-labelledby', titleId ?? textId)
       if (titleId) el.setAttribute('aria-describedby', textId)
       else el.removeAttribute('aria-describedby')
-      // Shepherd focuses the dialog after each move of it; a button of it that has the focus keeps it.
+      // Shepherd focuses the dialog after each move; a focused button in it keeps the focus.
       el.focus = () => {
         if (!el.contains(document.activeElement)) primary.focus({ preventScroll: true })
       }
@@ -129,7 +129,7 @@ function optionsOf({ placement = 'center' }: TourStep, element: Element) {
     modalOverlayOpeningRadius: 16,
     floatingUIOptions: { middleware: [keepDistance] },
   }
-  // In the middle of the screen it stands for the whole page: nothing is lit.
+  // In the middle of the screen it is about the whole page: nothing is highlighted.
   if (placement === 'center' || !(element instanceof HTMLElement)) return base
   return { ...base, attachTo: { element, on: placement } }
 }

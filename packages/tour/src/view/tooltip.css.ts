@@ -62,7 +62,7 @@ export const primary = style({
   ':hover': { background: vars.color.primaryHover },
   ':active': { background: vars.color.primaryPressed },
 })
-export const quiet = style({
+export const secondary = style({
   ...pressed,
   paddingInline: space[3],
   color: vars.color.primaryText,

@@ -2,7 +2,7 @@ import type { TourEvent, TourState } from '../machine.ts'
 import type { TourStep } from '../steps.ts'
 import * as css from './tooltip.css.ts'
 
-/** The words of a tour, in the reader's language (§2). */
+/** The texts of a tour, in the reader's language (§2). */
 export interface TourLabels {
   back: string
   close: string
@@ -27,7 +27,7 @@ type Send = (event: TourEvent) => void
 
 let made = 0
 
-/** What stands in a tooltip: title, text, progress and buttons. All of it text, never markup. */
+/** The content of a tooltip: title, text, progress and buttons. All of it is text, never markup. */
 export function makeTooltip(step: TourStep, state: TourState, labels: TourLabels, send: Send): Tooltip {
   made += 1
   const { index, size } = state
@@ -49,7 +49,7 @@ export function makeTooltip(step: TourStep, state: TourState, labels: TourLabels
   const head = titleId && step.title ? element('h2', css.title, step.title) : undefined
   if (head && titleId) head.id = titleId
   const buttons = element('div', css.buttons, primary)
-  if (index > 0) buttons.prepend(button(labels.back, css.quiet, () => send({ type: 'back' })))
+  if (index > 0) buttons.prepend(button(labels.back, css.secondary, () => send({ type: 'back' })))
   if (!last) buttons.prepend(button(labels.skip, css.skip, () => send({ type: 'skip' })))
   const content = element('div', css.content, progress, ...(head ? [head] : []), text, buttons, close)
   return { content, primary, titleId, textId }

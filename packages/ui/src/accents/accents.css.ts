@@ -41,7 +41,7 @@ export const edge = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'clamp(1rem, 3vw, 2.25rem)',
-  // Overlaps the band below by a hair, so that no line shows between them at odd zooms.
+  // Overlaps the band below slightly, so that no line shows between them at odd zoom levels.
   marginBlockEnd: -1,
 })
 export const flipped = style({ transform: 'scaleY(-1)', marginBlock: '-1px 0' })

@@ -34,11 +34,11 @@ export interface DoodleProps {
   shape: keyof typeof doodles
   color?: keyof typeof css.colors
   size?: keyof typeof css.doodleSizes
-  /** Breathes a little, unless the reader wants no motion. */
+  /** Pulses a little, unless the reader prefers reduced motion. */
   twinkle?: boolean
 }
 
-/** A small drawing for its own sake. */
+/** A small decorative drawing. */
 export function Doodle({ shape, color = 'marigold', size = 'md', twinkle = false }: DoodleProps) {
   const line = shape === 'swirl'
   return (

@@ -17,7 +17,7 @@ export function Badge({ tone = 'marigold', icon, children }: BadgeProps) {
   )
 }
 
-/** Where something stands: colour, icon and words together. */
+/** The status of something: colour, icon and words together. */
 export function StatusPill({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={`${css.pill} ${css.tones[tone]}`}>

@@ -44,7 +44,7 @@ export const variants = styleVariants({
       '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': off(),
     },
   },
-  quiet: {
+  subtle: {
     color: color.primaryText,
     selectors: {
       '&:hover': { background: color.primaryTint },

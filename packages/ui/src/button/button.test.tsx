@@ -5,12 +5,12 @@ import { expectAccessible } from '../../test/axe.ts'
 import { CloseIcon } from '../icon/icon.tsx'
 import { Button, ButtonLink, IconButton, type RenderedLink } from './button.tsx'
 
-it('is no submit button unless told', () => {
+it('is not a submit button by default', () => {
   render(<Button>Go</Button>)
   expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button')
 })
 
-it('says that it is busy, keeps the focus and takes no further click', async () => {
+it('announces that it is busy, keeps the focus and ignores further clicks', async () => {
   const click = vi.fn<() => void>()
   const submit = vi.fn<() => void>()
   const page = (loading: boolean) => (
@@ -31,7 +31,7 @@ it('says that it is busy, keeps the focus and takes no further click', async () 
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('lends its looks to a link of any router', () => {
+it('styles a link of any router', () => {
   render(
     <>
       <ButtonLink href="/faq">Questions</ButtonLink>

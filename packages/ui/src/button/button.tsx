@@ -4,8 +4,8 @@ import { Spinner } from '../spinner/spinner.tsx'
 import * as css from './button.css.ts'
 
 export interface ButtonLooks {
-  /** One primary a screen; `quiet` is coloured text, `plain` is not; `danger` only for what cannot be taken back. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined
+  /** One primary a screen; `subtle` is coloured text, `plain` is not; `danger` only for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'subtle' | 'plain' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   /** As wide as its place: always, or only below 768 px. */
   wide?: 'always' | 'phone' | undefined
@@ -14,11 +14,11 @@ export interface ButtonLooks {
 }
 
 export interface ButtonProps extends ButtonLooks, Closed<'button'> {
-  /** Busy: keeps the focus, takes no further click, says so to screen readers. */
+  /** Busy: keeps the focus, ignores further clicks, and is announced to screen readers. */
   loading?: boolean | undefined
 }
 
-/** A button; `type="button"` unless told. */
+/** A button; default `type="button"`. */
 export function Button({
   variant,
   size,
@@ -75,10 +75,10 @@ export function ButtonLink({ variant, size, wide, iconStart, iconEnd, children, 
 }
 
 export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'aria-label'> {
-  /** Its name for screen readers, and its tooltip. */
+  /** Its accessible name and its tooltip. */
   label: string
   icon: ReactNode
-  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'subtle' | 'plain' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   loading?: boolean | undefined
 }

@@ -11,7 +11,7 @@ export interface CalloutProps {
   action?: ReactNode
   /** Instead of the tone's icon: a small picture. */
   picture?: ReactNode
-  /** `alert` is read at once, `status` when there is a pause; neither where it stands from the start. */
+  /** `alert` is read at once, `status` at the next pause; neither when it is there from the start. */
   role?: 'alert' | 'status' | undefined
   id?: string | undefined
   /** Lets a form move the focus here: the summary of its errors. */
@@ -19,7 +19,7 @@ export interface CalloutProps {
   children?: ReactNode
 }
 
-/** Something to know, with an icon and words: never told by colour alone. */
+/** A notice with an icon and words: colour is never the only sign. */
 export function Callout({ tone = 'info', title, action, picture, role, id, ref, children }: CalloutProps) {
   const Icon = icons[tone]
   return (

@@ -26,8 +26,8 @@ const box = {
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
 } as const
 
-// Of the reader's own colours, which drop ours: without them on and off would look the same.
-const chosen = {
+// System colours: forced colours drop ours, and on and off would look the same.
+const selected = {
   '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
   '&:checked::before': { background: 'HighlightText' },
 } as const
@@ -51,7 +51,7 @@ export const check = style({
     '&:checked::before': { transform: 'scale(1)' },
     '&[aria-invalid="true"]': { borderColor: color.dangerText },
   },
-  '@media': { [media.forcedColors]: { selectors: chosen } },
+  '@media': { [media.forcedColors]: { selectors: selected } },
 })
 
 export const toggle = style({
@@ -74,6 +74,6 @@ export const toggle = style({
     '&:checked::before': { background: color.onPrimary, transform: 'translateX(1.25rem)' },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' }, ...chosen } },
+    [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' }, ...selected } },
   },
 })

@@ -7,12 +7,12 @@ import * as css from './checkbox-field.css.ts'
 export interface CheckboxFieldProps
   extends Omit<FieldText, 'labelHidden' | 'optional'>, Omit<Closed<'input'>, 'children' | 'type' | 'role'> {}
 
-/** Something that may be ticked. */
+/** A checkbox with its label. */
 export function CheckboxField(props: CheckboxFieldProps) {
   return <Tickable {...props} />
 }
 
-/** Something that is on or off, in effect at once. */
+/** A switch that takes effect at once. */
 export function SwitchField(props: CheckboxFieldProps) {
   return <Tickable {...props} toggle />
 }
@@ -21,9 +21,9 @@ interface TickableProps extends CheckboxFieldProps {
   toggle?: boolean
 }
 
-function Tickable({ label, hint, error, id: givenId, toggle = false, ...input }: TickableProps) {
+function Tickable({ label, hint, error, id: ownId, toggle = false, ...input }: TickableProps) {
   const madeUpId = useId()
-  const id = givenId ?? madeUpId
+  const id = ownId ?? madeUpId
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>

@@ -34,7 +34,7 @@ export const chip = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
-    // The reader's own colours drop ours: the chosen one would look like the others.
+    // Forced colours drop ours: the selected one would look like the others.
     [media.forcedColors]: {
       border: '1px solid CanvasText',
       selectors: {

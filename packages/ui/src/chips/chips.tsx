@@ -4,7 +4,7 @@ import * as css from './chips.css.ts'
 export interface Chip<V extends string> {
   value: V
   label: ReactNode
-  /** How many it would show. */
+  /** The number of results. */
   count?: number | undefined
 }
 

@@ -20,7 +20,7 @@ it('opens with its title and text, and closes by the cross', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('closes by Escape, unless a choice must be made', async () => {
+it('closes on Escape, unless an answer is required', async () => {
   const { unmount } = render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Confirm payment' }))
   await screen.findByRole('dialog')

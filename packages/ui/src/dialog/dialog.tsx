@@ -8,25 +8,25 @@ import * as css from './dialog.css.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Asked to close (Escape, the cross, a press outside) or to open. */
+  /** Called to close (Escape, the cross, a press outside) or to open. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   /** The cross's name; without it there is no cross. */
   closeLabel?: string | undefined
   size?: keyof typeof css.sizes | undefined
-  /** False where a choice must be made: Escape and a press outside do nothing. */
+  /** False when an answer is required: Escape and a press outside do nothing. */
   dismissible?: boolean | undefined
   /** Buttons, the main one last. */
   footer?: ReactNode
-  /** Where the focus goes at first; else to the first control. */
+  /** Receives the focus at first; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Told once it has left the screen. */
+  /** Called when it has left the screen. */
   onClosed?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** A question or form above the page: keeps the focus inside, gives it back when closed. */
+/** A question or form above the page: keeps the focus inside and restores it when closed. */
 export function Dialog({
   open,
   onOpenChange,

@@ -5,17 +5,17 @@ import * as css from './empty-state.css.ts'
 
 export interface EmptyStateProps {
   title: ReactNode
-  /** In the place of the magnifying glass, in its medal; `xl`. */
+  /** Replaces the magnifying glass in the medal; `xl`. */
   icon?: ReactNode
   /** Instead of the medal: a drawing. */
   picture?: ReactNode
-  /** What can be done about it: buttons, links. */
+  /** Actions: buttons, links. */
   action?: ReactNode
   headingLevel?: 1 | 2 | 3
   children?: ReactNode
 }
 
-/** Nothing to show, and what to do about it. */
+/** An empty list or page, and what to do about it. */
 export function EmptyState({ title, icon, picture, action, headingLevel = 2, children }: EmptyStateProps) {
   return (
     <div className={css.box}>

@@ -28,7 +28,7 @@ export const error = style({
   lineHeight: vars.text.sm.line,
   fontWeight: weight.medium,
 })
-// Above the counter where both would be squeezed.
+// Above the counter when there is no room for both.
 globalStyle(`${below} > ${error}`, { flex: '1 1 12rem' })
 export const errorIcon = style({ flex: 'none', paddingBlockStart: '0.05rem' })
 export const counter = style({
@@ -67,7 +67,7 @@ export const multiline = style({
   resize: 'vertical',
   // Grows with what is typed where the browser can.
   fieldSizing: 'content',
-  // A link that was pasted would otherwise be as wide as the field wants to be at least.
+  // Otherwise a pasted link would set the field's minimum width.
   overflowWrap: 'anywhere',
 })
 

@@ -20,14 +20,14 @@ it('ties label, hint and error to the control', () => {
   ])
 })
 
-it('describes nothing where there is nothing to say', () => {
+it('has no description without hint and error', () => {
   render(<TextField label="Name" />)
   const input = screen.getByRole('textbox', { name: 'Name' })
   expect(input.hasAttribute('aria-describedby')).toBe(false)
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('keeps what was typed into a number until it is checked', async () => {
+it('keeps the typed text of a number until it is checked', async () => {
   render(<NumberField label="Age" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Age' })
   await userEvent.type(input, '1e4')
@@ -44,7 +44,7 @@ it('takes a phone number in two parts', async () => {
   expect(countryChange).toHaveBeenCalledWith('US')
 })
 
-it('asks for a choice before one was made', async () => {
+it('shows an empty first option until one is selected', async () => {
   const options = [{ value: 'birthday', label: 'Birthday' }]
   render(<Select label="Occasion" placeholder="Choose one" options={options} defaultValue="" />)
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Occasion' })
@@ -53,7 +53,7 @@ it('asks for a choice before one was made', async () => {
   expect(select.value).toBe('birthday')
 })
 
-it('ticks by its words', async () => {
+it('is ticked by a press on its label', async () => {
   render(<CheckboxField label="I accept" error="Please accept" />)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I accept' })
   await userEvent.click(screen.getByText('I accept'))

@@ -17,7 +17,7 @@ it('draws the twelve countries of §9, Brazil and Poland', () => {
   expect(drawn.toSorted()).toEqual(wanted.toSorted())
 })
 
-it('has no two drawings with one name', () => {
+it('has no two drawings with the same name', () => {
   const names = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name)
   expect(new Set(names).size).toBe(names.length)
 })

@@ -24,11 +24,11 @@ export const note = style({
   lineHeight: vars.text.sm.line,
   '@media': { [media.tablet]: { insetInline: `${space[6]} auto`, padding: space[5] } },
 })
-// What the note covers at the page's end can be scrolled clear of it.
+// Adds space, so that the page's end can be scrolled clear of the note.
 globalStyle(`body:has(${note})`, { paddingBlockEnd: '11rem' })
 globalStyle(`:root:has(${note}):not(:has(${bar}))`, { scrollPaddingBlockEnd: '13rem' })
 
-/** Came by itself. It waits while a sticky bar is there: something is being filled in, and it would cover a field. */
+/** Appeared by itself: hidden while there is a sticky bar, because it could cover a field that is being filled in. */
 export const unasked = style({ selectors: { [`body:has(${bar}) &`]: { display: 'none' } } })
 globalStyle(`body:has(${bar}):has(${unasked})`, { paddingBlockEnd: 0 })
 

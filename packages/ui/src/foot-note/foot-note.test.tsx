@@ -4,13 +4,13 @@ import { expectAccessible } from '../../test/axe.ts'
 import { Button } from '../button/button.tsx'
 import { FootNote } from './foot-note.tsx'
 
-const note = (asked: boolean) => (
-  <FootNote id="note" title="A question" asked={asked} actions={<Button>Yes</Button>}>
+const note = (requested: boolean) => (
+  <FootNote id="note" title="A question" requested={requested} actions={<Button>Yes</Button>}>
     <p>May we?</p>
   </FootNote>
 )
 
-it('is a region named by its title, and takes the focus only when it was asked for', async () => {
+it('is a region named by its title, and takes the focus only when the reader opened it', async () => {
   const { unmount } = render(note(false))
   const region = screen.getByRole('region', { name: 'A question' })
   expect(document.activeElement).toBe(document.body)

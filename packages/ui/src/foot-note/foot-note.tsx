@@ -8,26 +8,26 @@ export interface FootNoteProps {
   children: ReactNode
   /** Buttons of equal weight, side by side. */
   actions: ReactNode
-  /** Takes the focus when it appears: for one that the reader asked for. */
-  asked?: boolean
+  /** Takes the focus when it appears: for one that the reader opened. */
+  requested?: boolean
 }
 
 /**
- * Something to answer that does not stop the page: fixed at its foot, and nothing moves for it. It waits for a page without
- * a sticky bar; one that was asked for stands above the bar.
+ * Something to answer that does not block the page: fixed at its foot, without layout shift. It waits for a page without
+ * a sticky bar; one that was requested stands above the bar.
  */
-export function FootNote({ title, id, children, actions, asked = false }: FootNoteProps) {
+export function FootNote({ title, id, children, actions, requested = false }: FootNoteProps) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (asked) note.current?.focus({ preventScroll: true })
-  }, [asked])
+    if (requested) note.current?.focus({ preventScroll: true })
+  }, [requested])
   return (
     <section
       ref={note}
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className={asked ? css.note : `${css.note} ${css.unasked}`}
+      className={requested ? css.note : `${css.note} ${css.unasked}`}
     >
       <div>
         <h2 id={`${id}-title`} className={css.title}>

@@ -21,7 +21,7 @@ export interface PhoneFieldProps extends FieldText {
   number: string
   onCountryChange: (code: string) => void
   onNumberChange: (number: string) => void
-  /** Writes the number as it is usual, while it grows at its end; corrections within it are left alone. */
+  /** Formats the number while digits are added at its end; corrections within it are left alone. */
   format?: ((number: string) => string) | undefined
   onFocus?: () => void
   onBlur?: () => void

@@ -6,7 +6,7 @@ const { color } = vars
 
 export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space[2] })
 
-/** What stands aside goes below the words where both have no room in a row. */
+/** The aside goes below the words when there is no room for both in a row. */
 export const card = style({
   position: 'relative',
   display: 'flex',

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/axe.ts'
 import { Chips } from '../chips/chips.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
-it('chooses one card, by finger and by arrow keys', async () => {
+it('selects one card, by press and by arrow keys', async () => {
   const { container } = render(<Methods />)
   const pix = screen.getByRole<HTMLInputElement>('radio', { name: /PIX/ })
   await userEvent.click(screen.getByText('Confirmed in seconds'))
@@ -18,7 +18,7 @@ it('chooses one card, by finger and by arrow keys', async () => {
   await expectAccessible(container)
 })
 
-it('filters by chips that keep to themselves', async () => {
+it('filters by chips in a group of their own', async () => {
   const { container } = render(
     <>
       <Categories label="First" />

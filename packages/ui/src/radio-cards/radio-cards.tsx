@@ -26,7 +26,7 @@ export interface RadioCardsProps<V extends string> {
   error?: ReactNode
 }
 
-/** One of a few, each explained on its own card. */
+/** A selection of one of a few, each explained on its own card. */
 export function RadioCards<V extends string>({
   legend,
   name,

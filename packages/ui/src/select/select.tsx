@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldText, Omit<Closed<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** An empty first choice that asks for one. */
+  /** An empty first option that asks for a selection. */
   placeholder?: string | undefined
 }
 

@@ -5,7 +5,7 @@ export interface SkeletonProps {
   width?: keyof typeof css.widths
 }
 
-/** The shape of what is still loading, hidden from screen readers; mark its owner `aria-busy`. */
+/** The shape of what is still loading, hidden from screen readers; mark its container `aria-busy`. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return <span aria-hidden="true" className={`${css.bone} ${css.shapes[shape]} ${css.widths[width]}`} />
 }

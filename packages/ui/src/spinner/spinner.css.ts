@@ -7,7 +7,7 @@ const appear = keyframes({ to: { opacity: 1 } })
 export const ring = style({
   flex: 'none',
   animation: `${turn} 900ms linear infinite`,
-  // Stilled it would look broken, so it fades instead of turning.
+  // Without motion it would look broken, so it fades instead of turning.
   '@media': { [media.reducedMotion]: { animation: 'none', opacity: 0.7 } },
 })
 export const sizes = styleVariants({
@@ -27,7 +27,7 @@ export const delayed = style({
   animation: `${appear} 1ms linear ${timing.spinnerDelay}ms forwards`,
   '@media': {
     [media.reducedMotion]: { animationDelay: `${timing.spinnerDelay}ms !important` },
-    // What never comes is not waited for.
+    // Without animations it is shown at once.
     '(scripting: none)': { display: 'none' },
   },
 })

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A turning ring, hidden from screen readers: what is loading is said by its owner (`aria-busy`, `Loading`). */
+/** A turning ring, hidden from screen readers: the container announces what is loading (`aria-busy`, `Loading`). */
 export function Spinner({ size = 'md' }: SpinnerProps) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`${css.ring} ${css.sizes[size]}`}>

@@ -6,9 +6,9 @@ const { color } = vars
 
 export const list = style({ display: 'flex', gap: space[2] })
 export const item = style({ flex: 1, minInlineSize: 0 })
-/** Shared by the link and by what only stands there: tall enough for a finger. */
+/** Shared by the link and the plain step: tall enough for a finger. */
 const tall = { display: 'grid', gap: space[1], paddingBlock: space[2], alignContent: 'start' } as const
-export const still = style(tall)
+export const plain = style(tall)
 globalStyle(`${item} > a`, { ...tall, color: 'inherit', textDecoration: 'none', borderRadius: radius.sm })
 
 export const bar = style({

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Steps } from './steps.tsx'
 
-it('marks the step that is being done', () => {
+it('marks the current step', () => {
   render(
     <Steps
       label="Step 2 of 3"
@@ -15,7 +15,7 @@ it('marks the step that is being done', () => {
   expect(marked).toEqual([null, 'step', null])
 })
 
-it('leads back to what is done, never to where one is', () => {
+it('links back to completed steps, never to the current one', () => {
   render(
     <Steps
       label="Step 2 of 3"

@@ -5,34 +5,34 @@ import * as css from './steps.css.ts'
 export interface StepsProps {
   /** Names the list, such as "Step 2 of 3". */
   label: string
-  /** Index of the step that is being done, from 0. */
+  /** Index of the current step, from 0. */
   current: number
   steps: readonly { label: string }[]
-  /** Said after the label of a step that is done. */
+  /** Added for screen readers to the label of a completed step. */
   doneLabel?: string | undefined
-  /** Draws the link back to a step that is done, around what it shows; without it the steps are only shown. */
+  /** Renders the link back to a completed step; without it the steps are not links. */
   renderDone?: ((index: number, content: ReactNode) => ReactNode) | undefined
 }
 
-/** How far one has come through a flow of a few screens. */
+/** The progress through a flow of a few screens. */
 export function Steps({ label, current, steps, doneLabel, renderDone }: StepsProps) {
   return (
     <ol aria-label={label} className={css.list}>
       {steps.map((step, index) => {
-        const place = placeOf(index, current)
+        const state = stateOf(index, current)
         const content = (
           <>
-            <span className={`${css.bar} ${css.bars[place]}`} />
+            <span className={`${css.bar} ${css.bars[state]}`} />
             <span className={css.label}>{step.label}</span>
-            {place === 'done' && doneLabel && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
+            {state === 'done' && doneLabel && <VisuallyHidden>, {doneLabel}</VisuallyHidden>}
           </>
         )
         return (
-          <li key={step.label} aria-current={place === 'current' ? 'step' : undefined} className={css.item}>
-            {place === 'done' && renderDone ? (
+          <li key={step.label} aria-current={state === 'current' ? 'step' : undefined} className={css.item}>
+            {state === 'done' && renderDone ? (
               renderDone(index, content)
             ) : (
-              <span className={css.still}>{content}</span>
+              <span className={css.plain}>{content}</span>
             )}
           </li>
         )
@@ -41,7 +41,7 @@ export function Steps({ label, current, steps, doneLabel, renderDone }: StepsPro
   )
 }
 
-function placeOf(index: number, current: number) {
+function stateOf(index: number, current: number) {
   if (index < current) return 'done'
   return index === current ? 'current' : 'ahead'
 }

@@ -39,5 +39,5 @@ export const action = style({
   justifyContent: 'flex-end',
   '@media': { [media.phone]: { minInlineSize: 0, maxInlineSize: '16rem' } },
 })
-// The words of the next step on one line.
+// The label of the next step on one line.
 globalStyle(`${inner} ${action} > *`, { '@media': { [media.phone]: { paddingInline: space[3] } } })

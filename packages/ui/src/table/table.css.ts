@@ -12,7 +12,7 @@ export const table = style({
   lineHeight: vars.text.sm.line,
   borderCollapse: 'separate',
 })
-/** What the head sticks to: the edge of the screen, or the app's sticky header. */
+/** The head sticks to this: the edge of the screen, or the app's sticky header. */
 export const below = styleVariants({
   page: { vars: { [headTop]: '0px' } },
   header: { vars: { [headTop]: headerHeight } },

@@ -5,7 +5,7 @@ import * as css from './table.css.ts'
 export interface TableProps {
   /** Names it for screen readers. */
   label: string
-  /** What its head sticks to while the page scrolls: the screen's edge, or the app's header. */
+  /** The head sticks to this while the page scrolls: the screen's edge, or the app's header. */
   below?: keyof typeof css.below
   children: ReactNode
 }
@@ -33,7 +33,7 @@ export function TableBody({ children }: { children: ReactNode }) {
 }
 
 export interface RowProps extends Closed<'tr'> {
-  /** Where the keyboard stands. */
+  /** The row that has the keyboard. */
   selected?: boolean | undefined
 }
 

@@ -16,7 +16,7 @@ export interface TabsProps<V extends string> {
   items: readonly TabItem<V>[]
 }
 
-/** Parts of a page of which one is seen. Keep `value` in the address. */
+/** Parts of a page of which one is visible. Keep `value` in the address. */
 export function Tabs<V extends string>({ label, value, onChange, items }: TabsProps<V>) {
   return (
     <Ark.Root

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { TextArea } from './text-area.tsx'
 
-it('counts what is left as it is typed, and takes more than fits', async () => {
+it('counts what is left while typing, and accepts more than the maximum', async () => {
   render(<Notes />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' })
   expect(screen.getByText('30 left')).toBeDefined()

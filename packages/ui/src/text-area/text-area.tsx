@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 export interface TextAreaProps
   extends FieldText, Omit<Closed<'textarea'>, 'children' | 'value' | 'defaultValue'> {
   value: string
-  /** The most characters that are taken. More can be typed, so that a pasted text is not cut unseen. */
+  /** The maximum of characters. More can be typed, so that a pasted text is not cut unnoticed. */
   max?: number | undefined
-  /** The length of `value` when it is counted otherwise than by UTF-16 units. */
+  /** The length of `value` when it is not counted in UTF-16 units. */
   used?: number | undefined
   /** The counter in words, such as "380 characters left"; negative when over. */
   count?: (left: number) => string
 }
 
-// Read aloud only near the end: a number after each letter would drown the letters.
+// Read aloud only near the end: a number after each letter would cover the letters.
 const nearEnd = 20
 
 /** Several lines of text, with a live counter when `max` is given. */

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldText, Omit<Closed<'input'>, 'childr
   icon?: ReactNode
 }
 
-/** A line of text. Give it the fitting `type`, `inputMode` and `autoComplete`. */
+/** A line of text. Set the matching `type`, `inputMode` and `autoComplete`. */
 export function TextField({ label, labelHidden, optional, hint, error, icon, id, ...input }: TextFieldProps) {
   return (
     <Field id={id} {...{ label, labelHidden, optional, hint, error }}>

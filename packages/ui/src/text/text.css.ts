@@ -30,7 +30,7 @@ const headingBase = style({
   color: vars.color.ink,
   textWrap: 'balance',
   letterSpacing: '-0.005em',
-  // Focused by a change of screen only, to be read aloud; there is nothing in it to operate.
+  // Focused only after a change of screen, to be read aloud; it is not a control.
   ':focus-visible': { outline: 'none' },
 })
 export const heading = styleVariants({ h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4' } as const, (name) => [

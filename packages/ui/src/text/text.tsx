@@ -22,12 +22,12 @@ export interface TextProps {
   tone?: 'ink' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | undefined
   weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined
   align?: 'start' | 'center' | 'end'
-  /** Digits of equal width, for what ticks or stands in columns. */
+  /** Digits of equal width, for counters and columns. */
   numeric?: boolean | undefined
   mono?: boolean
   /** `keep` line breaks as written, or cut to `one` line. */
   lines?: 'keep' | 'one' | undefined
-  /** Crossed out, such as a price before a discount. Say so in words for who cannot see it. */
+  /** Crossed out, such as a price before a discount. Add words for readers who cannot see it. */
   struck?: boolean
   lang?: string | undefined
   children?: ReactNode
@@ -71,7 +71,7 @@ export interface HeadingProps {
   size?: 'h1' | 'h2' | 'h3' | 'h4' | undefined
   id?: string | undefined
   align?: 'start' | 'center'
-  /** Lets a page move the focus here after a change of screen. */
+  /** Allows a page to move the focus here after a change of screen. */
   focusable?: boolean
   children: ReactNode
 }

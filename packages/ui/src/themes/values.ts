@@ -8,7 +8,7 @@ export function shadowsOf({ shade }: ThemeColors): { card: string; raised: strin
   }
 }
 
-/** A text scale in rem and unitless line heights, so that it follows the reader's own font size. */
+/** A text scale in rem and unitless line heights, so that it follows the reader's font size. */
 export function textOf<S extends Partial<TextScale>>(scale: S) {
   const entries = Object.entries(scale).map(([name, [size, line]]) => [
     name,

@@ -11,7 +11,7 @@ export const item = style({
   paddingBlockEnd: space[5],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
-    // The thread from one dot to the next.
+    // The line from one dot to the next.
     '&:not(:last-child)::before': {
       content: '',
       position: 'absolute',

@@ -9,7 +9,7 @@ export interface TimelineItem {
   time?: ReactNode
   icon?: ReactNode
   tone?: keyof typeof css.tones | undefined
-  /** Marks where things stand, for screen readers. */
+  /** Marks the current entry for screen readers. */
   current?: boolean | undefined
 }
 

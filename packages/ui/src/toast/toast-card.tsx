@@ -11,7 +11,7 @@ export interface ToastCardProps {
   onClose: () => void
 }
 
-/** One toast. It follows the finger to the right, and goes when let go past 50 px (§9). */
+/** One toast. It follows the finger to the right, and is dismissed when released past 50 px (§9). */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const start = useRef<number>(undefined)
   const { title, description, action, variant, state } = toast

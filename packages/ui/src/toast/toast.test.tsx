@@ -22,7 +22,7 @@ const kept = () => [...region().querySelectorAll('[data-state="closed"]')]
 const show = (toasts: ToastList, item: ToastItem) => act(() => void toasts.show(item))
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('§4: at most one toast is visible: a new one takes the place of the old', () => {
+it('§4: at most one toast is visible: a new one replaces the old one', () => {
   const toasts = setUp()
   show(toasts, { title: 'Copied' })
   show(toasts, { title: 'Not sent', variant: 'destructive' })
@@ -75,7 +75,7 @@ it.each([
   expect(shown()).toHaveLength(0)
 })
 
-it('§4: F8 focuses the notification area; Escape dismisses and gives the focus back', () => {
+it('§4: F8 focuses the notification area; Escape dismisses and restores the focus', () => {
   const toasts = setUp()
   const pay = screen.getByRole('button', { name: 'Pay' })
   pay.focus()
@@ -120,7 +120,7 @@ it('§3: has id, title, description, action and variant', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('is a live region before anything is said, and accessible', async () => {
+it('is a live region before the first toast, and accessible', async () => {
   const toasts = setUp()
   expect(region().getAttribute('aria-live')).toBe('polite')
   show(toasts, { title: 'Copied' })

@@ -8,7 +8,7 @@ export { createToasts, type Toast, type ToastItem, type Toasts as ToastList } fr
 
 export interface ToastsProps {
   toasts: ToastList
-  /** Names the area, which F8 reaches; say the key in it. */
+  /** Names the area, which F8 focuses; mention the key in it. */
   label: string
   closeLabel: string
 }
@@ -20,7 +20,7 @@ export function Toasts(props: ToastsProps) {
     () => true,
     () => false,
   )
-  // Beside the page and not in it: an open dialog silences the page, but not what is said about the dialog.
+  // Outside the page: an open dialog hides the page from screen readers, but not the toasts about the dialog.
   return inBrowser && createPortal(<Region {...props} />, document.body)
 }
 

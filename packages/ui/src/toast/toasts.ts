@@ -1,6 +1,6 @@
 import { timing } from '../tokens.ts'
 
-/** §3: what a toast says. `destructive` is for what went wrong. */
+/** §3: the content of a toast. `destructive` is for failures. */
 export interface ToastItem {
   id?: string
   title: string
@@ -9,22 +9,22 @@ export interface ToastItem {
   variant?: 'default' | 'destructive'
 }
 
-/** A toast that was shown. Closed ones are kept, unseen, until their removal (§4). */
+/** A toast that was shown. Closed ones stay in the list, hidden, until their removal (§4). */
 export interface Toast extends ToastItem {
   id: string
   variant: 'default' | 'destructive'
   state: 'open' | 'closed'
 }
 
-/** The list of toasts, which holds at most one: a new one takes the old one's place (§4, §9). */
+/** The list of toasts, which holds at most one: a new one replaces the old one (§4, §9). */
 export interface Toasts {
   current: () => Toast | undefined
   subscribe: (changed: () => void) => () => void
-  /** Shows a toast and answers its id. It closes by itself after 5 s. */
+  /** Shows a toast and returns its id. It closes by itself after 5 s. */
   show: (item: ToastItem) => string
   /** Closes a toast, or the one that is seen; 1,000,000 ms later it is removed. */
   dismiss: (id?: string) => void
-  /** Stops the 5 s while somebody points at it or has the focus in it; `resume` lets the rest run. */
+  /** Stops the 5 s while the pointer or the focus is on it; `resume` continues the rest. */
   pause: () => void
   resume: () => void
 }

@@ -3,7 +3,7 @@ import * as css from './visually-hidden.css.ts'
 
 export interface VisuallyHiddenProps {
   id?: string
-  /** Makes changes be read aloud. */
+  /** Announces changes to screen readers. */
   live?: 'polite' | 'assertive'
   children?: ReactNode
 }

@@ -31,7 +31,7 @@ async function difference(slug: string, pose: string, other = pose): Promise<num
   return sum / a.length
 }
 
-describe('one display list, two ways out', () => {
+describe('one display list, two outputs', () => {
   test.each(CHARACTERS.map((character) => character.slug))(
     '%s looks the same as SVG and on a canvas',
     async (slug) => {
