@@ -1,13 +1,13 @@
 /** Which objects end by themselves, and when (seconds). */
 export interface Deadlines {
   watch(id: string, at: number): void
-  /** Takes out the ids whose time has come. Whether they are still open is the caller's to see. */
+  /** Removes and returns the ids whose time has come. The caller checks whether they are still open. */
   takeDue(now: number): string[]
 }
 
 export function createDeadlines(): Deadlines {
   const byId = new Map<string, number>()
-  // Every request asks, so the common answer "nothing yet" must not walk the list.
+  // Every request calls this, so the usual answer "nothing is due" must not walk the list.
   let earliest = Infinity
   return {
     watch(id, at) {

@@ -1,8 +1,12 @@
 import { ownCall } from './call.ts'
-import type { Gateway } from './gateway.ts'
+import { settings, type Gateway } from './gateway.ts'
 import { expirePayment, watchPayment } from './mercadopago/payments.ts'
+import * as mercadoPago from './mercadopago/refunds.ts'
+import { watchRefund } from './slow-refunds.ts'
+import { bookCharge } from './stripe/balance.ts'
 import { expireSession } from './stripe/checkout-sessions.ts'
 import { expirePix } from './stripe/outcomes.ts'
+import { completeRefund, failRefund } from './stripe/refunds.ts'
 
 /** Ends what the clock has ended: unpaid PIX codes of both faces and unfinished Checkout Sessions. */
 export function sweep(gateway: Gateway): void {
@@ -16,11 +20,25 @@ export function sweep(gateway: Gateway): void {
     if (intent && codeEnd !== undefined && codeEnd <= now) expirePix(call, intent)
     if (session && session.status === 'open' && session.expires_at <= now) expireSession(call, session)
     expirePayment(gateway, id)
+    const charge = ledger.get('charge', id)
+    if (charge) bookCharge(call, charge)
+    answerRefund(gateway, id)
   }
 }
 
+/** The bank answers a refund that was pending. Held ones are answered by hand. */
+function answerRefund(gateway: Gateway, id: string): void {
+  const policy = settings(gateway.ledger).refundPolicy
+  if (policy === 'hold') return
+  if (gateway.ledger.get('refund', id)?.status === 'pending')
+    (policy === 'fail' ? failRefund : completeRefund)(ownCall(gateway), id)
+  else if (mercadoPago.refundOf(gateway, id)?.status === 'in_process')
+    (policy === 'fail' ? mercadoPago.failRefund : mercadoPago.completeRefund)(gateway, id)
+}
+
 /** Takes up the deadlines of what was open when the gateway last stopped. */
-export function watchAll({ deadlines, ledger }: Gateway): void {
+export function watchAll(gateway: Gateway): void {
+  const { deadlines, ledger } = gateway
   for (const intent of ledger.list('payment_intent')) {
     const end = intent.next_action?.pix_display_qr_code?.expires_at
     if (end !== undefined) deadlines.watch(intent.id, end)
@@ -29,4 +47,15 @@ export function watchAll({ deadlines, ledger }: Gateway): void {
     if (session.status === 'open') deadlines.watch(session.id, session.expires_at)
   }
   for (const { id, value } of ledger.list('mp_payment')) watchPayment(deadlines, id, value)
+  for (const { id, paid, balance_transaction } of ledger.list('charge'))
+    if (paid && balance_transaction === null) deadlines.watch(id, 0)
+  watchRefunds(gateway)
+}
+
+/** Takes up the pending refunds, whose bank answers by the present policy. */
+export function watchRefunds(gateway: Gateway): void {
+  const { ledger } = gateway
+  for (const { id, status } of ledger.list('refund')) if (status === 'pending') watchRefund(gateway, id)
+  for (const { value } of ledger.list('mp_payment'))
+    for (const { id, status } of value.refunds) if (status === 'in_process') watchRefund(gateway, String(id))
 }

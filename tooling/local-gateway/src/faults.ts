@@ -2,6 +2,7 @@
 export const FAULTS = [
   '409',
   '429',
+  'lock-timeout',
   '500',
   '500-after-commit',
   'close-before-commit',
@@ -16,7 +17,7 @@ export const FAULTS = [
   'hold',
 ] as const
 
-/** The caller's process dies as it calls, or before it hears the answer; only where the gateway was given hands for that. */
+/** The caller's process dies during the call, before or after it is carried out. Needs the option `shop`. */
 export const KILLS = ['kill-before-commit', 'kill-after-commit'] as const
 
 /** A true answer with something wrong in it: a PIX code whose checksum does not fit. */
@@ -26,9 +27,9 @@ type Wait = 'delay' | 'hold'
 
 export interface Fault {
   kind: FaultKind
-  /** Requests that it still strikes. */
+  /** How many more requests meet it. */
   times: number
-  /** How many of a hundred requests that it could strike it does strike. */
+  /** How many of a hundred requests that match meet it. */
   percent: number
   /** Of a delay: milliseconds held before execution. Of a drip: between one byte of the answer and the next. */
   milliseconds: number
@@ -39,14 +40,14 @@ export interface Fault {
 }
 
 /** What a request meets: first the wait, then the rest. */
-export interface Strike {
+export interface AppliedFault {
   delay: number
   /** Resolves when the faults are cleared. */
   held: Promise<void> | undefined
   kind: Exclude<FaultKind, Wait> | undefined
   milliseconds: number
   seconds: number
-  /** When the faults are cleared, what still drips flows. */
+  /** Resolves when the faults are cleared; an answer that drips is then sent at once. */
   cleared: Promise<void>
   /** Of a kill: resolves once the caller's process is gone. */
   killCaller: () => Promise<void>
@@ -57,8 +58,8 @@ export interface FaultQueue {
   /** Forgets what was ordered and lets held requests go. */
   clear(): void
   pending(): Fault[]
-  /** The faults that strike this request, each counted down. At most one besides a wait. */
-  take(request: string): Strike
+  /** The faults that this request meets, each counted down. At most one besides a wait. */
+  take(request: string): AppliedFault
 }
 
 /**
@@ -72,7 +73,7 @@ export function createFaults(
   let queue: Fault[] = []
   let gate = Promise.withResolvers<void>()
 
-  function strike(fault: Fault): void {
+  function countDown(fault: Fault): void {
     fault.times -= 1
     queue = queue.filter((other) => other.times > 0)
   }
@@ -91,8 +92,8 @@ export function createFaults(
     take(request) {
       const wait = queue.find((fault) => isWait(fault.kind) && hits(fault, request))
       const other = queue.find((fault) => !isWait(fault.kind) && hits(fault, request))
-      if (wait) strike(wait)
-      if (other) strike(other)
+      if (wait) countDown(wait)
+      if (other) countDown(other)
       return {
         delay: wait?.kind === 'delay' ? wait.milliseconds : 0,
         held: wait?.kind === 'hold' ? gate.promise : undefined,

@@ -3,7 +3,7 @@ import type { Deadlines } from './deadlines.ts'
 import type { FaultQueue } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import type { Note, Settings } from './records.ts'
-import type { ShopHands } from './shop-hands.ts'
+import type { ShopControls } from './shop-controls.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 
 /** What every part of the gateway is given. */
@@ -11,10 +11,12 @@ export interface Gateway {
   /** Where the gateway is reached, without a trailing slash. Known once it listens. */
   url: string
   neighbours: { shop: string; admin: string } | undefined
-  shop: ShopHands | undefined
+  shop: ShopControls | undefined
   secretKey: string
   publishableKey: string
   clock: ShiftableClock
+  /** How long a bank takes to answer a refund that is not immediate. */
+  bankSeconds: number
   ledger: Ledger
   deadlines: Deadlines
   faults: FaultQueue
@@ -25,6 +27,7 @@ const INITIAL: Settings = {
   id: 'account',
   clockOffset: 0,
   webhookPolicy: 'deliver',
+  refundPolicy: 'usual',
   methods: ['card', 'pix'],
 }
 
@@ -35,7 +38,8 @@ export function noteOf(ledger: Ledger, id: string): Note {
 
 /** The account's settings, as last changed. */
 export function settings(ledger: Ledger): Settings {
-  return ledger.get('setting', 'account') ?? INITIAL
+  // A state file of an older release lacks newer settings.
+  return { ...INITIAL, ...ledger.get('setting', 'account') }
 }
 
 /** Everything as it is at first: what the clock has ended stays ended, and raised prices are the shop's to put back. */

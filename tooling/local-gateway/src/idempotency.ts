@@ -27,8 +27,7 @@ export function createIdempotency(ledger: Ledger): Idempotency {
         })
       }
       if (running.has(key)) {
-        const message = 'There is currently another in-progress request using this Idempotent Key.'
-        throw new StripeError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message })
+        throw keyInUse()
       }
       const saved = ledger.get('idempotency', key)
       const fresh = saved && saved.at > now - KEPT_FOR ? saved : undefined
@@ -43,6 +42,12 @@ export function createIdempotency(ledger: Ledger): Idempotency {
     save: (answer) => ledger.put('idempotency', answer),
     leave: (key) => void running.delete(key),
   }
+}
+
+/** Another request with the same key is under way. */
+export function keyInUse(): StripeError {
+  const message = 'There is currently another in-progress request using this Idempotent Key.'
+  return new StripeError(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message })
 }
 
 /** Tells one request from another by method, path and parameters, in whatever order these came. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** An id as Stripe writes them: a prefix that tells the kind, then 24 letters and digits. */
+/** An id as Stripe writes them: a prefix for the kind, then 24 letters and digits. */
 export function newId(prefix: string): string {
   return `${prefix}_${randomText(24)}`
 }
@@ -10,6 +10,6 @@ export function newId(prefix: string): string {
 /** Letters and digits, one of 62 each (the small bias of the remainder does not matter in a sandbox). */
 export function randomText(length: number): string {
   let text = ''
-  for (const byte of randomBytes(length)) text += LETTERS.charAt(byte % LETTERS.length)
+  for (const byte of randomBytes(length)) text += ALPHABET.charAt(byte % ALPHABET.length)
   return text
 }

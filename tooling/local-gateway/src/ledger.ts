@@ -11,7 +11,7 @@ import {
 import { dirname } from 'node:path'
 import type { Records } from './records.ts'
 
-/** Everything the gateway knows. One transaction is one line of the state file, so a kill leaves all of it or none. */
+/** The gateway's records. One transaction is one line of the state file, so a kill leaves all of it or none. */
 export interface Ledger {
   get<K extends keyof Records>(kind: K, id: string): Records[K] | undefined
   /** Oldest first. */
@@ -108,7 +108,7 @@ function apply(shelves: Shelves, [kind, id, value]: Change): void {
   else (shelves[kind] as Map<string, { id: string }>).set(id, value) // the kind and its value travel together
 }
 
-/** Reads the log, writes it anew without what was overwritten, and opens it to append. */
+/** Reads the log, rewrites it without overwritten values, and opens it to append. */
 function openLog(path: string, shelves: Shelves): number {
   mkdirSync(dirname(path), { recursive: true })
   if (existsSync(path)) {

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { ShopHands } from './shop-hands.ts'
+import type { ShopControls } from './shop-controls.ts'
 
 /** How the gateway is started. */
 export interface GatewayOptions {
@@ -16,19 +16,21 @@ export interface GatewayOptions {
   webhookSecret: string
   /** Mercado Pago's face under `/mercadopago`; without it there is none. */
   mercadoPago?: MercadoPagoOptions
-  /** The bank behind the shop's own PIX key; without it nobody tells the shop of credits. */
+  /** The bank behind the shop's own PIX key; without it credits are recorded, and the shop is not notified. */
   bank?: BankOptions
   /** Where the shop and its admin are, for the rehearsal page to point at. */
   neighbours?: { shop: string; admin: string }
   /** What the rehearsal may do to the shop itself; without it the page offers nothing of the kind. */
-  shop?: ShopHands
+  shop?: ShopControls
   secretKey: string
   publishableKey: string
   /** The clock that PIX codes, sessions and idempotency keys live by. It can be moved through `control` anyway. */
   clock?: Clock
+  /** Seconds that a bank takes to answer a refund that is not immediate (1). With 0, the next request finds it answered. */
+  bankSeconds?: number
   /** Milliseconds before a failed webhook is tried again (1000); doubles up to a minute. */
   webhookRetryDelay?: number
-  /** Chance for faults that strike some of the requests: from 0 to 1, as `Math.random`, which it is when absent. */
+  /** Chance for faults that only some of the requests meet: from 0 to 1, as `Math.random`, which it is when absent. */
   random?: () => number
   /** File that keeps the state over a restart. Without it the state is lost on close. */
   statePath?: string
@@ -44,7 +46,7 @@ export interface MercadoPagoOptions {
 
 export interface BankOptions {
   webhookSecret: string
-  /** Where credits are told; without it they are only booked. */
+  /** Where credits are sent; without it they are only recorded. */
   webhookUrl?: string
 }
 

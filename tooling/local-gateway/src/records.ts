@@ -3,7 +3,7 @@ import type { BankCredit, LinkPayment } from './bank/records.ts'
 import type { CardBehaviour } from './stripe/cards.ts'
 import type { MpChargeback, MpNotice, MpPayment, MpToken } from './mercadopago/records.ts'
 import type { SentEvent } from './contract/roots.ts'
-import type { Price } from './shop-hands.ts'
+import type { Price } from './shop-controls.ts'
 
 /** What the ledger keeps, by kind. */
 export interface Records {
@@ -44,10 +44,10 @@ export interface Note {
   lines?: { name: string; quantity: number; amount: number }[]
 }
 
-/** Who speaks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
+/** Who sends webhooks to the shop: the two gateways, and the bank behind the shop's own PIX key. */
 export type Face = 'stripe' | 'mercadopago' | 'bank'
 
-/** What is wrong with a forged webhook: its secret, its time (ten minutes off), or what was changed after it was signed. */
+/** What is wrong with a forged webhook: its secret, its time (ten minutes off), or a change after it was signed. */
 export const WEBHOOK_FLAWS = ['secret', 'old', 'ahead', 'changed'] as const
 export type Flaw = (typeof WEBHOOK_FLAWS)[number]
 
@@ -58,7 +58,7 @@ export interface Delivery {
   event: string
   face?: Face
   state: 'queued' | 'held' | 'dropped' | 'delivered'
-  /** Not to be believed: signed with a secret the shop does not know, where `flaw` says nothing else. */
+  /** To be refused: signed with a secret that the shop does not know, unless `flaw` says otherwise. */
   forged: boolean
   flaw?: Flaw
   attempts: number
@@ -68,7 +68,7 @@ export interface Delivery {
   said?: string
 }
 
-/** The first answer to an idempotency key, given again to each repeat for 24 hours. */
+/** The first answer to an idempotency key, repeated for 24 hours. */
 export interface SavedAnswer {
   id: string
   fingerprint: string
@@ -88,6 +88,13 @@ export const WEBHOOK_POLICIES = [
 ] as const
 export type WebhookPolicy = (typeof WEBHOOK_POLICIES)[number]
 
+/**
+ * How banks answer refunds: `usual` = cards at once, PIX after a moment; `hold` = all stay pending until they are completed
+ * or failed by hand; `fail` = all are pending and then fail.
+ */
+export const REFUND_POLICIES = ['usual', 'hold', 'fail'] as const
+export type RefundPolicy = (typeof REFUND_POLICIES)[number]
+
 export const METHODS = ['card', 'pix'] as const
 export type Method = (typeof METHODS)[number]
 
@@ -96,8 +103,9 @@ export interface Settings {
   id: 'account'
   clockOffset: number
   webhookPolicy: WebhookPolicy
+  refundPolicy: RefundPolicy
   /** What the account can take; others are silently left out of an intent, as Stripe does. */
   methods: Method[]
-  /** What packages cost before the rehearsal raised their prices. */
+  /** The packages' prices before the rehearsal raised them. */
   raised?: Price[]
 }

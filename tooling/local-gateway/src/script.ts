@@ -6,7 +6,7 @@ export async function scriptRoute(app: FastifyInstance): Promise<void> {
   bundledScript(app, '/stripe.js', 'stripe-js/main.ts')
 }
 
-/** A browser script at an address, bundled once, when a browser first asks. */
+/** A browser script at an address, bundled on the first request. */
 export function bundledScript(app: FastifyInstance, path: string, source: string): void {
   let script: Promise<string> | undefined
   app.get(path, async (_request, reply) => {

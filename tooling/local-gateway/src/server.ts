@@ -14,14 +14,14 @@ export type { GatewayOptions } from './options.ts'
 export type { Control } from './control/bind.ts'
 export { FAULTS } from './faults.ts'
 export type { Ledger } from './ledger.ts'
-export type { ApiStanding, ShopHands } from './shop-hands.ts'
+export type { ApiStanding, ShopControls } from './shop-controls.ts'
 
 /** A running gateway. */
 export interface LocalGateway {
   /** `http://127.0.0.1:<port>`, or the public address it was given. */
   url: string
   port: number
-  /** What the gateway knows: read it to compare the shop's books with the gateway's. */
+  /** The gateway's own records, for tests to compare with the shop's. */
   ledger: Ledger
   /** The actions of the rehearsal page as functions. */
   control: Control
@@ -33,7 +33,8 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
   checkOptions(options, process.env['NODE_ENV'])
   const { host = '127.0.0.1', shop } = options
   const ledger = openLedger(options.statePath)
-  const clock = createClock(options.clock ?? { now: Date.now }, {
+  const baseClock = options.clock ?? { now: Date.now }
+  const clock = createClock(baseClock, {
     read: () => settings(ledger).clockOffset,
     write: (clockOffset) => changeSettings(ledger, { clockOffset }),
   })
@@ -43,6 +44,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     secret: options.webhookSecret,
     mercadoPago: options.mercadoPago,
     bank: options.bank,
+    clock: baseClock,
     retryDelay: options.webhookRetryDelay ?? 1000,
   })
   const gateway: Gateway = {
@@ -52,6 +54,7 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
     secretKey: options.secretKey,
     publishableKey: options.publishableKey,
     clock,
+    bankSeconds: options.bankSeconds ?? 1,
     ledger,
     deadlines: createDeadlines(),
     faults: createFaults(options.random, shop && (() => shop.killApi())),
@@ -59,9 +62,9 @@ export async function startLocalGateway(options: GatewayOptions): Promise<LocalG
   }
   watchAll(gateway)
   const app = buildApp(gateway, options.mercadoPago)
-  const sweeper = setInterval(sweep, 1000, gateway).unref()
+  const timer = setInterval(sweep, 1000, gateway).unref()
   const close = async () => {
-    clearInterval(sweeper)
+    clearInterval(timer)
     webhooks.close()
     gateway.faults.clear()
     await app.close()

@@ -7,7 +7,7 @@ import { openBench } from './harness.ts'
 
 const secret = 'what only the bank and the shop know'
 
-/** A gateway whose bank tells a receiver that checks the signature as the shop's API documents it. */
+/** A gateway whose bank notifies a receiver that checks the signature as the shop's API documents it. */
 async function openBank() {
   const received: { body: object; good: boolean }[] = []
   const server = createServer((request, response) => {

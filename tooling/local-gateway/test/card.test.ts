@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('3-D Secure waits for the buyer; passing pays, failing asks for another card', async () => {
+test('O1: 3-D Secure waits for the buyer; passing pays, failing is no card error and asks for another card', async () => {
   const { gateway, stripe } = await openBench()
   const first = await cardIntent(stripe)
   const waiting = await stripe.paymentIntents.confirm(first.id, {
@@ -95,7 +95,11 @@ test('3-D Secure waits for the buyer; passing pays, failing asks for another car
   gateway.control.decline({ paymentIntent: second.id })
   expect(await stripe.paymentIntents.retrieve(second.id)).toMatchObject({
     status: 'requires_payment_method',
-    last_payment_error: { code: 'payment_intent_authentication_failure' },
+    last_payment_error: {
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+    },
+    latest_charge: null,
   })
 })
 

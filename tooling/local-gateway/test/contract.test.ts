@@ -8,6 +8,7 @@ import { contract } from '../src/contract/schema.ts'
 import { valid as validMercadoPago } from '../src/mercadopago/valid.ts'
 import { API_VERSION, RELEASE_TRAIN } from '../src/stripe/version.ts'
 import { cardIntent, openBench, pixIntent, refusal } from './harness.ts'
+import { openMercadoPago, pixPayment } from './mercadopago-bench.ts'
 
 test('the committed contract is what the generator makes of the installed SDK', { timeout: 60_000 }, () => {
   expect(generateContract()).toBe(readFileSync(CONTRACT_FILE, 'utf8'))
@@ -130,9 +131,23 @@ test('unknown addresses, keys, versions and ids are refused as Stripe does', asy
   expect(await refusal(old)).toMatchObject({ statusCode: 400 })
 })
 
-test('Mercado Pago’s face: what its SDK does not declare never leaves', () => {
-  const payment = { id: 1, status: 'approved', transaction_amount: 19.9, date_approved: null, refunds: [] }
+test('O9: a payment and a refund of Mercado Pago’s carry all that its reference promises, and nothing else', async () => {
+  const { gateway, payments, refunds } = await openMercadoPago()
+  const { id = 0 } = await payments.create({ body: pixPayment })
+  gateway.control['mp-approve']({ payment: String(id) })
+  await refunds.create({ payment_id: id, body: { amount: 1 } }).catch(() => undefined)
+  const payment = gateway.ledger.get('mp_payment', String(id))?.value
+  const refund = payment?.refunds[0]
   expect(validMercadoPago('MercadoPagoPayment', payment)).toBe(payment)
-  for (const wrong of [{ surprise: 1 }, { transaction_amount: '19.90' }, { refunds: [{ amount: 'all' }] }])
-    expect(() => validMercadoPago('MercadoPagoPayment', { ...payment, ...wrong })).toThrow('contract')
+  expect(validMercadoPago('MercadoPagoRefund', refund)).toBe(refund)
+  for (const empty of [{}, { id }, { ...refund, surprise: 1 }, { ...refund, amount: 'all' }])
+    expect(() => validMercadoPago('MercadoPagoRefund', empty)).toThrow('contract')
+  const { status: _, ...noStatus } = { status: '', ...payment }
+  for (const wrong of [
+    {},
+    noStatus,
+    { ...payment, transaction_amount: '19.90' },
+    { ...payment, refunds: [{}] },
+  ])
+    expect(() => validMercadoPago('MercadoPagoPayment', wrong)).toThrow('contract')
 })

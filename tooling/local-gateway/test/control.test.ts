@@ -12,8 +12,8 @@ test('other cents, a second payment and money nobody asked for: each a whole obj
     status: 'succeeded',
     metadata: { order: 'R-7K3M9Q' },
   })
-  const orphan = gateway.control['pay-orphan']({ amount: 1234 })
-  expect(await stripe.paymentIntents.retrieve(orphan.id)).toMatchObject({
+  const unmatched = gateway.control['pay-unmatched']({ amount: 1234 })
+  expect(await stripe.paymentIntents.retrieve(unmatched.id)).toMatchObject({
     amount_received: 1234,
     metadata: {},
   })
@@ -28,8 +28,8 @@ test('the same at Mercado Pago’s face, and its code ended by hand', async () =
   expect((await payments.get({ id })).transaction_amount).toBe(19.89)
   const again = gateway.control['mp-pay-again']({ payment: String(id) })
   expect(await payments.get({ id: again.id })).toMatchObject({ status: 'approved', external_reference: 'A1' })
-  const orphan = gateway.control['mp-pay-orphan']({ amount: 777 })
-  expect(await payments.get({ id: orphan.id })).toMatchObject({
+  const unmatched = gateway.control['mp-pay-unmatched']({ amount: 777 })
+  expect(await payments.get({ id: unmatched.id })).toMatchObject({
     transaction_amount: 7.77,
     external_reference: null,
   })
@@ -70,7 +70,7 @@ test('back to normal: no faults, the true time, every event delivered, all metho
   control['advance-clock']({ seconds: 3600 })
   control.fault({ kind: '500', times: 9 })
   control.methods({ card: false, pix: false })
-  control['pay-orphan']({ amount: 500 })
+  control['pay-unmatched']({ amount: 500 })
   expect(received).toEqual([])
   control['back-to-normal']()
   await control.idle()

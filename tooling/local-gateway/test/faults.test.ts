@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from 'vitest'
-import type { ShopHands } from '../src/server.ts'
+import type { ShopControls } from '../src/server.ts'
 import { cardIntent, openBench, pixIntent, refusal } from './harness.ts'
 import { openMercadoPago, pixPayment, withKey } from './mercadopago-bench.ts'
 
@@ -113,7 +113,7 @@ test('a repeated request meets the connection’s faults, too', async () => {
 
 test('a kill ends the caller before or after the call is carried out, at both faces; nothing is answered', async () => {
   let killed = 0
-  const shop: ShopHands = {
+  const shop: ShopControls = {
     api: () => ({ up: true, ends: killed }),
     killApi: () => Promise.resolve(void (killed += 1)),
     raisePrice: () => Promise.reject(new Error('No price here')),
@@ -127,12 +127,12 @@ test('a kill ends the caller before or after the call is carried out, at both fa
   ] as const) {
     gateway.control.fault({ kind })
     // Without the SDK, which repeats a call whose connection ended; a dead caller repeats nothing.
-    const asked = fetch(`${gateway.url}/v1/payment_intents`, {
+    const response = fetch(`${gateway.url}/v1/payment_intents`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_local' },
       body: new URLSearchParams({ amount: '4990', currency: 'brl' }),
     })
-    await expect(asked).rejects.toThrow('fetch failed')
+    await expect(response).rejects.toThrow('fetch failed')
     expect(gateway.ledger.list('payment_intent')).toHaveLength(made)
     other.control.fault({ kind })
     await expect(call('POST', '/v1/payments', pixPayment, kind)).rejects.toThrow('fetch failed')

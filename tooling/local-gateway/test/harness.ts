@@ -34,7 +34,7 @@ export async function openBench(options: Partial<GatewayOptions> = {}): Promise<
   return { gateway, stripe: client(gateway, SECRET_KEY), browser: client(gateway, PUBLISHABLE_KEY), received }
 }
 
-/** The real SDK, pointed at the gateway. It does not retry by itself unless told. */
+/** The real SDK, pointed at the gateway. It retries only where `maxNetworkRetries` says so. */
 export function client(gateway: LocalGateway, key: string, maxNetworkRetries = 0): Stripe {
   return new Stripe(key, {
     host: '127.0.0.1',

@@ -98,7 +98,7 @@ test('429 and 409 turn a request away untouched', async () => {
   gateway.control.fault({ kind: '429', match: 'POST /v1/payment_intents' })
   gateway.control.fault({ kind: '409' })
   expect(await refusal(cardIntent(stripe))).toMatchObject({ statusCode: 429, code: 'rate_limit' })
-  expect(await refusal(cardIntent(stripe))).toMatchObject({ statusCode: 409, code: 'lock_timeout' })
+  expect(await refusal(cardIntent(stripe))).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' })
   expect((await cardIntent(stripe)).status).toBe('requires_payment_method')
   expect(gateway.ledger.list('payment_intent')).toHaveLength(1)
 })

@@ -3,7 +3,13 @@ import { parsePix } from 'pix-utils'
 import { expect, test } from 'vitest'
 import { startLocalGateway } from '../src/server.ts'
 import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from './harness.ts'
-import { mercadoPagoKeys, openMercadoPago, pixPayment as pix, withKey as key } from './mercadopago-bench.ts'
+import {
+  mercadoPagoKeys,
+  openMercadoPago,
+  payByCard,
+  pixPayment as pix,
+  withKey as key,
+} from './mercadopago-bench.ts'
 
 test('a PIX payment: an independent parser reads its code, the SDK takes its notifications for genuine', async () => {
   const { gateway, payments, received } = await openMercadoPago()
@@ -58,8 +64,9 @@ test.each([
 })
 
 test('refunds: in parts, never more than there was', async () => {
-  const { gateway, payments, refunds } = await openMercadoPago()
-  const { id = 0 } = await payments.create({ body: pix })
+  const bench = await openMercadoPago()
+  const { gateway, payments, refunds } = bench
+  const id = await payByCard(bench)
   await expect(refunds.create({ payment_id: id, body: { amount: 1 } })).rejects.toMatchObject({ status: 400 })
   gateway.control['mp-approve']({ payment: String(id) })
   await refunds.create({ payment_id: id, body: { amount: 0.9 } })

@@ -59,6 +59,23 @@ test('a currency or an account that cannot take PIX leaves it out silently, and 
   expect((await refusal(pixIntent(stripe))).code).toBe('payment_intent_incompatible_payment_method')
 })
 
+test('O8: a code that is to end in less than 60 seconds is refused', async () => {
+  const { gateway, stripe } = await openBench({ clock: { now: () => 1_800_000_000_000 } })
+  const create = (expires_at: number) =>
+    stripe.paymentIntents.create({
+      amount: 4990,
+      currency: 'brl',
+      allowed_payment_method_types: ['pix'],
+      payment_method_options: { pix: { expires_at } },
+    })
+  expect(await refusal(create(1_800_000_059))).toMatchObject({
+    statusCode: 400,
+    param: 'payment_method_options[pix][expires_at]',
+  })
+  expect((await create(1_800_000_060)).object).toBe('payment_intent')
+  expect(gateway.ledger.list('payment_intent')).toHaveLength(1)
+})
+
 test.each([[59], [1_209_601]])('a life of %i seconds is refused', async (seconds) => {
   const { stripe } = await openBench()
   expect((await refusal(pixIntent(stripe, 4990, seconds))).param).toBe(

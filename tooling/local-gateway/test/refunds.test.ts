@@ -61,27 +61,72 @@ test('a refund that comes back from the bank can be made again', async () => {
     failure_reason: 'lost_or_stolen_card',
   })
   expect(await stripe.refunds.create({ payment_intent: intent.id })).toMatchObject({ amount: 5000 })
-  expect(() => gateway.control['fail-refund']({ refund: refund.id })).toThrow(/has not succeeded/)
+  expect(() => gateway.control['fail-refund']({ refund: refund.id })).toThrow(/neither pending nor succeeded/)
   await gateway.control.idle()
   expect(received.filter((event) => event?.type === 'refund.failed')).toHaveLength(1)
 })
 
-test.each(['won', 'lost'] as const)(
-  'a dispute takes what is left of a payment, and is %s',
-  async (status) => {
-    const { gateway, stripe, received } = await openBench()
-    const intent = await cardIntent(stripe, 5000)
-    expect(() => gateway.control.dispute({ paymentIntent: intent.id })).toThrow(/succeeded/)
-    await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
-    await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 })
-    const { id } = gateway.control.dispute({ paymentIntent: intent.id })
-    expect(() => gateway.control.dispute({ paymentIntent: intent.id })).toThrow(/disputed already/)
-    expect(await stripe.disputes.retrieve(id)).toMatchObject({ amount: 3000, status: 'needs_response' })
-    gateway.control['close-dispute']({ paymentIntent: intent.id, status })
-    const { data } = await stripe.disputes.list({ payment_intent: intent.id })
-    expect(data).toMatchObject([{ id, status }])
-    await gateway.control.idle()
-    const types = received.map((event) => event?.type).filter((type) => type?.startsWith('charge.dispute.'))
-    expect(types).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
-  },
-)
+test('O5: a PIX refund is pending until its bank answers, and counts against what is left at once', async () => {
+  const { gateway, stripe, received } = await openBench()
+  const intent = await pixIntent(stripe, 5000)
+  gateway.control.pay({ paymentIntent: intent.id })
+  gateway.control['refund-policy']({ policy: 'hold' })
+  const refund = await stripe.refunds.create({ payment_intent: intent.id, amount: 2000 })
+  expect(refund.status).toBe('pending')
+  expect((await refusal(stripe.refunds.create({ payment_intent: intent.id, amount: 3001 }))).param).toBe(
+    'amount',
+  )
+  gateway.control['advance-clock']({ seconds: 3600 })
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('pending')
+  gateway.control['complete-refund']({ refund: refund.id })
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
+  expect(() => gateway.control['complete-refund']({ refund: refund.id })).toThrow(/is not pending/)
+  await gateway.control.idle()
+  const types = received.map((event) => event?.type).filter((type) => type?.startsWith('refund.'))
+  expect(types).toEqual(['refund.created', 'refund.updated'])
+})
+
+test('O5: by itself a PIX refund succeeds in a moment; a card’s succeeds at once', async () => {
+  const { gateway, stripe } = await openBench()
+  const card = await cardIntent(stripe)
+  await stripe.paymentIntents.confirm(card.id, { payment_method: 'pm_card_visa' })
+  expect((await stripe.refunds.create({ payment_intent: card.id })).status).toBe('succeeded')
+  const pix = await pixIntent(stripe)
+  gateway.control.pay({ paymentIntent: pix.id })
+  const refund = await stripe.refunds.create({ payment_intent: pix.id })
+  expect(refund.status).toBe('pending')
+  gateway.control['advance-clock']({ seconds: 2 })
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
+})
+
+test('O5: a refund that fails after all is told, and what it took can be refunded again', async () => {
+  const { gateway, stripe, received } = await openBench()
+  const intent = await cardIntent(stripe, 5000)
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+  gateway.control['refund-policy']({ policy: 'fail' })
+  const refund = await stripe.refunds.create({ payment_intent: intent.id })
+  expect(refund.status).toBe('pending')
+  gateway.control['advance-clock']({ seconds: 2 })
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+  })
+  gateway.control['back-to-normal']()
+  expect(await stripe.refunds.create({ payment_intent: intent.id })).toMatchObject({
+    amount: 5000,
+    status: 'succeeded',
+  })
+  await gateway.control.idle()
+  expect(received.filter((event) => event?.type === 'refund.failed')).toHaveLength(1)
+})
+
+test('O5: back to normal, the banks answer the refunds that were held', async () => {
+  const { gateway, stripe } = await openBench()
+  const intent = await cardIntent(stripe)
+  await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })
+  gateway.control['refund-policy']({ policy: 'hold' })
+  const refund = await stripe.refunds.create({ payment_intent: intent.id })
+  gateway.control['back-to-normal']()
+  gateway.control['advance-clock']({ seconds: 2 })
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
+})

@@ -6,7 +6,7 @@ import { FAULTS, FLAWS, KILLS } from '../src/faults.ts'
 import { WEBHOOK_POLICIES } from '../src/records.ts'
 import { EN } from '../src/rehearsal/texts-en.ts'
 import { PT } from '../src/rehearsal/texts-pt.ts'
-import type { ShopHands } from '../src/server.ts'
+import type { ShopControls } from '../src/server.ts'
 import { cardIntent, openBench, pixIntent, type Bench } from './harness.ts'
 
 let browser: Browser
@@ -28,7 +28,7 @@ async function openPage(bench: Bench, path: string, width = 1280): Promise<Page>
 function openShop() {
   const done: unknown[] = []
   const price = { packageId: 'one-character', currency: 'BRL', amount: 4990 }
-  const shop: ShopHands = {
+  const shop: ShopControls = {
     api: () => ({ up: done.at(-1) !== 'killed', ends: done.length }),
     killApi: () => Promise.resolve(void done.push('killed')),
     raisePrice: (order, by) => Promise.resolve(done.push([order, by])).then(() => price),
@@ -51,9 +51,9 @@ async function openBusy(): Promise<Bench> {
   await pixIntent(bench.stripe)
   const paid = await cardIntent(bench.stripe)
   await bench.stripe.paymentIntents.confirm(paid.id, { payment_method: 'pm_card_visa' })
-  const disputed = control['pay-orphan']({ amount: 5000 })
+  const disputed = control['pay-unmatched']({ amount: 5000 })
   control.dispute({ paymentIntent: disputed.id })
-  control['mp-pay-orphan']({ amount: 700 })
+  control['mp-pay-unmatched']({ amount: 700 })
   control['bank-credit']({ reference: 'R7K3M9Q', amount: 4990 })
   await fetch(`${url}/link/one-character-pix?amount=4990&currency=BRL`, {
     method: 'POST',
@@ -179,12 +179,12 @@ test('without a shop beside it nothing of the kind is offered, and asked for it 
   const page = await openPage(bench, '/?lang=en')
   for (const id of ['killApi', 'raisePrice', 'kill-before-commit', 'kill-after-commit'] as const)
     expect(await page.getByRole('button', { name: EN.scenes[id].label }).count()).toBe(0)
-  const asked = [
+  const actions = [
     ['kill-api', {}],
     ['raise-price', { order: 'R-7K3M9Q' }],
     ['fault', { kind: 'kill-after-commit' }],
   ] as const
-  for (const [action, input] of asked) {
+  for (const [action, input] of actions) {
     const answer = await fetch(`${bench.gateway.url}/control/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

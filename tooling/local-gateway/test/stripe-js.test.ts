@@ -72,7 +72,8 @@ async function fill(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').pressSequentially('123')
 }
 
-const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const expectStatus = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor()
 
 test(
   'the real loader and the real React components take a card under a strict policy',
@@ -80,15 +81,15 @@ test(
   async () => {
     const bench = await openBench()
     const { page, intent, complaints } = await openShop(bench)
-    await status(page, 'ready')
+    await expectStatus(page, 'ready')
     await fill(page, '4242424242424242')
     expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
     expect(await page.getByLabel('Expiry date').inputValue()).toBe('12 / 40')
-    await status(page, 'complete')
+    await expectStatus(page, 'complete')
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations).toEqual([])
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await status(page, 'paid')
+    await expectStatus(page, 'paid')
     expect(await bench.stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: 'succeeded' })
     const radius = await page
       .getByLabel('Card number')
@@ -121,7 +122,7 @@ test(
     await button.click()
     await page.getByRole('button', { name: /4242/ }).click()
     await page.getByText('wallet of Sandbox Wallet wallet@example.com').waitFor()
-    await status(page, 'paid')
+    await expectStatus(page, 'paid')
     expect(await bench.stripe.paymentIntents.retrieve(intent)).toMatchObject({ status: 'succeeded' })
     expect(complaints).toEqual([])
   },
@@ -130,13 +131,13 @@ test(
 test('a declined card is told in words, and a second card pays', { timeout: 60_000 }, async () => {
   const bench = await openBench()
   const { page, intent } = await openShop(bench)
-  await status(page, 'ready')
+  await expectStatus(page, 'ready')
   await fill(page, '4000000000009995')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await status(page, 'error: Your card does not have enough funds')
+  await expectStatus(page, 'error: Your card does not have enough funds')
   await page.getByLabel('Card number').fill('5555555555554444')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await status(page, 'paid')
+  await expectStatus(page, 'paid')
   expect((await bench.stripe.paymentIntents.retrieve(intent)).status).toBe('succeeded')
 })
 
@@ -146,11 +147,11 @@ test(
   async () => {
     const bench = await openBench()
     const { page } = await openShop(bench, { locale: 'pt-BR' })
-    await status(page, 'ready')
+    await expectStatus(page, 'ready')
     await page.getByLabel('Número do cartão').pressSequentially('4242424242424241')
     await page.getByLabel('Validade').pressSequentially('120')
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await status(page, 'error: Este número de cartão não é válido')
+    await expectStatus(page, 'error: Este número de cartão não é válido')
     await page.getByText('Digite o mês e o ano.').waitFor()
     await page.getByText('Digite o código do cartão.').waitFor()
     expect(await page.getByLabel('Número do cartão').getAttribute('aria-invalid')).toBe('true')
@@ -159,24 +160,29 @@ test(
 )
 
 test(
-  '3-D Secure opens the bank in a dialog: completing pays, failing and closing do not',
+  'O1: 3-D Secure opens the bank in a dialog: completing pays; failing and closing end the attempt',
   { timeout: 60_000 },
   async () => {
     const bench = await openBench()
     const { page, intent, complaints } = await openShop(bench)
-    await status(page, 'ready')
+    await expectStatus(page, 'ready')
     await fill(page, '4000002500003155')
     const pay = page.getByRole('button', { name: 'Pay', exact: true })
     const bank = page.frameLocator('iframe')
     await pay.click()
     await bank.getByRole('button', { name: 'Fail' }).click()
-    await status(page, 'error: Your bank did not confirm')
+    await expectStatus(page, 'error: Your bank did not confirm')
+    await expectStatus(page, '(invalid_request_error)')
     await pay.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-    await status(page, 'error: Your bank did not confirm')
+    await expectStatus(page, 'error: Your bank did not confirm')
+    expect(await bench.stripe.paymentIntents.retrieve(intent)).toMatchObject({
+      status: 'requires_payment_method',
+      last_payment_error: { code: 'payment_intent_authentication_failure' },
+    })
     await pay.click()
     await bank.getByRole('button', { name: 'Complete' }).click()
-    await status(page, 'paid')
+    await expectStatus(page, 'paid')
     expect((await bench.stripe.paymentIntents.retrieve(intent)).status).toBe('succeeded')
     expect(complaints).toEqual([])
   },
@@ -185,7 +191,7 @@ test(
 test('redirect "always" leaves for the return address with the intent', { timeout: 60_000 }, async () => {
   const bench = await openBench()
   const { page, intent } = await openShop(bench, { redirect: 'always' })
-  await status(page, 'ready')
+  await expectStatus(page, 'ready')
   await fill(page, '4242424242424242')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL(/\/back\?/)
@@ -196,5 +202,5 @@ test('redirect "always" leaves for the return address with the intent', { timeou
 
 test('an intent that does not exist is a load error', { timeout: 60_000 }, async () => {
   const { page } = await openShop(await openBench(), { secret: 'pi_none_secret_none' })
-  await status(page, 'load error: resource_missing')
+  await expectStatus(page, 'load error: resource_missing')
 })

@@ -74,11 +74,11 @@ test('policy wrong-signature is refused by the SDK', async () => {
 })
 
 test('a receiver that fails is asked again until it answers 2xx', async () => {
-  let asked = 0
+  let attempts = 0
   const receiver = createServer((request, response) => {
     request.resume()
-    asked += 1
-    response.writeHead(asked < 3 ? 500 : 204).end()
+    attempts += 1
+    response.writeHead(attempts < 3 ? 500 : 204).end()
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void receiver.close())
@@ -91,7 +91,7 @@ test('a receiver that fails is asked again until it answers 2xx', async () => {
   await vi.waitFor(() =>
     expect(gateway.ledger.list('delivery')[0]).toMatchObject({ state: 'delivered', attempts: 3 }),
   )
-  expect(asked).toBe(3)
+  expect(attempts).toBe(3)
 })
 
 test('a receiver gets the types that it subscribed to, and no others', async () => {

@@ -12,12 +12,12 @@ export interface Transfer {
   difference?: number | undefined
 }
 
-/** Money arrives on the shop's PIX key: the bank books it and tells the shop, by the policy of webhooks. */
+/** Money arrives on the shop's PIX key: the bank records it and notifies the shop, under the webhook policy. */
 export function creditAccount(gateway: Gateway, { code, ...given }: Transfer): BankCredit {
   const said = code === undefined ? undefined : readCode(code)
   const txid = given.reference ?? said?.txid
-  const asked = given.amount ?? said?.amount
-  const amount = asked === undefined ? undefined : asked + (given.difference ?? 0)
+  const wanted = given.amount ?? said?.amount
+  const amount = wanted === undefined ? undefined : wanted + (given.difference ?? 0)
   if (txid === undefined) throw new Error('Say which code is paid, or its reference.')
   if (!/^[0-9A-Za-z]{1,25}$/.test(txid)) throw new Error('A reference has 1 to 25 letters and digits.')
   if (amount === undefined || amount < 1) throw new Error('Say how much is paid: a code without an amount.')

@@ -1,6 +1,6 @@
 /** Money that arrived on the shop's own PIX key. */
 export interface BankCredit {
-  /** The transfer's name in all the country, "E" and 31 letters and digits. */
+  /** The transfer's unique end-to-end id: "E" and 31 letters and digits. */
   id: string
   /** The reference of the code that was paid. */
   txid: string
@@ -10,7 +10,7 @@ export interface BankCredit {
   created: number
 }
 
-/** A payment link that was paid. Nobody tells the shop: its staff read it here, as on their payment service's pages. */
+/** A paid payment link. The shop is not notified: staff read it here, as on their payment service's pages. */
 export interface LinkPayment {
   id: string
   link: string

@@ -94,8 +94,13 @@ function createConverter(checker: ts.TypeChecker) {
       const propertyType = checker.getTypeOfSymbol(property)
       if (property.name === 'lastResponse' || propertyType.getCallSignatures().length > 0) continue
       const schema = type(propertyType)
-      properties[property.name] = decimals ? schema : integers(property.name, schema)
-      if (!(property.flags & ts.SymbolFlags.Optional)) required.push(property.name)
+      const optional = Boolean(property.flags & ts.SymbolFlags.Optional)
+      properties[property.name] = !decimals
+        ? integers(property.name, schema)
+        : optional
+          ? nullable(schema)
+          : schema
+      if (!optional) required.push(property.name)
     }
     if (required.length > 0) definition.required = required
     const index = checker.getIndexInfoOfType(given, ts.IndexKind.String)
@@ -112,6 +117,11 @@ function createConverter(checker: ts.TypeChecker) {
   }
 
   return { type, decimal, definitions }
+}
+
+/** Mercado Pago's API answers null for what is not there, which its SDK's types do not know. */
+function nullable(schema: Schema): Schema {
+  return { anyOf: [...(schema.anyOf ?? [schema]), { type: 'null' }] }
 }
 
 /** TypeScript knows only `number`; by their names these fields are whole numbers of cents, seconds or things. */

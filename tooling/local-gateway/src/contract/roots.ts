@@ -7,9 +7,13 @@ import type Stripe from 'stripe'
 export type SentEvent =
   | Stripe.ChargeDisputeClosedEvent
   | Stripe.ChargeDisputeCreatedEvent
+  | Stripe.ChargeDisputeFundsReinstatedEvent
+  | Stripe.ChargeDisputeFundsWithdrawnEvent
+  | Stripe.ChargeDisputeUpdatedEvent
   | Stripe.ChargeFailedEvent
   | Stripe.ChargeRefundedEvent
   | Stripe.ChargeSucceededEvent
+  | Stripe.ChargeUpdatedEvent
   | Stripe.CheckoutSessionAsyncPaymentFailedEvent
   | Stripe.CheckoutSessionAsyncPaymentSucceededEvent
   | Stripe.CheckoutSessionCompletedEvent
@@ -21,13 +25,69 @@ export type SentEvent =
   | Stripe.PaymentIntentSucceededEvent
   | Stripe.RefundCreatedEvent
   | Stripe.RefundFailedEvent
+  | Stripe.RefundUpdatedEvent
 
-type MercadoPagoRefund = Omit<RefundResponse, 'api_response'>
-type MercadoPagoPayment = Omit<PaymentResponse, 'api_response' | 'refunds'> & {
-  refunds?: MercadoPagoRefund[]
+/**
+ * Mercado Pago's SDK marks no field as required. These are the ones that its reference shows in every answer
+ * (mercadopago.com.br/developers/pt/reference, "Get payment" and "Create refund"); null where there is no value.
+ */
+type PromisedPayment = {
+  id: number
+  date_created: string
+  date_approved: string | null
+  date_last_updated: string
+  date_of_expiration: string | null
+  money_release_date: string | null
+  payment_method_id: string
+  payment_type_id: string
+  status: string
+  status_detail: string
+  currency_id: string
+  description: string | null
+  live_mode: boolean
+  collector_id: number
+  payer: NonNullable<PaymentResponse['payer']>
+  metadata: Record<string, unknown>
+  additional_info: NonNullable<PaymentResponse['additional_info']>
+  external_reference: string | null
+  transaction_amount: number
+  transaction_amount_refunded: number
+  coupon_amount: number
+  transaction_details: Omit<TransactionDetails, keyof PromisedDetails> & PromisedDetails
+  captured: boolean
+  installments: number
+  card: NonNullable<PaymentResponse['card']>
+  refunds: MercadoPagoRefund[]
+  point_of_interaction?: {
+    type: string
+    transaction_data: { qr_code: string; qr_code_base64: string; ticket_url: string }
+  }
+}
+type TransactionDetails = NonNullable<PaymentResponse['transaction_details']>
+type PromisedDetails = {
+  net_received_amount: number
+  total_paid_amount: number
+  overpaid_amount: number
+  installment_amount: number | null
+}
+type PromisedRefund = {
+  id: number
+  payment_id: number
+  amount: number
+  metadata: Record<string, unknown>
+  source: NonNullable<RefundResponse['source']>
+  date_created: string
+  unique_sequence_number: string | null
+  refund_mode: string
+  adjustment_amount: number
+  status: string
+  reason: string | null
 }
 
-/** Every request and object of the SDK that the gateway speaks. The generator turns each property into a schema. */
+type MercadoPagoRefund = Omit<RefundResponse, 'api_response' | keyof PromisedRefund> & PromisedRefund
+type MercadoPagoPayment = Omit<PaymentResponse, 'api_response' | keyof PromisedPayment> & PromisedPayment
+
+/** Every request and object of the SDK that the gateway handles. The generator turns each property into a schema. */
 export interface ContractRoots {
   // What the gateway sends.
   Charge: Stripe.Charge

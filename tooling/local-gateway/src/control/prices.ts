@@ -1,12 +1,12 @@
 import { changeSettings, settings, type Gateway } from '../gateway.ts'
-import { handsOf } from '../shop-hands.ts'
+import { controlsOf } from '../shop-controls.ts'
 
 /** Minor units by which a price is raised. */
 export const RISE = 1000
 
 /** An order's day is over and its package costs more; what it cost before is kept until `lowerPrices`. */
 export async function raisePrice(gateway: Gateway, order: string): Promise<void> {
-  const before = await handsOf(gateway).raisePrice(order, RISE)
+  const before = await controlsOf(gateway).raisePrice(order, RISE)
   const { raised = [] } = settings(gateway.ledger)
   const known = raised.some(({ packageId, currency }) => isSame(before, { packageId, currency }))
   if (!known) changeSettings(gateway.ledger, { raised: [...raised, before] })
@@ -15,7 +15,7 @@ export async function raisePrice(gateway: Gateway, order: string): Promise<void>
 /** Every price as it was. */
 export async function lowerPrices(gateway: Gateway): Promise<void> {
   for (const price of settings(gateway.ledger).raised ?? []) {
-    await handsOf(gateway).setPrice(price)
+    await controlsOf(gateway).setPrice(price)
     const left = (settings(gateway.ledger).raised ?? []).filter((each) => !isSame(each, price))
     changeSettings(gateway.ledger, { raised: left })
   }

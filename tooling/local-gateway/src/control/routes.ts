@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts'
 import { sweep } from '../expiry.ts'
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
-import { chooseLanguage, TEXTS, type Language } from '../pages/texts.ts'
+import { selectLanguage, TEXTS, type Language } from '../pages/texts.ts'
 import { deliveryPage } from '../rehearsal/delivery-page.ts'
 import { rehearsalPage, type Visit } from '../rehearsal/page.ts'
 import { rehearsalState } from '../rehearsal/state.ts'
@@ -29,33 +29,37 @@ export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway
     }
   })
   app.get('/healthz', () => ({ status: 'ok', url: gateway.url }))
-  app.get<Asked>('/', (request, reply) => {
+  app.get<PageQuery>('/', (request, reply) => {
     const { scene } = request.query
     return rehearsal(reply, { language: languageOf(request), played: isScene(scene) ? scene : undefined })
   })
-  app.get<Asked & { Params: { id: string } }>('/deliveries/:id', (request, reply) => {
+  app.get<PageQuery & { Params: { id: string } }>('/deliveries/:id', (request, reply) => {
     const language = languageOf(request)
     const delivery = gateway.ledger.get('delivery', request.params.id)
     if (!delivery) return page(reply.code(404), layout(language, TEXTS[language].notFound, html``))
     const stage = { language, texts: REHEARSAL[language] }
-    return page(reply, deliveryPage(stage, delivery, gateway.webhooks.letterOf(delivery)))
+    return page(reply, deliveryPage(stage, delivery, gateway.webhooks.messageOf(delivery)))
   })
   app.get('/control/state', () => controlState(gateway))
 
   for (const [name, action] of Object.entries(ACTIONS)) {
-    app.post<Asked & { Body: Record<string, unknown> | null }>(`/control/${name}`, async (request, reply) => {
-      const byHand = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
-      try {
-        const result: unknown = await perform(action, request.body ?? {})
-        return byHand
-          ? reply.redirect(backTo(request.query), 303)
-          : reply.send({ ok: true, result: result ?? null })
-      } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error)
-        if (!byHand) return reply.code(400).send({ ok: false, message: problem })
-        return rehearsal(reply.code(400), { language: languageOf(request), problem })
-      }
-    })
+    app.post<PageQuery & { Body: Record<string, unknown> | null }>(
+      `/control/${name}`,
+      async (request, reply) => {
+        const byHand =
+          request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+        try {
+          const result: unknown = await perform(action, request.body ?? {})
+          return byHand
+            ? reply.redirect(backTo(request.query), 303)
+            : reply.send({ ok: true, result: result ?? null })
+        } catch (error) {
+          const problem = error instanceof Error ? error.message : String(error)
+          if (!byHand) return reply.code(400).send({ ok: false, message: problem })
+          return rehearsal(reply.code(400), { language: languageOf(request), problem })
+        }
+      },
+    )
   }
 
   function rehearsal(reply: FastifyReply, visit: Visit): FastifyReply {
@@ -72,12 +76,12 @@ export async function controlRoutes(app: FastifyInstance, { gateway }: { gateway
   }
 }
 
-interface Asked {
+interface PageQuery {
   Querystring: { lang?: string; scene?: string }
 }
 
-/** The page as it was, with the scene that was played. */
-function backTo({ lang, scene }: Asked['Querystring']): string {
+/** The same page, naming the action. */
+function backTo({ lang, scene }: PageQuery['Querystring']): string {
   const query = new URLSearchParams()
   if (lang === 'en' || lang === 'pt') query.set('lang', lang)
   if (isScene(scene)) query.set('scene', scene)
@@ -85,8 +89,8 @@ function backTo({ lang, scene }: Asked['Querystring']): string {
 }
 
 function languageOf(request: FastifyRequest): Language {
-  const { lang } = request.query as Asked['Querystring'] // a query is always an object of texts
-  return chooseLanguage(lang, null, request.headers['accept-language'])
+  const { lang } = request.query as PageQuery['Querystring'] // a query is always an object of texts
+  return selectLanguage(lang, null, request.headers['accept-language'])
 }
 
 function page(reply: FastifyReply, text: string): FastifyReply {

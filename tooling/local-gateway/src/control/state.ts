@@ -59,7 +59,7 @@ export function controlState({ clock, faults, ledger, url }: Gateway): ControlSt
         pixEnded: intent.status === 'requires_payment_method' && pixMethod !== undefined,
         session: session ?? null,
         refunded: ledger.get('charge', idOf(intent.latest_charge))?.amount_refunded ?? 0,
-        dispute: ledger.list('dispute').find((each) => each.payment_intent === intent.id)?.status ?? null,
+        dispute: ledger.list('dispute').findLast((each) => each.payment_intent === intent.id)?.status ?? null,
         metadata: intent.metadata,
       }
     }),

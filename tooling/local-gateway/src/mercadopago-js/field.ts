@@ -30,21 +30,21 @@ document.body.append(input)
 input.addEventListener('input', (event) => {
   const erasing = event instanceof InputEvent && event.inputType.startsWith('delete')
   if (!erasing) input.value = formatted(input.value)
-  tell({ mp: 'change' })
+  report({ mp: 'change' })
   if (type === 'cardNumber' && binOf(input.value) !== bin) {
     bin = binOf(input.value)
-    tell({ mp: 'binChange', bin })
+    report({ mp: 'binChange', bin })
   }
 })
-input.addEventListener('focus', () => tell({ mp: 'focus' }))
+input.addEventListener('focus', () => report({ mp: 'focus' }))
 input.addEventListener('blur', () => {
-  if (input.value !== '') tell({ mp: 'validityChange', errorMessages: problems() })
-  tell({ mp: 'blur' })
+  if (input.value !== '') report({ mp: 'validityChange', errorMessages: problems() })
+  report({ mp: 'blur' })
 })
 addEventListener('message', ({ data, source }) => {
   if (source === parent) obey(data as Order) // only the page that holds the frame is heard
 })
-tell({ mp: 'here' })
+report({ mp: 'here' })
 
 function obey(order: Order): void {
   if (order.mp === 'focus') input.focus()
@@ -53,7 +53,7 @@ function obey(order: Order): void {
   else if (order.mp === 'options') {
     publicKey = order.publicKey
     update(order.options)
-    tell({ mp: 'ready' })
+    report({ mp: 'ready' })
   } else void makeToken(order.id, order.holder)
 }
 
@@ -77,7 +77,7 @@ async function makeToken(id: number, holder: Holder): Promise<void> {
     ...problemsOf('expirationDate', expiry, number),
     ...problemsOf('securityCode', code, number),
   ]
-  if (wrong.length > 0) return tell({ mp: 'token', id, problems: wrong })
+  if (wrong.length > 0) return report({ mp: 'token', id, problems: wrong })
   const { month, year } = readExpiry(expiry) ?? { month: 0, year: 0 }
   const { identificationType, identificationNumber, cardholderName = '' } = holder
   const body = {
@@ -99,13 +99,13 @@ async function makeToken(id: number, holder: Holder): Promise<void> {
       body: JSON.stringify(body),
     })
     const answer = (await response.json()) as { message?: string } // the gateway's own answers
-    tell(
+    report(
       response.ok
         ? { mp: 'token', id, token: answer }
         : { mp: 'token', id, failure: answer.message ?? 'refused' },
     )
   } catch {
-    tell({ mp: 'token', id, failure: 'network' })
+    report({ mp: 'token', id, failure: 'network' })
   }
 }
 
@@ -129,10 +129,10 @@ function formatted(text: string): string {
   return type === 'expirationDate' ? formatExpiry(text) : formatCvc(text, valueOf('cardNumber'))
 }
 
-function tell(news: News): void {
+function report(news: News): void {
   parent.postMessage(news, '*')
 }
 
 function dashed(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 }

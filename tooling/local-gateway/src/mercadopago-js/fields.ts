@@ -26,7 +26,7 @@ interface Token {
 export function createFields(origin: string, publicKey: string) {
   const frames = new Map<FieldType, HTMLIFrameElement>()
   const waiting = new Map<number, (news: Extract<News, { mp: 'token' }>) => void>()
-  let asked = 0
+  let requests = 0
 
   const send = (type: FieldType, order: Order) => frames.get(type)?.contentWindow?.postMessage(order, origin)
 
@@ -43,11 +43,11 @@ export function createFields(origin: string, publicKey: string) {
     const listening = new AbortController()
     const field: Field = {
       mount(container) {
-        const place = document.getElementById(container)
-        if (!place) throw new Error(`There is no element with the id "${container}".`)
+        const target = document.getElementById(container)
+        if (!target) throw new Error(`There is no element with the id "${container}".`)
         frames.set(known, frame)
         addEventListener('message', hear, { signal: listening.signal })
-        place.replaceChildren(frame)
+        target.replaceChildren(frame)
         return field
       },
       unmount() {
@@ -82,7 +82,7 @@ export function createFields(origin: string, publicKey: string) {
     create,
     /** Rejects with the list of what is wrong where the fields are not filled in. */
     async createCardToken(holder: Holder): Promise<Token> {
-      const id = ++asked
+      const id = ++requests
       const answer = new Promise<Extract<News, { mp: 'token' }>>((resolve) => waiting.set(id, resolve))
       send('cardNumber', { mp: 'token', id, holder })
       const { token, problems, failure } = await answer

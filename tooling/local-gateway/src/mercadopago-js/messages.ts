@@ -1,4 +1,4 @@
-/** The secure fields that are played; MercadoPago.js knows month and year as fields of their own, too. */
+/** The supported secure fields; MercadoPago.js also has month and year as separate fields. */
 export const fieldTypes = ['cardNumber', 'expirationDate', 'securityCode'] as const
 export type FieldType = (typeof fieldTypes)[number]
 
@@ -17,7 +17,7 @@ export interface Holder {
   identificationNumber?: string
 }
 
-/** What is wrong with a field, as the script tells it. */
+/** What is wrong with a field, as the script reports it. */
 export interface FieldProblem {
   field: FieldType
   cause: 'invalid_type' | 'invalid_length' | 'invalid_value'

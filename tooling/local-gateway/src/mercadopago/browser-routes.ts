@@ -7,7 +7,7 @@ import { listInstallments, searchMethods } from './public.ts'
 /** The frames that the script puts on a shop's page. */
 const fieldTypes = new Set(['cardNumber', 'expirationDate', 'securityCode'])
 
-/** What a buyer's browser asks Mercado Pago for: its script, the frames of the secure fields, and what a card can do. */
+/** What a buyer's browser loads from Mercado Pago: its script, the frames of the secure fields, and a card's options. */
 export async function mercadoPagoBrowserRoutes(
   app: FastifyInstance,
   { publicKey }: { publicKey: string },

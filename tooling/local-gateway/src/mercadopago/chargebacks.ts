@@ -1,7 +1,8 @@
 import type { Gateway } from '../gateway.ts'
 import { badRequest, MercadoPagoError } from './error.ts'
-import { keep, notify, retrieve, stamp } from './payments.ts'
+import { keep, notify, stamp } from './payments.ts'
 import type { MpChargeback } from './records.ts'
+import { retrieve } from './stored.ts'
 
 /** A card's holder says at their bank that they did not buy: the money leaves the account until it is decided. */
 export function openChargeback(gateway: Gateway, paymentId: string): MpChargeback {
@@ -42,12 +43,12 @@ export function retrieveChargeback({ ledger }: Gateway, id: string): MpChargebac
 }
 
 export function searchChargebacks({ ledger }: Gateway, query: unknown) {
-  const { payment_id: wanted } = query as { payment_id?: string } // the one filter that is played
+  const { payment_id: wanted } = query as { payment_id?: string } // the one supported filter
   const results = ledger.list('mp_chargeback').filter(({ payments }) => String(payments[0]) === wanted)
   return { paging: { total: results.length, limit: 30, offset: 0 }, results }
 }
 
-/** Of both a shop is told. */
+/** Writes both, and notifies the shop. */
 function change(gateway: Gateway, chargeback: MpChargeback, detail: string): MpChargeback {
   const payment = retrieve(gateway, String(chargeback.payments[0]))
   const now = stamp(gateway.clock.now())

@@ -2,10 +2,11 @@ import { buildBrCode } from '../br-code.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Gateway } from '../gateway.ts'
 import { newId, randomText } from '../ids.ts'
-import { badRequest, MercadoPagoError } from './error.ts'
+import { badRequest } from './error.ts'
 import { brandOf } from './public.ts'
-import type { MpNotice, MpPayment, MpRefund, MpToken, Outcome } from './records.ts'
+import type { MpNotice, MpPayment, MpToken, Outcome } from './records.ts'
 import type { CreateRequest, TokenRequest } from './request.ts'
+import { PAYMENT_FIELDS, retrieve } from './stored.ts'
 
 /** Mercado Pago's published test cardholders: the name on the card decides. */
 const holders: Record<string, Outcome> = {
@@ -53,11 +54,19 @@ export function createPayment(gateway: Gateway, request: CreateRequest): MpPayme
     currency_id: 'BRL',
     description: request.description ?? null,
     live_mode: false,
+    ...PAYMENT_FIELDS,
+    ...(outcome.status === 'approved' && { money_release_date: stamp(now) }),
+    payer: { id: String(id), email: request.payer.email, type: 'customer' },
     external_reference: request.external_reference ?? null,
     metadata: request.metadata ?? {},
     transaction_amount: amount,
     transaction_amount_refunded: 0,
-    transaction_details: { total_paid_amount: amount, installment_amount: null },
+    transaction_details: {
+      net_received_amount: amount,
+      total_paid_amount: amount,
+      overpaid_amount: 0,
+      installment_amount: null,
+    },
     installments: request.installments ?? 1,
     refunds: [],
     ...(isPix && { point_of_interaction: pointOf(gateway, id, amount) }),
@@ -66,7 +75,7 @@ export function createPayment(gateway: Gateway, request: CreateRequest): MpPayme
   return keep(gateway, payment, 'payment.created')
 }
 
-/** Takes the money or does not; the state that a payment has decides whether that can be. `paid`: other cents than asked. */
+/** Decides a waiting payment. Refused where its state does not allow it. `paid`: cents, where they differ from the amount. */
 export function decide(gateway: Gateway, id: string, outcome: Outcome, paid?: number): MpPayment {
   const payment = retrieve(gateway, id)
   const waits = payment.status === 'pending' || payment.status === 'in_process'
@@ -79,57 +88,8 @@ export function decide(gateway: Gateway, id: string, outcome: Outcome, paid?: nu
     ...outcome,
     ...(paid !== undefined && { transaction_amount: paid / 100 }),
     date_approved: outcome.status === 'approved' ? now : null,
+    money_release_date: outcome.status === 'approved' ? now : null,
   })
-}
-
-export function refund(gateway: Gateway, id: string, amount?: number) {
-  const payment = retrieve(gateway, id)
-  const left = cents(payment.transaction_amount) - cents(payment.transaction_amount_refunded)
-  const wanted = amount === undefined ? left : cents(amount)
-  if (payment.status !== 'approved' || wanted === 0 || wanted > left)
-    throw badRequest('The amount to refund is more than what is left')
-  const made = {
-    id: payment.id * 100 + payment.refunds.length,
-    payment_id: payment.id,
-    amount: wanted / 100,
-    status: 'approved' as const,
-    date_created: stamp(gateway.clock.now()),
-  }
-  const refunded = cents(payment.transaction_amount_refunded) + wanted
-  keep(gateway, {
-    ...payment,
-    ...(refunded === cents(payment.transaction_amount)
-      ? { status: 'refunded', status_detail: 'refunded' }
-      : { status_detail: 'partially_refunded' }),
-    transaction_amount_refunded: refunded / 100,
-    refunds: [...payment.refunds, made],
-  })
-  return made
-}
-
-/** The payer's bank sends a refund back: the money is the shop's again. */
-export function failRefund(gateway: Gateway, refundId: string): MpPayment {
-  const payment = gateway.ledger
-    .list('mp_payment')
-    .find(({ value }) => value.refunds.some(({ id }) => String(id) === refundId))?.value
-  const made = payment?.refunds.find(({ id }) => String(id) === refundId)
-  if (!payment || !made) throw new MercadoPagoError(404, 'not_found', 'Refund not found')
-  if (made.status !== 'approved') throw badRequest(`The refund is ${made.status}`)
-  const returned: MpRefund = { ...made, status: 'rejected' }
-  const refunded = cents(payment.transaction_amount_refunded) - cents(made.amount)
-  return keep(gateway, {
-    ...payment,
-    status: 'approved',
-    status_detail: refunded === 0 ? 'accredited' : 'partially_refunded',
-    transaction_amount_refunded: refunded / 100,
-    refunds: payment.refunds.map((each) => (each === made ? returned : each)),
-  })
-}
-
-export function retrieve({ ledger }: Gateway, id: string): MpPayment {
-  const payment = ledger.get('mp_payment', id)
-  if (payment) return payment.value
-  throw new MercadoPagoError(404, 'not_found', 'Payment not found')
 }
 
 /** Ends a PIX code that nobody paid, once its time is over. */
@@ -151,7 +111,7 @@ export function watchPayment(
 /** With the offset that Mercado Pago writes. */
 export const stamp = (time: number): string => new Date(time).toISOString().replace('Z', '+00:00')
 
-/** Writes a payment and tells of it. */
+/** Writes a payment and notifies the shop. */
 export function keep(
   gateway: Gateway,
   payment: MpPayment,
@@ -166,7 +126,7 @@ export function keep(
   return retrieve(gateway, id)
 }
 
-/** Sends a notification, as part of the transaction that it tells of. */
+/** Sends a notification, in the transaction that it is about. */
 export function notify(gateway: Gateway, about: Omit<MpNotice, 'id' | 'created'>): void {
   const notice = { id: newId('mpn'), ...about, created: stamp(gateway.clock.now()) }
   gateway.ledger.put('mp_notice', notice)
@@ -183,10 +143,10 @@ function charge({ ledger }: Gateway, { token: id = '', payment_method_id: brand 
   return outcome
 }
 
-function pixEnd(asked: string | undefined, now: number): string {
-  const end = asked === undefined ? now + pixLife.usual * 1000 : Date.parse(asked)
+function pixEnd(requested: string | undefined, now: number): string {
+  const end = requested === undefined ? now + pixLife.usual * 1000 : Date.parse(requested)
   const seconds = (end - now) / 1000
-  // A minute for what the request took on its way.
+  // A minute of tolerance for the request's own time.
   if (seconds < pixLife.least - 60 || seconds > pixLife.most)
     throw badRequest('date_of_expiration must be from 30 minutes to 30 days ahead')
   return stamp(end)

@@ -7,7 +7,7 @@ export function brandOf(number: string): string {
   return number.startsWith('4') ? 'visa' : 'master'
 }
 
-/** `GET /v1/payment_methods/search`: what the browser script asks once it knows a card's first digits. */
+/** `GET /v1/payment_methods/search`: the browser script calls it with a card's first digits. */
 export function searchMethods(query: unknown) {
   const { bins = '' } = query as { bins?: string } // every value of an address is a text
   const known = /^(?:2[2-7]|3[47]|4|5)\d{4,}$/.test(bins)

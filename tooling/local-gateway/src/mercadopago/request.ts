@@ -1,6 +1,6 @@
 import { badRequest } from './error.ts'
 
-/** What the stand-in's payments can be asked with; what else Mercado Pago knows is refused, and so is anything misspelt. */
+/** The supported fields of a payment. Others that Mercado Pago knows are refused, as is anything misspelt. */
 export interface CreateRequest {
   transaction_amount: number
   payment_method_id: string

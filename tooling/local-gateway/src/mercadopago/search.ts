@@ -1,5 +1,6 @@
 import type { Gateway } from '../gateway.ts'
 import { badRequest } from './error.ts'
+import { listPayments } from './stored.ts'
 
 const known = [
   'external_reference',
@@ -14,7 +15,7 @@ const known = [
 type Query = Partial<Record<(typeof known)[number], string>>
 
 /** `GET /v1/payments/search`: by our reference or by when they were made; a hundred at most. */
-export function searchPayments({ ledger }: Gateway, given: unknown) {
+export function searchPayments(gateway: Gateway, given: unknown) {
   const query = given as Query // every value of an address is a text
   for (const name of Object.keys(query))
     if (!known.some((each) => each === name)) throw badRequest(`The stand-in cannot search by ${name}`)
@@ -23,15 +24,12 @@ export function searchPayments({ ledger }: Gateway, given: unknown) {
   if (limit > 100) throw badRequest('limit is 100 at most')
   const from = time(query.begin_date, -Infinity)
   const to = time(query.end_date, Infinity)
-  const fitting = ledger
-    .list('mp_payment')
-    .map(({ value }) => value)
-    .filter(
-      ({ external_reference: reference, date_created: made }) =>
-        (query.external_reference === undefined || reference === query.external_reference) &&
-        Date.parse(made) >= from &&
-        Date.parse(made) <= to,
-    )
+  const fitting = listPayments(gateway).filter(
+    ({ external_reference: reference, date_created: made }) =>
+      (query.external_reference === undefined || reference === query.external_reference) &&
+      Date.parse(made) >= from &&
+      Date.parse(made) <= to,
+  )
   if (query.criteria === 'desc') fitting.reverse()
   return {
     paging: { total: fitting.length, limit, offset },

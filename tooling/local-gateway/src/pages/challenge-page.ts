@@ -3,7 +3,7 @@ import { html, trusted } from './html.ts'
 import { layout } from './layout.ts'
 import { showMoney, TEXTS, type Language } from './texts.ts'
 
-/** What the bank asks before it pays by card (3-D Secure). */
+/** The bank's challenge before a card payment (3-D Secure). */
 export function challengePage(intent: Stripe.PaymentIntent, language: Language): string {
   const texts = TEXTS[language]
   if (intent.status !== 'requires_action') {
@@ -21,7 +21,7 @@ export function challengePage(intent: Stripe.PaymentIntent, language: Language):
   )
 }
 
-/** Tells the shop's page, which shows this one in a frame, that the bank is done. It then asks the API itself. */
+/** Notifies the shop's page, which frames this one, that the challenge has ended. That page then calls the API. */
 export function challengeDonePage(language: Language): string {
   const texts = TEXTS[language]
   const script = trusted(`parent.postMessage({ source: 'local-gateway', type: 'challenge-done' }, '*')`)

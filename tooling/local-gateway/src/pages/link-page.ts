@@ -21,7 +21,7 @@ export function readTerms({
   return known && currency !== undefined ? { amount: minor, currency } : undefined
 }
 
-/** A payment link as a shop's staff set one up at some payment service: nobody tells the shop that it was paid. */
+/** A payment link as a shop's staff set one up at a payment service: the shop is not notified that it was paid. */
 export function linkPage(terms: LinkTerms, language: Language, action: string, paidFor?: string): string {
   const texts = TEXTS[language]
   const money = html`<p>

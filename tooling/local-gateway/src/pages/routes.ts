@@ -16,7 +16,7 @@ import { linkPage, readTerms } from './link-page.ts'
 import { pixPage, pixSvg } from './pix-page.ts'
 import { sessionPage } from './session-page.ts'
 import { intentOf, submitSession, type SessionForm } from './submit-session.ts'
-import { chooseLanguage, showMoney, showProblem, TEXTS } from './texts.ts'
+import { selectLanguage, showMoney, showProblem, TEXTS } from './texts.ts'
 
 interface Visit {
   Params: { id: string }
@@ -160,7 +160,7 @@ function returnUrl(session: { id: string; success_url: string | null }): string 
 
 function languageOf(request: FastifyRequest, locale: string | null = null) {
   const { lang } = request.query as Visit['Querystring'] // a query is always an object of texts
-  return chooseLanguage(lang, locale, request.headers['accept-language'])
+  return selectLanguage(lang, locale, request.headers['accept-language'])
 }
 
 function page(reply: FastifyReply, text: string): FastifyReply {

@@ -118,9 +118,13 @@ const PT: typeof EN = {
 
 export const TEXTS: Record<Language, typeof EN> = { en: EN, pt: PT }
 
-/** What the address asks for, else what the shop asked for, else the browser's first known language. */
-export function chooseLanguage(asked: unknown, locale: string | null, accept: string | undefined): Language {
-  if (asked === 'en' || asked === 'pt') return asked
+/** The address's language, else the shop's, else the browser's first known one. */
+export function selectLanguage(
+  requested: unknown,
+  locale: string | null,
+  accept: string | undefined,
+): Language {
+  if (requested === 'en' || requested === 'pt') return requested
   const wanted = locale && locale !== 'auto' ? locale : (accept ?? '')
   const first = wanted.split(',').find((tag) => /^\s*(en|pt)\b/i.test(tag))
   return first?.trim().toLowerCase().startsWith('pt') ? 'pt' : 'en'

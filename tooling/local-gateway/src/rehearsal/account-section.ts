@@ -1,9 +1,9 @@
 import { html, type Html } from '../pages/html.ts'
-import { METHODS, type Settings } from '../records.ts'
+import { METHODS, REFUND_POLICIES, type Settings } from '../records.ts'
 import { addressOf, sceneList, sceneRow, type Stage } from './parts.ts'
 
-/** The gateways' clock, and what Stripe's account takes. */
-export function accountSection(stage: Stage, now: number, { methods }: Settings): Html {
+/** The gateways' clock, how banks answer refunds, and what Stripe's account takes. */
+export function accountSection(stage: Stage, now: number, { methods, refundPolicy }: Settings): Html {
   const { texts, language } = stage
   const time = new Date(now)
   const shown = time.toLocaleString(language === 'pt' ? 'pt-BR' : 'en')
@@ -13,6 +13,17 @@ export function accountSection(stage: Stage, now: number, { methods }: Settings)
     ${sceneList(
       (['clock30', 'clock60', 'clock1440'] as const).map((id) =>
         sceneRow(stage, { id, action: 'advance-clock', fields: { seconds: SECONDS[id] } }),
+      ),
+    )}
+    <h2>${texts.refunds}</h2>
+    ${sceneList(
+      REFUND_POLICIES.map((policy) =>
+        sceneRow(
+          stage,
+          { id: REFUND_SCENES[policy], action: 'refund-policy', fields: { policy } },
+          '',
+          policy === refundPolicy ? texts.inUse : undefined,
+        ),
       ),
     )}
     <h2>${texts.account}</h2>
@@ -42,5 +53,7 @@ export function accountSection(stage: Stage, now: number, { methods }: Settings)
     </ul>
   </section>`
 }
+
+export const REFUND_SCENES = { usual: 'refundsUsual', hold: 'refundsHeld', fail: 'refundsFail' } as const
 
 const SECONDS = { clock30: '1860', clock60: '3660', clock1440: '90000' }

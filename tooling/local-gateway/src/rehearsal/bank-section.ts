@@ -3,7 +3,7 @@ import { html, type Html } from '../pages/html.ts'
 import { showMoney } from '../pages/texts.ts'
 import { addressOf, entry, sceneList, sceneRow, submitRow, type Stage } from './parts.ts'
 
-/** Money that no gateway knows of: on the shop's key, by a link, and by nobody's wish. */
+/** Money that no gateway knows of: on the shop's PIX key, by a payment link, and unmatched. */
 export function bankSection(stage: Stage, credits: BankCredit[], links: LinkPayment[]): Html {
   const { texts, language } = stage
   return html`<section aria-labelledby="bank">
@@ -55,29 +55,29 @@ export function bankSection(stage: Stage, credits: BankCredit[], links: LinkPaym
           )}
         </ul>`
     }
-    <h3>${texts.scenes.payOrphan.label}</h3>
-    ${orphans(stage)}
+    <h3>${texts.scenes.payUnmatched.label}</h3>
+    ${unmatchedForms(stage)}
   </section>`
 }
 
-/** Cents of money that nobody asked for. */
-const ORPHAN = '1234'
+/** Cents of an unmatched payment. */
+const UNMATCHED = '1234'
 
-function orphans(stage: Stage): Html {
+function unmatchedForms(stage: Stage): Html {
   const { texts } = stage
   const button = (label: string, action: string, fields: Record<string, string>) =>
-    html`<form method="post" action="${addressOf(stage, action, 'payOrphan')}">
+    html`<form method="post" action="${addressOf(stage, action, 'payUnmatched')}">
       ${Object.entries(fields).map(
         ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
       )}
-      <button class="small" aria-label="${texts.scenes.payOrphan.label}: ${label}">${label}</button>
+      <button class="small" aria-label="${texts.scenes.payUnmatched.label}: ${label}">${label}</button>
     </form>`
   return html`<div class="scene">
     <div class="row">
-      ${button(texts.orphanStripe, 'pay-orphan', { amount: ORPHAN })}
-      ${button(texts.orphanMercadoPago, 'mp-pay-orphan', { amount: ORPHAN })}
-      ${button(texts.orphanBank, 'bank-credit', { reference: 'NOBODY', amount: ORPHAN })}
+      ${button(texts.unmatchedStripe, 'pay-unmatched', { amount: UNMATCHED })}
+      ${button(texts.unmatchedMercadoPago, 'mp-pay-unmatched', { amount: UNMATCHED })}
+      ${button(texts.unmatchedBank, 'bank-credit', { reference: 'NOBODY', amount: UNMATCHED })}
     </div>
-    <p>${texts.scenes.payOrphan.see}</p>
+    <p>${texts.scenes.payUnmatched.see}</p>
   </div>`
 }

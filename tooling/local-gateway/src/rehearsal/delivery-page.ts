@@ -1,15 +1,15 @@
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import { WEBHOOK_FLAWS, type Delivery, type Flaw } from '../records.ts'
-import type { Letter } from '../webhooks/letters.ts'
+import type { WebhookMessage } from '../webhooks/messages.ts'
 import { sceneList, sceneRow, type Stage } from './parts.ts'
 import type { SceneId } from './texts.ts'
 
 /** One delivery: what is sent, what the API said to it, and both ways to send it once more. */
-export function deliveryPage(stage: Stage, delivery: Delivery, letter: Letter | undefined): string {
+export function deliveryPage(stage: Stage, delivery: Delivery, message: WebhookMessage | undefined): string {
   const { texts, language } = stage
   const fields = { event: delivery.event }
-  const headers = Object.entries(letter?.headers ?? {}).map(([name, value]) => `${name}: ${value}`)
+  const headers = Object.entries(message?.headers ?? {}).map(([name, value]) => `${name}: ${value}`)
   const body = html`<p><a href="/?lang=${language}#webhooks">${texts.back}</a></p>
     <h2>${texts.answered}</h2>
     <p>
@@ -29,13 +29,13 @@ export function deliveryPage(stage: Stage, delivery: Delivery, letter: Letter | 
       ),
     ])}
     ${
-      letter &&
+      message &&
       html`<h2>${texts.sentTo}</h2>
-        <p><code>POST ${letter.url}</code></p>
+        <p><code>POST ${message.url}</code></p>
         <h2>${texts.headers}</h2>
         <pre tabindex="0" role="region" aria-label="${texts.headers}">${headers.join('\n')}</pre>
         <h2>${texts.body}</h2>
-        <pre tabindex="0" role="region" aria-label="${texts.body}">${indented(letter.body)}</pre>`
+        <pre tabindex="0" role="region" aria-label="${texts.body}">${indented(message.body)}</pre>`
     }`
   return layout(language, delivery.event, body, 'wide')
 }

@@ -2,7 +2,7 @@ import { html, type Html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import type { Language } from '../pages/texts.ts'
 import { METHODS } from '../records.ts'
-import { accountSection } from './account-section.ts'
+import { accountSection, REFUND_SCENES } from './account-section.ts'
 import { bankSection } from './bank-section.ts'
 import { faultsSection } from './faults-section.ts'
 import { addressOf, type Stage } from './parts.ts'
@@ -12,14 +12,14 @@ import type { RehearsalState } from './state.ts'
 import { REHEARSAL, type SceneId } from './texts.ts'
 import { webhooksSection } from './webhooks-section.ts'
 
-/** What a visit to the page tells: a scene that was just played, or why it could not be. */
+/** What the page shows after an action: the action, or why it failed. */
 export interface Visit {
   language: Language
   played?: SceneId | undefined
   problem?: string | undefined
 }
 
-/** The rehearsal page: every failure of payments, played by hand, and what one should then see. */
+/** The rehearsal page: every failure of payments by one click, and what one should then see. */
 export function rehearsalPage(state: RehearsalState, { language, played, problem }: Visit): string {
   const texts = REHEARSAL[language]
   const stage: Stage = { language, texts }
@@ -68,6 +68,9 @@ function standing(stage: Stage, { settings, faults, now, trueTime, api }: Rehear
     ...(settings.webhookPolicy === 'deliver'
       ? []
       : [`${texts.webhooksAre} ${texts.scenes[settings.webhookPolicy].label}`]),
+    ...(settings.refundPolicy === 'usual'
+      ? []
+      : [`${texts.refundsAre} ${texts.scenes[REFUND_SCENES[settings.refundPolicy]].label}`]),
     ...(raised.length > 0 ? [texts.pricesRaised] : []),
     ...off.map((method) => `${texts.methodsOff} ${texts.scenes[method].label}`),
   ]

@@ -9,12 +9,12 @@ export interface Stage {
   texts: Texts
 }
 
-/** The address of an action, which comes back to this page and says what was played. */
+/** The address of an action, which redirects back to this page and names the action. */
 export function addressOf({ language }: Stage, action: string, scene: SceneId): string {
   return `/control/${action}?lang=${language}&scene=${scene}`
 }
 
-/** A button, and beside it what one should see. `about` tells it from the same button of another payment. */
+/** A button, and beside it what one should see. `about` distinguishes it from the same button of another payment. */
 export function sceneRow(stage: Stage, { id, action, fields }: Scene, about = '', now?: string): Html {
   const { label, see } = stage.texts.scenes[id]
   return html`<li class="scene">

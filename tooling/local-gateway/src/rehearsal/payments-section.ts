@@ -6,7 +6,7 @@ import type { PaymentCard } from './payments.ts'
 /** How many cards are open at once; the others open by a click. */
 const OPEN = 3
 
-/** Each payment with what can be played on it. */
+/** Each payment with its actions. */
 export function paymentsSection(stage: Stage, cards: PaymentCard[]): Html {
   const { texts } = stage
   return html`<section aria-labelledby="payments">

@@ -5,7 +5,7 @@ import { idOf } from '../stripe/stored.ts'
 import type Stripe from 'stripe'
 import { mercadoPagoScenes, stripeScenes, type Scene } from './scenes.ts'
 
-/** What became of a payment, in one word of either gateway's. */
+/** A payment's state, in one vocabulary for both gateways. */
 export type Standing =
   | 'open'
   | 'waiting'
@@ -16,10 +16,11 @@ export type Standing =
   | 'cancelled'
   | 'partlyRefunded'
   | 'refunded'
+  | 'inquired'
   | 'disputed'
   | 'lost'
 
-/** A payment of either face, with all that can be played on it now. */
+/** A payment of either gateway, with the actions that its state allows. */
 export interface PaymentCard {
   id: string
   face: 'stripe' | 'mercadopago'
@@ -54,10 +55,13 @@ function stripeCard({ ledger }: Gateway, intent: Stripe.PaymentIntent): PaymentC
   const { pixMethod, session } = noteOf(ledger, intent.id)
   const charge = ledger.get('charge', idOf(intent.latest_charge))
   const refunded = charge?.amount_refunded ?? 0
-  const dispute = ledger.list('dispute').find((each) => each.payment_intent === intent.id)?.status
+  const dispute = ledger.list('dispute').findLast((each) => each.payment_intent === intent.id)?.status
   const refund = ledger
     .list('refund')
-    .findLast((each) => each.payment_intent === intent.id && each.status === 'succeeded')?.id
+    .findLast(
+      ({ payment_intent, status }) =>
+        payment_intent === intent.id && (status === 'succeeded' || status === 'pending'),
+    )
   const isPix = intent.payment_method_types.includes('pix') && pixMethod !== undefined
   const standing = stripeStanding(intent, { refunded, dispute })
   return {
@@ -75,7 +79,7 @@ function stripeCard({ ledger }: Gateway, intent: Stripe.PaymentIntent): PaymentC
       standing,
       isPix,
       onPage: session !== undefined,
-      refund,
+      refund: refund && { id: refund.id, pending: refund.status === 'pending' },
       codeEnded: intent.status === 'requires_payment_method' && pixMethod !== undefined,
     }),
   }
@@ -86,6 +90,7 @@ function stripeStanding(
   { refunded, dispute }: { refunded: number; dispute: string | undefined },
 ): Standing {
   if (dispute === 'needs_response') return 'disputed'
+  if (dispute === 'warning_needs_response') return 'inquired'
   if (dispute === 'lost') return 'lost'
   if (status === 'succeeded')
     return refunded === 0 ? 'paid' : refunded < amount ? 'partlyRefunded' : 'refunded'
@@ -100,6 +105,7 @@ function mercadoPagoCard({ ledger }: Gateway, payment: MpPayment): PaymentCard {
     .list('mp_chargeback')
     .some(({ payments, coverage_applied }) => payments[0] === payment.id && coverage_applied === null)
   const standing = mercadoPagoStanding(payment, open)
+  const refund = payment.refunds.findLast(({ status }) => status !== 'rejected')
   return {
     id: String(payment.id),
     face: 'mercadopago',
@@ -115,7 +121,7 @@ function mercadoPagoCard({ ledger }: Gateway, payment: MpPayment): PaymentCard {
       standing,
       isPix: payment.payment_type_id === 'bank_transfer',
       codeEnded: standing === 'ended',
-      refund: payment.refunds.findLast(({ status }) => status === 'approved')?.id.toString(),
+      refund: refund && { id: String(refund.id), pending: refund.status === 'in_process' },
     }),
   }
 }

@@ -1,11 +1,17 @@
 import type { Standing } from './payments.ts'
 import type { SceneId } from './texts-en.ts'
 
-/** One thing that can be played with one click: an action of the control API and its input. */
+/** One button: an action of the control API and its input. */
 export interface Scene {
   id: SceneId
   action: string
   fields: Record<string, string>
+}
+
+/** The gateway's id of a refund that waits for its bank, or whose money went back. */
+export interface ChangeableRefund {
+  id: string
+  pending: boolean
 }
 
 interface Played {
@@ -16,11 +22,11 @@ interface Played {
   isPix: boolean
   /** Its PIX code has ended, so money can only come late. */
   codeEnded: boolean
-  /** The gateway's id of the latest refund whose money went back. */
-  refund: string | undefined
+  /** The latest refund that a bank can still change. */
+  refund: ChangeableRefund | undefined
 }
 
-/** What can be played on a payment of Stripe's face as it stands. */
+/** The actions that a payment of Stripe's allows in its present state. */
 export function stripeScenes({
   id,
   amount,
@@ -49,12 +55,19 @@ export function stripeScenes({
     ...(standing === 'paid' && amount > PART
       ? [scene('refundPart', 'refund', { amount: String(PART) })]
       : []),
-    ...failRefund('fail-refund', refund),
+    ...refundScenes(refund, 'complete-refund', 'fail-refund'),
+    ...(standing === 'paid' && !isPix ? [scene('inquire', 'inquire')] : []),
+    ...(standing === 'inquired'
+      ? [
+          scene('inquiryClosed', 'close-inquiry', { status: 'closed' }),
+          scene('inquiryDisputed', 'close-inquiry', { status: 'disputed' }),
+        ]
+      : []),
     ...disputeScenes(scene, standing, 'dispute', 'close-dispute'),
   ]
 }
 
-/** The same of Mercado Pago's face. */
+/** The same for Mercado Pago. */
 export function mercadoPagoScenes({ id, amount, standing, isPix, codeEnded, refund }: Played): Scene[] {
   const scene = (name: SceneId, action: string, fields: Record<string, string> = {}): Scene => ({
     id: name,
@@ -71,7 +84,7 @@ export function mercadoPagoScenes({ id, amount, standing, isPix, codeEnded, refu
     ...(standing === 'paid' && amount > PART
       ? [scene('refundPart', 'mp-refund', { amount: String(PART) })]
       : []),
-    ...failRefund('mp-fail-refund', refund),
+    ...refundScenes(refund, 'mp-complete-refund', 'mp-fail-refund'),
     ...disputeScenes(scene, standing, 'mp-dispute', 'mp-close-dispute'),
   ]
 }
@@ -81,15 +94,24 @@ const PART = 100
 
 type Make = (name: SceneId, action: string, fields?: Record<string, string>) => Scene
 
-const hasMoney = (standing: Standing) => standing === 'paid' || standing === 'partlyRefunded'
+const hasMoney = (standing: Standing) =>
+  standing === 'paid' || standing === 'partlyRefunded' || standing === 'inquired'
 
 const otherCents = (scene: Make, action: string, amount: number): Scene[] => [
   scene('payShort', action, { amount: String(amount - 1) }),
   scene('payOver', action, { amount: String(amount + 1) }),
 ]
 
-const failRefund = (action: string, refund: string | undefined): Scene[] =>
-  refund === undefined ? [] : [{ id: 'failRefund', action, fields: { refund } }]
+function refundScenes(refund: ChangeableRefund | undefined, complete: string, fail: string): Scene[] {
+  if (refund === undefined) return []
+  const fields = { refund: refund.id }
+  return refund.pending
+    ? [
+        { id: 'completeRefund', action: complete, fields },
+        { id: 'refuseRefund', action: fail, fields },
+      ]
+    : [{ id: 'failRefund', action: fail, fields }]
+}
 
 const disputeScenes = (scene: Make, standing: Standing, open: string, close: string): Scene[] => [
   ...(standing === 'paid' ? [scene('dispute', open)] : []),

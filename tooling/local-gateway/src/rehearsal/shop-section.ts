@@ -1,5 +1,5 @@
 import { html, type Html } from '../pages/html.ts'
-import type { ApiStanding } from '../shop-hands.ts'
+import type { ApiStanding } from '../shop-controls.ts'
 import { addressOf, entry, sceneList, sceneRow, submitRow, type Stage } from './parts.ts'
 
 /** What can happen to the shop itself, and how its API stands. `order` is the number of the latest one that a gateway knows. */

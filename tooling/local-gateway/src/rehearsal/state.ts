@@ -2,7 +2,7 @@ import type { BankCredit, LinkPayment } from '../bank/records.ts'
 import type { Fault } from '../faults.ts'
 import { type Gateway, settings } from '../gateway.ts'
 import type { Delivery, Face, Settings } from '../records.ts'
-import type { ApiStanding } from '../shop-hands.ts'
+import type { ApiStanding } from '../shop-controls.ts'
 import { paymentCards, type PaymentCard } from './payments.ts'
 
 /** All that the rehearsal page shows: newest first, the latest of each. */
@@ -11,7 +11,7 @@ export interface RehearsalState {
   now: number
   trueTime: number
   neighbours: { shop: string; admin: string } | undefined
-  /** How the shop's API stands, where it can be played with. */
+  /** The state of the shop's API, where the gateway may control it. */
   api: ApiStanding | undefined
   settings: Settings
   faults: Fault[]

@@ -15,15 +15,15 @@ const scenes = {
   },
   payShort: {
     label: 'Pay one cent less',
-    see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to give it back.',
+    see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to refund it.',
   },
   payOver: {
     label: 'Pay one cent more',
-    see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to give it back.',
+    see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to refund it.',
   },
   payDollars: {
     label: 'Pay in another currency',
-    see: 'As many dollars as reais were asked for. The order is not paid; “Money” shows “Not what was asked for”.',
+    see: 'The same number, in dollars instead of reais. The order is not paid; “Money” shows “Not what was asked for”.',
   },
   expire: {
     label: 'Let the code end',
@@ -31,35 +31,55 @@ const scenes = {
   },
   payLate: {
     label: 'Pay late',
-    see: 'The money counts: the order is “In production”, and its history says “late”. Was it paid another way meanwhile, “Money” shows “Paid twice” and this payment goes back.',
+    see: 'The money counts: the order is “In production”, and its history says “late”. If it was paid by another method meanwhile, “Money” shows “Paid twice” and this payment is refunded.',
   },
   raisePrice: {
     label: 'A day passes, and the price rises by 10.00',
-    see: 'First let the order’s PIX code end. Within ten seconds the order is “Expired”; paying it again, the buyer is shown the new price first. An old code of Stripe’s is cancelled then. “Pay late” on an old one of Mercado Pago’s pays too little: “Money” shows “Paid too little”, with one click to give it back.',
+    see: 'First let the order’s PIX code end. Within ten seconds the order is “Expired”; paying it again, the buyer is shown the new price first. An old code of Stripe’s is cancelled then. “Pay late” on an old one of Mercado Pago’s pays too little: “Money” shows “Paid too little”, with one click to refund it.',
   },
   payAgain: {
     label: 'Pay a second time',
-    see: 'The order stays as it is. “Money” shows “Money without an order”, to attach or to give back.',
+    see: 'The order stays as it is. “Money” shows “Money without an order”, to attach or to refund.',
   },
-  payOrphan: {
-    label: 'Money nobody asked for',
-    see: '“Money” shows “Money without an order”, to attach to an order by its number or to give back.',
+  payUnmatched: {
+    label: 'Money without an order',
+    see: '“Money” shows “Money without an order”, to attach to an order by its number or to refund.',
   },
   submitSession: {
     label: 'Leave the page before the money is there',
     see: 'Back in the shop the buyer reads that the payment is on its way; it is not paid yet.',
   },
   refund: {
-    label: 'Give all back in the dashboard',
+    label: 'Refund all in the dashboard',
     see: 'The order’s payment is “Refunded”, and its refunds list one that was made at the gateway.',
   },
   refundPart: {
-    label: 'Give 1.00 back in the dashboard',
-    see: 'The order’s payment is “Partly refunded”; what can still be given back is 1.00 less.',
+    label: 'Refund 1.00 in the dashboard',
+    see: 'The order’s payment is “Partly refunded”; 1.00 less can still be refunded.',
+  },
+  completeRefund: {
+    label: 'The bank completes the refund',
+    see: 'The refund is no longer “Under way”; only now it counts.',
+  },
+  refuseRefund: {
+    label: 'The bank refuses the refund',
+    see: 'The refund is “Failed”, and the amount can be refunded again.',
   },
   failRefund: {
     label: 'The refund comes back from the bank',
     see: 'The refund is “Failed”, the money counts again, and “Money” shows “Refund came back”.',
+  },
+  inquire: {
+    label: 'The bank asks about the payment',
+    see: 'An inquiry is no dispute: no money moves, the payment stays “Paid”, and it can still be refunded.',
+  },
+  inquiryClosed: {
+    label: 'The inquiry ends',
+    see: 'Nothing changes: the payment is “Paid” as before.',
+  },
+  inquiryDisputed: {
+    label: 'The inquiry becomes a dispute',
+    see: 'The payment is “Disputed” from now on, and “Money” shows it.',
   },
   dispute: {
     label: 'Dispute',
@@ -87,7 +107,7 @@ const scenes = {
   },
   creditAgain: {
     label: 'Pay it once more',
-    see: '“Money” shows the second transfer as “Money without an order”: staff give it back by themselves.',
+    see: '“Money” shows the second transfer as “Money without an order”: staff refund it by hand.',
   },
   resend: {
     label: 'Send again',
@@ -99,7 +119,7 @@ const scenes = {
   },
   forgeOld: {
     label: 'Send with a signature of ten minutes ago',
-    see: 'The answer is 400: somebody who overheard it once cannot use it later.',
+    see: 'The answer is 400: a recorded webhook cannot be used later.',
   },
   forgeAhead: {
     label: 'Send with a signature ten minutes ahead',
@@ -112,7 +132,7 @@ const scenes = {
   deliver: { label: 'Deliver', see: 'As it should be: each event once, at once, again until it is taken.' },
   hold: {
     label: 'Hold back',
-    see: 'Pay something: the buyer’s page finds out all the same, for the shop asks every ten seconds. Released, nothing happens twice.',
+    see: 'Pay something: the buyer’s page still finds out, because the shop polls every ten seconds. Once released, nothing happens twice.',
   },
   drop: {
     label: 'Lose them',
@@ -124,7 +144,7 @@ const scenes = {
   },
   reverse: {
     label: 'Keep, to send the newest first',
-    see: 'Pay, give back, then release with the newest first: the order ends as if all had come in order.',
+    see: 'Pay, refund, then release with the newest first: the order ends as if all had come in order.',
   },
   'wrong-signature': {
     label: 'Sign wrongly',
@@ -137,11 +157,15 @@ const scenes = {
   },
   '409': {
     label: '409 Conflict',
-    see: 'Nothing was done. The shop asks again, or the buyer is told to try again in a moment.',
+    see: 'Nothing was done. The shop tries again, or the buyer reads to try again in a moment.',
   },
   '429': {
     label: '429 Too many requests',
     see: 'Nothing was done. The buyer is told to try again in a moment; the next try goes on with the same payment.',
+  },
+  'lock-timeout': {
+    label: '429 Locked, try again',
+    see: 'Another call holds the object. Nothing was done, the gateway says to try again, and the shop does so at once.',
   },
   '500': {
     label: '500 Internal error',
@@ -153,15 +177,15 @@ const scenes = {
   },
   'close-before-commit': {
     label: 'Hang up before',
-    see: 'Once: the shop asks again and the buyer notices nothing. Many times: unknown, then known.',
+    see: 'Once: the shop tries again and the buyer notices nothing. Many times: unknown, then known.',
   },
   'close-after-commit': {
     label: 'Hang up afterwards',
-    see: 'The shop asks again with the same key and gets the same payment: the list above has one.',
+    see: 'The shop repeats the call with the same key and gets the same payment: the list above has one.',
   },
   'foreign-json': {
     label: 'Somebody else’s JSON',
-    see: 'Not taken for a success, nor for “there is nothing”: unknown, then asked again.',
+    see: 'Not taken for a success, nor for “there is nothing”: unknown, then polled.',
   },
   'foreign-json-after-commit': {
     label: 'Somebody else’s JSON, though it was done',
@@ -169,7 +193,7 @@ const scenes = {
   },
   html: {
     label: 'A web page in place of JSON',
-    see: 'As a hotel’s sign-in page would do: unknown, then asked again.',
+    see: 'As a hotel’s sign-in page would do: unknown, then polled.',
   },
   'html-after-commit': {
     label: 'A web page, though it was done',
@@ -177,7 +201,7 @@ const scenes = {
   },
   '404': {
     label: 'Somebody else’s 404',
-    see: 'As a proxy answers that knows no such address. Not taken for “there is no such payment”: unknown, then asked again.',
+    see: 'As a proxy answers that knows no such address. Not taken for “there is no such payment”: unknown, then polled.',
   },
   'wrong-code': {
     label: 'A PIX code with a wrong checksum',
@@ -201,11 +225,11 @@ const scenes = {
   },
   'kill-before-commit': {
     label: 'Kill the API as it calls',
-    see: 'The gateway has done nothing and the API is dead. Back again, it asks anew: the list above has one payment. Of “ask for payments”, it had stored a webhook: the order is paid all the same.',
+    see: 'The gateway has done nothing and the API is dead. Once restarted, it calls again: the list above has one payment. For “read payments”, it had stored a webhook: the order is paid anyway.',
   },
   'kill-after-commit': {
-    label: 'Kill the API before it hears the answer',
-    see: 'The gateway has done it, and nobody heard. Back again, the API finds what was made: the list above has one payment, a refund is made once.',
+    label: 'Kill the API before it gets the answer',
+    see: 'The gateway has done it, and its answer was lost. Once restarted, the API finds what was made: the list above has one payment, a refund is made once.',
   },
   clock30: {
     label: '31 minutes on',
@@ -218,6 +242,18 @@ const scenes = {
   clock1440: {
     label: 'A day and an hour on',
     see: 'The gateway has forgotten its idempotency keys: what is repeated now must be found by what the shop wrote on it.',
+  },
+  refundsUsual: {
+    label: 'As usual',
+    see: 'A card’s refund succeeds at once. A PIX refund is “Under way” for a moment first.',
+  },
+  refundsHeld: {
+    label: 'Hold them',
+    see: 'Refund something: it stays “Under way”, cannot be refunded twice meanwhile, and its bank answers by a button of the payment above.',
+  },
+  refundsFail: {
+    label: 'Let them fail',
+    see: 'Refund something: it is “Under way”, then “Failed”, and the amount can be refunded again.',
   },
   card: {
     label: 'Card',
@@ -262,18 +298,18 @@ export const EN = {
   noPayment: 'No payment yet. Order something in the shop and choose a way to pay.',
   nothingToDo: 'There is nothing to play on it now.',
   unnamed: 'Made outside the shop',
-  orphanStripe: 'By Stripe',
-  orphanMercadoPago: 'By Mercado Pago',
-  orphanBank: 'On the PIX key',
+  unmatchedStripe: 'By Stripe',
+  unmatchedMercadoPago: 'By Mercado Pago',
+  unmatchedBank: 'On the PIX key',
   bank: 'The bank: the shop’s own PIX key',
-  bankHint: 'Copy the code from the buyer’s page. Nobody tells the shop but the bank, signed.',
+  bankHint: 'Copy the code from the buyer’s page. Only the bank notifies the shop, with a signature.',
   code: 'PIX copy-and-paste code',
   reference: 'or its reference',
   amount: 'Amount in cents, where not the code’s',
   credits: 'What arrived',
   links: 'Payment links that were paid',
   linksHint:
-    'Nobody tells the shop. In the admin, open the order with this reference and confirm it by hand.',
+    'The shop is not notified. In the admin, open the order with this reference and confirm it by hand.',
   webhooks: 'Webhooks',
   webhooksNow: 'How new ones are delivered',
   held: 'held back',
@@ -299,11 +335,11 @@ export const EN = {
     ' /v1/': 'Stripe: everything',
     '/mercadopago/': 'Mercado Pago: everything',
     'POST /v1/payment_intents': 'Stripe: open, confirm or cancel a payment',
-    'GET /v1/payment_intents': 'Stripe: ask for payments',
+    'GET /v1/payment_intents': 'Stripe: read payments',
     '/v1/checkout/sessions': 'Stripe: its own pay page',
-    'POST /v1/refunds': 'Stripe: give back',
-    'POST /mercadopago/v1/payments': 'Mercado Pago: open a payment or give back',
-    'GET /mercadopago/': 'Mercado Pago: ask for payments',
+    'POST /v1/refunds': 'Stripe: refund',
+    'POST /mercadopago/v1/payments': 'Mercado Pago: open or refund a payment',
+    'GET /mercadopago/': 'Mercado Pago: read payments',
     'PUT /mercadopago/': 'Mercado Pago: cancel a payment',
     '/card_tokens': 'Mercado Pago: the card form',
   } as Record<string, string>,
@@ -315,6 +351,8 @@ export const EN = {
   clearFaults: 'Clear the faults',
   clock: 'The gateways’ clock',
   clockNow: 'It is',
+  refunds: 'How banks answer refunds',
+  refundsAre: 'refunds:',
   account: 'What the Stripe account takes',
   on: 'on',
   off: 'off',
@@ -330,8 +368,9 @@ export const EN = {
     refused: 'refused',
     ended: 'the code has ended',
     cancelled: 'cancelled by the shop',
-    partlyRefunded: 'given back in part',
-    refunded: 'given back',
+    partlyRefunded: 'partly refunded',
+    refunded: 'refunded',
+    inquired: 'the bank asks',
     disputed: 'disputed',
     lost: 'dispute lost',
   },

@@ -37,8 +37,8 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Pagar uma segunda vez',
     see: 'O pedido fica como está. “Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido ou devolver.',
   },
-  payOrphan: {
-    label: 'Dinheiro que ninguém pediu',
+  payUnmatched: {
+    label: 'Dinheiro sem pedido',
     see: '“Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido pelo número ou devolver.',
   },
   submitSession: {
@@ -53,9 +53,29 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Devolver 1,00 no painel do gateway',
     see: 'O pagamento do pedido fica “Reembolsado em parte”; o que ainda pode ser devolvido é 1,00 menor.',
   },
+  completeRefund: {
+    label: 'O banco conclui o reembolso',
+    see: 'O reembolso deixa de estar “A caminho”; só agora ele conta.',
+  },
+  refuseRefund: {
+    label: 'O banco recusa o reembolso',
+    see: 'O reembolso fica “Falhou”, e o valor pode ser reembolsado de novo.',
+  },
   failRefund: {
     label: 'O banco manda o reembolso de volta',
     see: 'O reembolso fica “Falhou”, o dinheiro volta a contar, e “Dinheiro” mostra “Reembolso voltou”.',
+  },
+  inquire: {
+    label: 'O banco pergunta sobre o pagamento',
+    see: 'Uma consulta não é contestação: nenhum dinheiro se move, o pagamento continua “Pago” e ainda pode ser reembolsado.',
+  },
+  inquiryClosed: {
+    label: 'A consulta termina',
+    see: 'Nada muda: o pagamento está “Pago” como antes.',
+  },
+  inquiryDisputed: {
+    label: 'A consulta vira contestação',
+    see: 'A partir de agora o pagamento está “Contestado” e aparece em “Dinheiro”.',
   },
   dispute: {
     label: 'Contestar',
@@ -142,6 +162,10 @@ const scenes: Record<SceneId, SceneText> = {
     label: '429 Chamadas demais',
     see: 'Nada foi feito. O comprador lê que tente daqui a pouco; a próxima tentativa segue com o mesmo pagamento.',
   },
+  'lock-timeout': {
+    label: '429 Bloqueado, tente de novo',
+    see: 'Outra chamada está com o objeto. Nada foi feito, o gateway pede nova tentativa, e a loja tenta na hora.',
+  },
   '500': {
     label: '500 Erro interno',
     see: 'O resultado é desconhecido, nunca “falhou”: ninguém paga duas vezes enquanto isso, e em até dois minutos se sabe.',
@@ -218,6 +242,18 @@ const scenes: Record<SceneId, SceneText> = {
     label: 'Um dia e uma hora à frente',
     see: 'O gateway esqueceu as chaves de idempotência: o que se repete agora tem de ser achado pelo que a loja escreveu nele.',
   },
+  refundsUsual: {
+    label: 'Como de costume',
+    see: 'O reembolso de um cartão sai na hora. O de um PIX fica antes “A caminho” por um instante.',
+  },
+  refundsHeld: {
+    label: 'Segurar',
+    see: 'Reembolse algo: fica “A caminho”, não pode ser reembolsado duas vezes enquanto isso, e o banco responde por um botão do pagamento acima.',
+  },
+  refundsFail: {
+    label: 'Deixar falhar',
+    see: 'Reembolse algo: fica “A caminho”, depois “Falhou”, e o valor pode ser reembolsado de novo.',
+  },
   card: {
     label: 'Cartão',
     see: 'Desligado, não se abre pagamento com cartão pela Stripe, e o comprador recebe outro meio.',
@@ -262,9 +298,9 @@ export const PT: typeof EN = {
   noPayment: 'Nenhum pagamento ainda. Faça um pedido na loja e escolha como pagar.',
   nothingToDo: 'Não há nada a encenar nele agora.',
   unnamed: 'Feito fora da loja',
-  orphanStripe: 'Pela Stripe',
-  orphanMercadoPago: 'Pelo Mercado Pago',
-  orphanBank: 'Na chave PIX',
+  unmatchedStripe: 'Pela Stripe',
+  unmatchedMercadoPago: 'Pelo Mercado Pago',
+  unmatchedBank: 'Na chave PIX',
   bank: 'O banco: a chave PIX da própria loja',
   bankHint: 'Copie o código da página do comprador. Só o banco avisa a loja, com assinatura.',
   code: 'Código PIX copia e cola',
@@ -314,6 +350,8 @@ export const PT: typeof EN = {
   clearFaults: 'Tirar as falhas',
   clock: 'O relógio dos gateways',
   clockNow: 'São',
+  refunds: 'Como os bancos respondem a reembolsos',
+  refundsAre: 'reembolsos:',
   account: 'O que a conta Stripe aceita',
   on: 'ligado',
   off: 'desligado',
@@ -331,6 +369,7 @@ export const PT: typeof EN = {
     cancelled: 'cancelado pela loja',
     partlyRefunded: 'devolvido em parte',
     refunded: 'devolvido',
+    inquired: 'o banco pergunta',
     disputed: 'contestado',
     lost: 'contestação perdida',
   },

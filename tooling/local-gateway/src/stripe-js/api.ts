@@ -57,6 +57,11 @@ export function createApi(origin: string, publishableKey: string) {
         ...fields,
         client_secret: secret,
       }),
+    /** Gives up the bank's question; an intent that no longer waits for one stays as it is. */
+    cancelChallenge: (texts: Texts, secret: string) =>
+      call<PageIntent>(texts, 'POST', `/v1/payment_intents/${idOf(secret)}/source_cancel`, {
+        client_secret: secret,
+      }),
     retrieve: (texts: Texts, secret: string) =>
       call<PageIntent>(texts, 'GET', `/v1/payment_intents/${idOf(secret)}`, { client_secret: secret }),
   }

@@ -25,7 +25,7 @@ const NIGHT = {
 
 /**
  * The form's style sheet. Built through the object model, so that a page whose security policy forbids inline
- * styles shows it all the same.
+ * styles still shows it.
  */
 export const buildSheet = (appearance?: Appearance): CSSStyleSheet => build(RULES, appearance)
 

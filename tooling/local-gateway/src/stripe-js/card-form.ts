@@ -23,7 +23,7 @@ export interface CardFormState {
 export interface CardForm {
   host: HTMLElement
   state(): CardFormState
-  /** Shows what is wrong, puts the focus there, and tells it in words; undefined when all is well. */
+  /** Shows what is wrong, moves the focus there, and returns it in words; undefined when all is valid. */
   submit(): string | undefined
   /** As Stripe's API names a card. */
   card(): { number: string; exp_month: number; exp_year: number; cvc: string }

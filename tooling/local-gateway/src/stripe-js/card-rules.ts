@@ -38,8 +38,8 @@ export function checkNumber(text: string): CardProblem | undefined {
   const digits = digitsOf(text)
   if (digits.length < (isAmex(digits) ? 15 : 16)) return 'numberIncomplete'
   let sum = 0
-  for (const [place, digit] of Array.from(digits, Number).reverse().entries()) {
-    const doubled = place % 2 === 1 ? digit * 2 : digit
+  for (const [position, digit] of Array.from(digits, Number).reverse().entries()) {
+    const doubled = position % 2 === 1 ? digit * 2 : digit
     sum += doubled > 9 ? doubled - 9 : doubled
   }
   return sum % 10 === 0 ? undefined : 'numberInvalid'

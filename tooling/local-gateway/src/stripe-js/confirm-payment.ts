@@ -34,16 +34,16 @@ export async function confirmPayment(
   if (redirect === 'always' && confirmParams.return_url === undefined) {
     throw new Error('confirmPayment needs confirmParams.return_url, or redirect "if_required".')
   }
-  const method = await chooseMethod(api, texts, elements, confirmParams)
+  const method = await selectMethod(api, texts, elements, confirmParams)
   if (method.error) return { error: method.error }
   const outcome = await confirmWith(api, texts, clientSecret, method.value, confirmParams)
   if (outcome.error || redirect === 'if_required') return outcome
   leave(confirmParams.return_url ?? '', outcome.paymentIntent)
-  // The page is going away: as with Stripe, nobody is answered any more.
+  // The page navigates away: as with Stripe, this never resolves.
   return new Promise(() => undefined)
 }
 
-/** Confirms with a known payment method and does what the bank asks for. */
+/** Confirms with a known payment method and shows the bank's challenge, if any. */
 export async function confirmWith(
   api: Api,
   texts: Texts,
@@ -52,40 +52,36 @@ export async function confirmWith(
   { return_url, receipt_email }: ConfirmParams = {},
 ): Promise<Outcome> {
   const fields = { payment_method: paymentMethod, return_url, receipt_email, use_stripe_sdk: true }
-  return settle(api, texts, await api.confirm(texts, clientSecret, fields))
+  return completeAction(api, texts, await api.confirm(texts, clientSecret, fields))
 }
 
-/** Goes through the bank's question, if the intent waits for one, and tells how it ended. */
-export async function settle(api: Api, texts: Texts, answer: Answer<PageIntent>): Promise<Outcome> {
+/** Shows the bank's challenge, if the intent waits for one, and returns how it ended. */
+export async function completeAction(api: Api, texts: Texts, answer: Answer<PageIntent>): Promise<Outcome> {
   if (answer.error) return { error: answer.error }
   const intent = answer.value
   const page = intent.next_action?.use_stripe_sdk?.stripe_js ?? intent.next_action?.redirect_to_url?.url
   if (intent.status !== 'requires_action' || page === undefined) return { paymentIntent: intent }
   const how = await showChallenge(page, texts)
-  const after = await api.retrieve(texts, intent.client_secret)
+  const after = await api[how === 'closed' ? 'cancelChallenge' : 'retrieve'](texts, intent.client_secret)
   if (after.error) return { error: after.error }
   if (after.value.status === 'requires_payment_method' && after.value.last_payment_error) {
     return { error: inWords(texts, { ...after.value.last_payment_error, payment_intent: after.value }) }
   }
-  if (how === 'closed' && after.value.status === 'requires_action') {
-    const code = 'payment_intent_authentication_failure'
-    return { error: { type: 'card_error', code, message: texts.authentication, payment_intent: after.value } }
-  }
   return { paymentIntent: after.value }
 }
 
-async function chooseMethod(
+async function selectMethod(
   api: Api,
   texts: Texts,
   elements: Elements | undefined,
   params: ConfirmParams,
 ): Promise<Answer<string>> {
   if (params.payment_method !== undefined) return { value: params.payment_method }
-  const chosen = elements?._local.walletCard()
-  if (chosen) {
+  const walletCard = elements?._local.walletCard()
+  if (walletCard) {
     const fields = {
       type: 'card',
-      card: chosen,
+      card: walletCard,
       billing_details: params.payment_method_data?.billing_details,
     }
     const made = await api.createPaymentMethod(texts, fields)

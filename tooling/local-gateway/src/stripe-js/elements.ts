@@ -30,7 +30,7 @@ export interface Elements {
   }
 }
 
-/** A group of elements; the gateway plays the Payment Element and the Express Checkout Element, one of each a group. */
+/** A group of elements: at most one Payment Element and one Express Checkout Element. */
 export function createElements(api: Api, given: ElementsOptions = {}): Elements {
   let options = given
   let element: PaymentElement | undefined

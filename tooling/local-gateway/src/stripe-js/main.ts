@@ -2,7 +2,7 @@ import { createApi } from './api.ts'
 import {
   confirmPayment,
   confirmWith,
-  settle,
+  completeAction,
   type ConfirmPaymentOptions,
   type Outcome,
 } from './confirm-payment.ts'
@@ -38,7 +38,7 @@ function Stripe(publishableKey: string, options: { locale?: string } = {}) {
     },
 
     async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<Outcome> {
-      return settle(api, textsOf(), await api.retrieve(textsOf(), clientSecret))
+      return completeAction(api, textsOf(), await api.retrieve(textsOf(), clientSecret))
     },
 
     async retrievePaymentIntent(clientSecret: string) {

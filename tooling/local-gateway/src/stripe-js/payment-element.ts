@@ -24,7 +24,7 @@ export interface PaymentElement {
   readonly _local: { form: CardForm; mounted(): boolean; refresh(): void }
 }
 
-/** What the element asks of its group. */
+/** What the element needs of its group. */
 export interface Group {
   texts(): Texts
   appearance(): Appearance | undefined
@@ -34,7 +34,7 @@ export interface Group {
 
 const KIND = { elementType: 'payment' }
 
-/** The Payment Element: a card form in the page's place for it. */
+/** The Payment Element: a card form in the element that the page has for it. */
 export function createPaymentElement(group: Group, options: PaymentElementOptions = {}): PaymentElement {
   const emitter = createEmitter()
   let destroyed = false
@@ -57,9 +57,9 @@ export function createPaymentElement(group: Group, options: PaymentElementOption
   const element: PaymentElement = {
     mount(target) {
       if (destroyed) throw new Error('This element was destroyed: make a new one.')
-      const place = typeof target === 'string' ? document.querySelector(target) : target
-      if (!place) throw new Error(`There is no place on the page to mount the element in.`)
-      place.replaceChildren(form.host)
+      const parent = typeof target === 'string' ? document.querySelector(target) : target
+      if (!parent) throw new Error(`There is no element on the page to mount in.`)
+      parent.replaceChildren(form.host)
       emitter.emit('loaderstart', KIND)
       void load()
     },

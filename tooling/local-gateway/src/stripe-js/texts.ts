@@ -21,7 +21,6 @@ const EN = {
   walletPay: 'Pay with',
   walletDeclines: 'will be declined',
   network: 'The payment service could not be reached. Check your connection and try again.',
-  authentication: 'Your bank did not confirm that it is you. Try again or use another card.',
   unmounted: 'The card form is not on the page.',
   declines: {
     generic: 'Your card was declined. Try another card.',
@@ -58,7 +57,6 @@ const PT: typeof EN = {
   walletPay: 'Pagar com',
   walletDeclines: 'será recusado',
   network: 'Não foi possível falar com o serviço de pagamento. Confira a conexão e tente de novo.',
-  authentication: 'O seu banco não confirmou que é você. Tente de novo ou use outro cartão.',
   unmounted: 'O formulário do cartão não está na página.',
   declines: {
     generic: 'O seu cartão foi recusado. Tente com outro cartão.',
@@ -80,7 +78,7 @@ export type Texts = typeof EN
 /** The language that texts are in. */
 export const language = (texts: Texts): Language => (texts === PT ? 'pt' : 'en')
 
-/** The texts of a locale such as `pt-BR`; anything but Portuguese is English. `auto` asks the browser. */
+/** The texts of a locale such as `pt-BR`; anything but Portuguese is English. `auto` is the browser's. */
 export function textsFor(locale: string | undefined): Texts {
   const wanted = locale === undefined || locale === 'auto' ? navigator.language : locale
   return wanted.toLowerCase().startsWith('pt') ? PT : EN

@@ -16,7 +16,7 @@ export interface WalletAnswer {
 const numbers = { paid: '4242424242424242', declined: '4000000000000002' } as const
 
 /** The wallet's sheet: who pays, with which card. `undefined` when the buyer closes it. */
-export function askWallet(texts: Texts): Promise<WalletAnswer | undefined> {
+export function openWallet(texts: Texts): Promise<WalletAnswer | undefined> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', texts.wallet)
   dialog.lang = language(texts)

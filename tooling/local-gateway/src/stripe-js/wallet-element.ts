@@ -1,9 +1,9 @@
 import { buildWalletSheet, type Appearance } from './appearance.ts'
 import { createEmitter, type Listener } from './emitter.ts'
-import { askWallet, type WalletCard } from './wallet-dialog.ts'
+import { openWallet, type WalletCard } from './wallet-dialog.ts'
 import type { Texts } from './texts.ts'
 
-/** The Express Checkout Element: the buttons of the buyer's wallets. The gateway plays one wallet of its own. */
+/** The Express Checkout Element: the buttons of the buyer's wallets. The gateway has one wallet of its own. */
 export interface WalletElement {
   mount(target: string | HTMLElement): void
   unmount(): void
@@ -54,7 +54,7 @@ export function createWalletElement(group: WalletGroup): WalletElement {
   })
 
   async function pay(): Promise<void> {
-    const answer = await askWallet(group.texts())
+    const answer = await openWallet(group.texts())
     if (answer === undefined) return emitter.emit('cancel', KIND)
     card = answer.card
     const failed = () => (card = undefined)
@@ -68,9 +68,9 @@ export function createWalletElement(group: WalletGroup): WalletElement {
 
   const element: WalletElement = {
     mount(target) {
-      const place = typeof target === 'string' ? document.querySelector(target) : target
-      if (!place) throw new Error('There is no place on the page to mount the element in.')
-      place.replaceChildren(host)
+      const parent = typeof target === 'string' ? document.querySelector(target) : target
+      if (!parent) throw new Error('There is no element on the page to mount in.')
+      parent.replaceChildren(host)
       queueMicrotask(() => {
         if (!host.isConnected) return
         emitter.emit('ready', {

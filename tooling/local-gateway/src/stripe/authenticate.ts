@@ -12,7 +12,7 @@ export function authenticate(gateway: Gateway, authorization: string | undefined
   throw unauthorized(`Invalid API Key provided: ${key.slice(0, 8)}****`)
 }
 
-/** The contract is that of one version; an answer in another's form would be a lie. */
+/** The contract covers one API version only, so others are refused. */
 export function checkVersion(version: string | undefined): void {
   if (version === undefined || version === API_VERSION) return
   const message = `The local gateway speaks API version ${API_VERSION} only, not ${version}.`

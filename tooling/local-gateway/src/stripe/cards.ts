@@ -11,7 +11,7 @@ const GENERIC: Extract<CardBehaviour, { kind: 'declines' }> = {
   message: 'Your card was declined.',
 }
 
-/** A card that asks for 3-D Secure and is then refused by its bank. */
+/** A card that requires 3-D Secure and is then declined by its bank. */
 export const AFTER_CHALLENGE = GENERIC
 
 function declined(declineCode: string, message: string): CardBehaviour {
@@ -97,8 +97,8 @@ export function brandOf(number: string): 'amex' | 'discover' | 'mastercard' | 'v
 export function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   let sum = 0
-  for (const [place, digit] of Array.from(number, Number).reverse().entries()) {
-    const doubled = place % 2 === 1 ? digit * 2 : digit
+  for (const [position, digit] of Array.from(number, Number).reverse().entries()) {
+    const doubled = position % 2 === 1 ? digit * 2 : digit
     sum += doubled > 9 ? doubled - 9 : doubled
   }
   return sum % 10 === 0

@@ -33,7 +33,7 @@ export function addCharge(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: refusal ? null : newId('txn'),
+    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: method.type === 'card' ? 'LOCAL SANDBOX' : null,
     captured: !refusal,

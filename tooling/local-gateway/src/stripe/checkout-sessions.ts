@@ -91,7 +91,7 @@ export function expireCheckoutSession(call: Call, id: string): Session {
   return expireSession(call, session)
 }
 
-/** The page is closed for good, and what was begun on it is given up. */
+/** Closes the page for good and cancels its open payment. */
 export function expireSession(call: Call, session: Session): Session {
   const { ledger } = call.gateway
   return ledger.transaction(() => {
@@ -176,7 +176,7 @@ type Given =
   | 'success_url'
   | 'url'
 
-/** A session of one payment with nothing optional asked for. */
+/** A session of one payment without any option. */
 const EMPTY: Omit<Session, Given> = {
   object: 'checkout.session',
   adaptive_pricing: { enabled: false },

@@ -46,7 +46,7 @@ export function confirm(call: Call, intent: Intent, params: ConfirmParams): Inte
   }
   needReturnUrl(call, intent, params)
   const ready = narrow(call, intent, params)
-  const method = chooseMethod(call, ready, params)
+  const method = selectMethod(call, ready, params)
   if (!ready.payment_method_types.includes(method.type)) {
     throw refused(
       `The PaymentMethod provided (${method.type}) is not allowed for this PaymentIntent. It can take: [${ready.payment_method_types.join(', ')}].`,
@@ -76,7 +76,7 @@ function narrow(call: Call, intent: Intent, params: ConfirmParams): Intent {
   }
 }
 
-function chooseMethod(call: Call, intent: Intent, params: ConfirmParams): Stripe.PaymentMethod {
+function selectMethod(call: Call, intent: Intent, params: ConfirmParams): Stripe.PaymentMethod {
   excludeEachOther(params, 'payment_method', 'payment_method_data')
   const { payment_method_data: data } = params
   if (data) {

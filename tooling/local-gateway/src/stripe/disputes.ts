@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import type { Call } from '../call.ts'
 import { newId } from '../ids.ts'
+import { noEvidence } from './dispute-evidence.ts'
 import { missing, refused } from './errors.ts'
 import { emit } from './events.ts'
 import { idOf, retrieveIntent } from './stored.ts'
@@ -16,12 +17,72 @@ export function retrieveDispute(call: Call, id: string): Stripe.Dispute {
 
 /** The card's holder asks the bank for the money back: Stripe takes it from the account at once. */
 export function openDispute(call: Call, paymentIntent: string): Stripe.Dispute {
+  const dispute = addDispute(call, paymentIntent, 'needs_response')
+  emit(call, 'charge.dispute.created', dispute)
+  emit(call, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+/**
+ * The bank only asks what the charge was for (an inquiry): no money moves, and the charge can still be refunded
+ * (docs.stripe.com/disputes/how-disputes-work).
+ */
+export function openInquiry(call: Call, paymentIntent: string): Stripe.Dispute {
+  const inquiry = addDispute(call, paymentIntent, 'warning_needs_response')
+  emit(call, 'charge.dispute.created', inquiry)
+  return inquiry
+}
+
+/** The bank has decided a dispute. Won, the money comes back. */
+export function closeDispute(call: Call, paymentIntent: string, status: 'won' | 'lost'): Stripe.Dispute {
+  const closed = change(call, openOf(call, paymentIntent, 'needs_response'), { status })
+  emit(call, 'charge.dispute.closed', closed)
+  if (status === 'won') emit(call, 'charge.dispute.funds_reinstated', closed)
+  return closed
+}
+
+/** The bank accepts the answer, or lets the deadline pass. */
+export function closeInquiry(call: Call, paymentIntent: string): Stripe.Dispute {
+  const inquiry = openOf(call, paymentIntent, 'warning_needs_response')
+  const closed = change(call, inquiry, { status: 'warning_closed' })
+  emit(call, 'charge.dispute.closed', closed)
+  return closed
+}
+
+/** An inquiry becomes a dispute under the same id, and the money leaves the account. */
+export function escalateInquiry(call: Call, paymentIntent: string): Stripe.Dispute {
+  const inquiry = openOf(call, paymentIntent, 'warning_needs_response')
+  const dispute = change(call, inquiry, {
+    status: 'needs_response',
+    is_charge_refundable: false,
+    ...detailsOf(call, inquiry.charge, 'chargeback'),
+  })
+  emit(call, 'charge.dispute.updated', dispute, { status: inquiry.status })
+  emit(call, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+/** The dispute that keeps a charge from being refunded: one that took its money and was not won. */
+export function blockingDispute({ gateway: { ledger } }: Call, charge: string): Stripe.Dispute | undefined {
+  return ledger
+    .list('dispute')
+    .find((each) => each.charge === charge && !each.is_charge_refundable && each.status !== 'won')
+}
+
+function addDispute(
+  call: Call,
+  paymentIntent: string,
+  status: 'needs_response' | 'warning_needs_response',
+): Stripe.Dispute {
   const { clock, ledger } = call.gateway
   const charge = ledger.get('charge', idOf(retrieveIntent(call, paymentIntent).latest_charge))
   if (!charge?.paid) throw refused('Only a payment that succeeded can be disputed.')
-  if (charge.disputed) throw refused(`Charge ${charge.id} is disputed already.`)
+  const known = ledger.list('dispute').filter((each) => each.charge === charge.id)
+  if (known.some((each) => each.status !== 'warning_closed'))
+    throw refused(`Charge ${charge.id} is disputed already.`)
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0) throw refused(`Charge ${charge.id} was refunded; nothing is left to dispute.`)
+  const inquiry = status === 'warning_needs_response'
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
@@ -41,59 +102,46 @@ export function openDispute(call: Call, paymentIntent: string): Stripe.Dispute {
       submission_method: 'manual',
     },
     intended_submission_method: 'manual',
-    is_charge_refundable: false,
+    is_charge_refundable: inquiry,
     livemode: false,
     metadata: {},
     payment_intent: paymentIntent,
     reason: 'fraudulent',
-    status: 'needs_response',
+    status,
+    ...detailsOf(call, charge.id, inquiry ? 'inquiry' : 'chargeback'),
   }
   ledger.put('dispute', dispute)
   ledger.put('charge', { ...charge, disputed: true })
-  emit(call, 'charge.dispute.created', dispute)
   return dispute
 }
 
-/** The bank has decided. */
-export function closeDispute(call: Call, paymentIntent: string, status: 'won' | 'lost'): Stripe.Dispute {
-  const { ledger } = call.gateway
+function openOf({ gateway: { ledger } }: Call, paymentIntent: string, status: string): Stripe.Dispute {
   const open = ledger
     .list('dispute')
-    .find((each) => each.payment_intent === paymentIntent && each.status === 'needs_response')
-  if (!open) throw refused(`No dispute of ${paymentIntent} is open.`)
-  const closed: Stripe.Dispute = { ...open, status }
-  ledger.put('dispute', closed)
-  emit(call, 'charge.dispute.closed', closed)
-  return closed
+    .find((each) => each.payment_intent === paymentIntent && each.status === status)
+  if (open) return open
+  throw refused(`No ${status === 'needs_response' ? 'dispute' : 'inquiry'} of ${paymentIntent} is open.`)
 }
 
-const noEvidence: Stripe.Dispute.Evidence = {
-  access_activity_log: null,
-  billing_address: null,
-  cancellation_policy: null,
-  cancellation_policy_disclosure: null,
-  cancellation_rebuttal: null,
-  customer_communication: null,
-  customer_email_address: null,
-  customer_name: null,
-  customer_purchase_ip: null,
-  customer_signature: null,
-  duplicate_charge_documentation: null,
-  duplicate_charge_explanation: null,
-  duplicate_charge_id: null,
-  product_description: null,
-  receipt: null,
-  refund_policy: null,
-  refund_policy_disclosure: null,
-  refund_refusal_explanation: null,
-  service_date: null,
-  service_documentation: null,
-  shipping_address: null,
-  shipping_carrier: null,
-  shipping_date: null,
-  shipping_documentation: null,
-  shipping_tracking_number: null,
-  uncategorized_file: null,
-  uncategorized_text: null,
-  enhanced_evidence: {},
+function change(call: Call, dispute: Stripe.Dispute, changes: Partial<Stripe.Dispute>): Stripe.Dispute {
+  const changed = { ...dispute, ...changes }
+  call.gateway.ledger.put('dispute', changed)
+  return changed
+}
+
+/** How a card network names the dispute; absent where the charge was not by card. */
+function detailsOf(
+  call: Call,
+  chargeId: Stripe.Dispute['charge'],
+  case_type: 'chargeback' | 'inquiry',
+): Pick<Stripe.Dispute, 'payment_method_details'> {
+  const card = call.gateway.ledger.get('charge', idOf(chargeId))?.payment_method_details?.card
+  const brand = card?.brand ?? 'visa'
+  if (!card) return {}
+  return {
+    payment_method_details: {
+      type: 'card',
+      card: { brand, case_type, network: card.network ?? brand, network_reason_code: '10.4' },
+    },
+  }
 }

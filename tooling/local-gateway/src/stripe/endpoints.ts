@@ -8,6 +8,7 @@ import { confirmPaymentIntent } from './confirm.ts'
 import { retrieveDispute } from './disputes.ts'
 import { missing, StripeError } from './errors.ts'
 import { page, type Paging } from './lists.ts'
+import { finishChallenge } from './outcomes.ts'
 import { cancelPaymentIntent, createPaymentIntent, updatePaymentIntent } from './payment-intents.ts'
 import { createPaymentMethod, retrievePaymentMethod } from './payment-methods.ts'
 import { createRefund, retrieveRefund } from './refunds.ts'
@@ -55,6 +56,19 @@ export const ENDPOINTS: Endpoint[] = [
       'PaymentIntentConfirmParams',
       'PaymentIntent',
       (call, params, id) => confirmPaymentIntent(call, id, params),
+    ),
+  ),
+  // Not in the public reference: Stripe's own scripts call it when the buyer closes the bank's dialog.
+  browser(
+    one(
+      'POST',
+      '/v1/payment_intents/:id/source_cancel',
+      'PaymentIntentRetrieveParams',
+      'PaymentIntent',
+      (call, _, id) => {
+        const result = finishChallenge(call, retrieveIntent(call, id), false)
+        return result instanceof StripeError ? retrieveIntent(call, id) : result
+      },
     ),
   ),
   one(

@@ -14,7 +14,7 @@ export interface ErrorBody {
 }
 
 /**
- * A refusal. `saved` tells whether it happened during execution, so that the idempotency key keeps it: Stripe does
+ * A refusal. `saved` says whether it happened during execution, so that the idempotency key keeps it: Stripe does
  * not save what it refuses while reading the request.
  */
 export class StripeError extends Error {

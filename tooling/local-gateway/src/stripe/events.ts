@@ -8,14 +8,19 @@ type EventType = SentEvent['type']
 type Subject<T extends EventType> = Extract<SentEvent, { type: T }>['data']['object']
 
 /** Records that something happened and orders its webhooks; call it in the transaction that made it happen. */
-export function emit<T extends EventType>(call: Call, type: T, object: Subject<T>): void {
+export function emit<T extends EventType>(
+  call: Call,
+  type: T,
+  object: Subject<T>,
+  previous?: Partial<Subject<T>>,
+): void {
   const { clock, ledger, webhooks } = call.gateway
   const event = valid('Event', {
     id: newId('evt'),
     object: 'event',
     api_version: API_VERSION,
     created: clock.seconds(),
-    data: { object },
+    data: { object, ...(previous && { previous_attributes: previous }) },
     livemode: false,
     pending_webhooks: webhooks.receiversOf(type),
     request: call.request,

@@ -63,7 +63,7 @@ export function excludeEachOther(params: object, ...names: string[]): void {
   throw invalid(`You may only specify one of these parameters: ${given.join(', ')}.`, given[0])
 }
 
-/** Refuses what Stripe knows and this gateway does not play: silence would be a lie. */
+/** Refuses what Stripe knows and this gateway does not support; ignoring it would hide a difference. */
 export function onlySupported(params: object, supported: readonly string[]): void {
   const foreign = Object.keys(params).find((name) => !supported.includes(name))
   if (foreign === undefined) return

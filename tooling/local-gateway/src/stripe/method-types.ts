@@ -11,7 +11,7 @@ interface MethodParams {
 }
 
 /**
- * Which methods an intent can take: what was asked for, less what the account or the currency cannot. Stripe leaves
+ * Which methods an intent can take: those requested, without those that the account or the currency cannot. Stripe leaves
  * those out without a word, so an empty list is a success.
  */
 export function methodTypes(gateway: Gateway, params: MethodParams, currency: string): Method[] {

@@ -3,6 +3,7 @@ import type { Call } from '../call.ts'
 import { noteOf } from '../gateway.ts'
 import { AFTER_CHALLENGE } from './cards.ts'
 import { addCharge, type Refusal } from './charges.ts'
+import { awaitBalance } from './balance.ts'
 import { defined, StripeError, unexpectedState } from './errors.ts'
 import { emit } from './events.ts'
 import { retrievePaymentMethod } from './payment-methods.ts'
@@ -18,7 +19,7 @@ export function saveIntent(call: Call, intent: Intent, change: Partial<Intent>):
   return changed
 }
 
-/** The money arrived. */
+/** The payment succeeded. */
 export function succeed(
   call: Call,
   intent: Intent,
@@ -26,6 +27,7 @@ export function succeed(
   challenged = false,
 ): Intent {
   const charge = addCharge(call, intent, method, { challenged })
+  awaitBalance(call, charge)
   const paid = saveIntent(call, intent, {
     status: 'succeeded',
     amount_received: intent.amount,
@@ -75,7 +77,7 @@ function failAttempt(call: Call, intent: Intent, error: Stripe.PaymentIntent.Las
   return failed
 }
 
-/** The buyer finished, or gave up, what their bank asked (3-D Secure). Once it is settled, nothing happens. */
+/** The buyer passed or failed 3-D Secure. An intent that does not wait for it stays as it is. */
 export function finishChallenge(call: Call, intent: Intent, passed: boolean): Intent | StripeError {
   if (intent.status !== 'requires_action' || intent.next_action?.pix_display_qr_code) return intent
   const method = retrievePaymentMethod(call, idOf(intent.payment_method))
@@ -85,7 +87,7 @@ export function finishChallenge(call: Call, intent: Intent, passed: boolean): In
   }
   if (passed) return succeed(call, intent, method, true)
   return failAttempt(call, intent, {
-    type: 'card_error',
+    type: 'invalid_request_error',
     code: 'payment_intent_authentication_failure',
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Call } from '../call.ts'
 import { ContractError } from '../contract/valid.ts'
 import { sweep } from '../expiry.ts'
-import type { FaultKind, Strike } from '../faults.ts'
+import type { FaultKind, AppliedFault } from '../faults.ts'
 import type { Gateway } from '../gateway.ts'
-import { fingerprint, type Idempotency } from '../idempotency.ts'
+import { fingerprint, keyInUse, type Idempotency } from '../idempotency.ts'
 import { newId } from '../ids.ts'
-import { preventsCommit } from '../spoil.ts'
+import { preventsCommit } from '../faulty-answer.ts'
 import { authenticate, checkClientSecret, checkVersion } from './authenticate.ts'
 import type { Endpoint } from './endpoints.ts'
 import { StripeError } from './errors.ts'
@@ -25,15 +25,17 @@ export interface Incoming {
   }
 }
 
-/** What goes back, unless the strike makes something else of it. */
+/** What goes back, unless a fault makes something else of it. */
 export interface Outgoing {
   status: number
   body: unknown
   requestId: string
   replayed: boolean
-  /** Seconds after which the caller may ask again. */
+  /** Seconds after which the caller may try again. */
   retryAfter?: number
-  strike?: Strike
+  /** What `Stripe-Should-Retry` says; the SDK decides by it before it looks at the status. */
+  shouldRetry?: boolean
+  fault?: AppliedFault
 }
 
 /** Answers API requests: who, again?, well-formed?, then all of it in one transaction. */
@@ -62,22 +64,23 @@ export function createPipeline(gateway: Gateway, idempotency: Idempotency) {
     sweep(gateway)
     const key = endpoint.method === 'POST' ? headers.idempotencyKey : undefined
     const call: Call = { gateway, by, request: { id: requestId, idempotency_key: key ?? null } }
-    const strike = gateway.faults.take(`${endpoint.method} ${path}`)
-    if (strike.kind === '409') return turnedAway(LOCKED)
-    if (strike.kind === '429') return { ...turnedAway(TOO_MANY), retryAfter: strike.seconds }
+    const fault = gateway.faults.take(`${endpoint.method} ${path}`)
+    if (fault.kind === '409') return turnedAway(keyInUse())
+    if (fault.kind === 'lock-timeout') return { ...turnedAway(LOCKED), shouldRetry: true }
+    if (fault.kind === '429') return { ...turnedAway(TOO_MANY), retryAfter: fault.seconds }
 
     const { key: _, client_secret: secret, ...rest } = raw
     const params = by === 'publishable' ? rest : raw
     const print = fingerprint(endpoint.method, path, raw)
     const saved = key === undefined ? undefined : idempotency.enter(key, print, gateway.clock.now())
-    if (saved) return { status: saved.status, body: saved.body, replayed: true, strike }
+    if (saved) return { status: saved.status, body: saved.body, replayed: true, fault }
     try {
       if (by === 'publishable') checkBrowser(endpoint, call, id, secret)
       const read = readParams(endpoint.params, params)
-      if (strike.delay > 0) await wait(strike.delay, undefined, { ref: false })
-      await strike.held
-      if (preventsCommit(strike.kind)) return { status: 0, body: null, strike }
-      return { ...execute(endpoint, call, id, read, print, strike.kind), strike }
+      if (fault.delay > 0) await wait(fault.delay, undefined, { ref: false })
+      await fault.held
+      if (preventsCommit(fault.kind)) return { status: 0, body: null, fault }
+      return { ...execute(endpoint, call, id, read, print, fault.kind), fault }
     } finally {
       if (key !== undefined) idempotency.leave(key)
     }
@@ -120,7 +123,7 @@ const INTERNAL = {
   error: { type: 'api_error', message: 'An unknown error occurred (ordered by the rehearsal page).' },
 }
 
-const LOCKED = new StripeError(409, {
+const LOCKED = new StripeError(429, {
   type: 'invalid_request_error',
   code: 'lock_timeout',
   message: 'This object cannot be accessed right now because another API request is accessing it.',

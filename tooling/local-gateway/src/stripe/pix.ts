@@ -24,8 +24,8 @@ export function checkPixOptions(
     throw invalid(`Must be between ${SHORTEST} and ${LONGEST} seconds.`, `${at}[expires_after_seconds]`)
   }
   const now = call.gateway.clock.seconds()
-  if (expires_at !== undefined && (expires_at < now + 10 || expires_at > now + LONGEST)) {
-    throw invalid('Must be between 10 seconds and 14 days in the future.', `${at}[expires_at]`)
+  if (expires_at !== undefined && (expires_at < now + SHORTEST || expires_at > now + LONGEST)) {
+    throw invalid(`Must be between ${SHORTEST} seconds and 14 days in the future.`, `${at}[expires_at]`)
   }
 }
 

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe'
 import type { Call } from '../call.ts'
 import { newId } from '../ids.ts'
+import { isImmediate, watchRefund } from '../slow-refunds.ts'
 import { retrieveCharge } from './charges.ts'
+import { blockingDispute } from './disputes.ts'
 import { invalid, missing, refused } from './errors.ts'
 import { emit } from './events.ts'
 import { excludeEachOther, mergeMetadata, onlySupported } from './limits.ts'
@@ -9,11 +11,13 @@ import { idOf, retrieveIntent } from './stored.ts'
 
 const SUPPORTED = ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason']
 
-/** POST /v1/refunds. Never more than was captured and not yet given back. */
+/** POST /v1/refunds. Never more than was captured and not yet refunded. */
 export function createRefund(call: Call, params: Stripe.RefundCreateParams): Stripe.Refund {
   onlySupported(params, SUPPORTED)
   excludeEachOther(params, 'charge', 'payment_intent')
   const charge = chargeToRefund(call, params)
+  if (blockingDispute(call, charge.id))
+    throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed')
   const left = charge.amount_captured - charge.amount_refunded
   if (left === 0) throw refused(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   const amount = params.amount ?? left
@@ -46,19 +50,39 @@ export function retrieveRefund(call: Call, id: string): Stripe.Refund {
   return refund
 }
 
-/** The buyer's bank sends a refund back: the money is the shop's again. */
+/** A pending refund reached the buyer. */
+export function completeRefund(call: Call, id: string): Stripe.Refund {
+  const refund = retrieveRefund(call, id)
+  if (refund.status !== 'pending') throw refused(`Refund ${id} is not pending.`)
+  const completed: Stripe.Refund = { ...refund, status: 'succeeded' }
+  return call.gateway.ledger.transaction(() => {
+    call.gateway.ledger.put('refund', completed)
+    emit(call, 'refund.updated', completed, { status: refund.status })
+    return completed
+  })
+}
+
+/** A pending refund fails, or the buyer's bank returns one that had succeeded: the money is the shop's again. */
 export function failRefund(call: Call, id: string): Stripe.Refund {
   const { ledger } = call.gateway
   const refund = retrieveRefund(call, id)
-  if (refund.status !== 'succeeded') throw refused(`Refund ${id} has not succeeded.`)
+  if (refund.status !== 'succeeded' && refund.status !== 'pending')
+    throw refused(`Refund ${id} is neither pending nor succeeded.`)
   const charge = retrieveCharge(call, idOf(refund.charge))
-  const failed: Stripe.Refund = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' }
+  const isPix = refund.destination_details?.type === 'pix'
+  const failed: Stripe.Refund = {
+    ...refund,
+    status: 'failed',
+    failure_balance_transaction: newId('txn'),
+    failure_reason: isPix ? 'unknown' : 'lost_or_stolen_card',
+  }
   ledger.put('refund', failed)
   ledger.put('charge', {
     ...charge,
     amount_refunded: charge.amount_refunded - refund.amount,
     refunded: false,
   })
+  emit(call, 'refund.updated', failed, { status: refund.status })
   emit(call, 'refund.failed', failed)
   return failed
 }
@@ -87,8 +111,9 @@ function addRefund(
   amount: number,
   params: Stripe.RefundCreateParams,
 ): Stripe.Refund {
+  const isPix = charge.payment_method_details?.type === 'pix'
   const refund: Stripe.Refund = {
-    id: newId(charge.payment_method_details?.type === 'pix' ? 'pyr' : 're'),
+    id: newId(isPix ? 'pyr' : 're'),
     object: 'refund',
     amount,
     balance_transaction: newId('txn'),
@@ -97,26 +122,26 @@ function addRefund(
     currency: charge.currency,
     customer: null,
     customer_account: null,
-    destination_details:
-      charge.payment_method_details?.type === 'pix'
-        ? { type: 'pix', pix: {} }
-        : {
-            type: 'card',
-            card: {
-              type: 'refund',
-              reference_status: 'pending',
-              reference_type: 'acquirer_reference_number',
-            },
+    destination_details: isPix
+      ? { type: 'pix', pix: {} }
+      : {
+          type: 'card',
+          card: {
+            type: 'refund',
+            reference_status: 'pending',
+            reference_type: 'acquirer_reference_number',
           },
+        },
     metadata: mergeMetadata({}, params.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: isImmediate(call.gateway, isPix) ? 'succeeded' : 'pending',
     transfer_reversal: null,
   }
   call.gateway.ledger.put('refund', refund)
+  if (refund.status === 'pending') watchRefund(call.gateway, refund.id)
   return refund
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../gateway.ts'
 import { createIdempotency } from '../idempotency.ts'
-import { sendSpoiled } from '../spoil.ts'
+import { sendFaultyAnswer } from '../faulty-answer.ts'
 import { ENDPOINTS, type Endpoint } from './endpoints.ts'
 import { createPipeline, type Outgoing } from './pipeline.ts'
 import { parseForm } from './read-request.ts'
@@ -77,9 +77,10 @@ function send(request: FastifyRequest, reply: FastifyReply, outgoing: Outgoing):
   if (key !== undefined) reply.header('idempotency-key', key)
   if (outgoing.replayed) reply.header('idempotent-replayed', 'true')
   if (outgoing.retryAfter !== undefined) reply.header('retry-after', String(outgoing.retryAfter))
+  if (outgoing.shouldRetry !== undefined) reply.header('stripe-should-retry', String(outgoing.shouldRetry))
   reply.header('request-id', outgoing.requestId).header('stripe-version', API_VERSION)
-  const spoiled = outgoing.strike && sendSpoiled(request, reply, outgoing.strike, outgoing)
-  return spoiled ?? reply.code(outgoing.status).send(outgoing.body)
+  const faulty = outgoing.fault && sendFaultyAnswer(request, reply, outgoing.fault, outgoing)
+  return faulty ?? reply.code(outgoing.status).send(outgoing.body)
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -16,7 +16,7 @@ export function sessionPaid(call: Call, intent: Stripe.PaymentIntent): void {
   emit(call, async ? 'checkout.session.async_payment_succeeded' : 'checkout.session.completed', paid)
 }
 
-/** The buyer is done with the page while the money is still on its way (`payment_status: unpaid`). */
+/** The buyer has finished the page, and the money has not arrived yet (`payment_status: unpaid`). */
 export function sessionSubmitted(call: Call, intent: Stripe.PaymentIntent): void {
   const session = sessionOf(call, intent)
   if (session?.status === 'open') {

@@ -1,4 +1,4 @@
-import type { Letter } from './letters.ts'
+import type { WebhookMessage } from './messages.ts'
 
 /** What a receiver answered. */
 export interface Answer {
@@ -11,8 +11,8 @@ export interface Answer {
 const ANSWER_WITHIN = 10_000
 const KEPT = 500
 
-/** Delivers a letter; a receiver that cannot be reached is an answer too. */
-export async function post({ url, body, headers }: Letter, closing: AbortSignal): Promise<Answer> {
+/** Delivers a message; a receiver that cannot be reached is an answer too. */
+export async function post({ url, body, headers }: WebhookMessage, closing: AbortSignal): Promise<Answer> {
   try {
     const response = await fetch(url, {
       method: 'POST',

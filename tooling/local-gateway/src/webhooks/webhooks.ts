@@ -3,7 +3,7 @@ import { newId } from '../ids.ts'
 import type { Ledger } from '../ledger.ts'
 import type { Delivery, Face, Flaw } from '../records.ts'
 import type { SentEvent } from '../contract/roots.ts'
-import type { Letter } from './letters.ts'
+import type { WebhookMessage } from './messages.ts'
 import { post } from './post.ts'
 import { createWriter, type Receivers } from './writer.ts'
 
@@ -19,13 +19,13 @@ export interface Webhooks {
   receiversOf(type: string): 0 | 1
   /** Orders the deliveries of a new event, by the policy; call it in the event's transaction. */
   enqueue(event: SentEvent): void
-  /** The same of another face's news, by its id in the ledger. */
+  /** The same for another sender's notification, by its id in the ledger. */
   announce(face: Face, id: string): void
-  /** Sends what was sent before once more, whatever the policy; with a flaw, so that the shop must not believe it. */
+  /** Sends an event once more, whatever the policy; with a flaw, so that the shop must refuse it. */
   resend(about: { event: string; face?: Face }, flaw?: Flaw): void
   /** What a delivery carries, signed as of now; absent where it has no receiver. */
-  letterOf(delivery: Delivery): Letter | undefined
-  /** Lets held deliveries go: all at once, or one after the other with the newest first. */
+  messageOf(delivery: Delivery): WebhookMessage | undefined
+  /** Sends held deliveries: all at once, or one after the other with the newest first. */
   release(order: 'as-sent' | 'newest-first'): void
   /** Resolves when nothing is on its way. Deliveries that wait for a retry are not. */
   idle(): Promise<void>
@@ -43,7 +43,7 @@ export function createWebhooks(
   const flying = new Map<string, Promise<void>>()
   const waiting = new Map<string, NodeJS.Timeout>()
   const closing = new AbortController()
-  const { letterOf, reaches } = createWriter(ledger, receivers)
+  const { messageOf, reaches } = createWriter(ledger, receivers)
 
   function receiversOf(type: string): 0 | 1 {
     return reaches('stripe') && (events?.includes(type) ?? true) ? 1 : 0
@@ -78,9 +78,9 @@ export function createWebhooks(
 
   async function send(id: string): Promise<void> {
     const delivery = ledger.get('delivery', id)
-    const letter = delivery && letterOf(delivery)
-    if (!delivery || !letter) return
-    const { outcome, said } = await post(letter, closing.signal)
+    const message = delivery && messageOf(delivery)
+    if (!delivery || !message) return
+    const { outcome, said } = await post(message, closing.signal)
     if (closing.signal.aborted) return
     const arrived = /^2\d\d$/.test(outcome)
     const attempts = delivery.attempts + 1
@@ -115,7 +115,7 @@ export function createWebhooks(
   pump()
   return {
     receiversOf,
-    letterOf,
+    messageOf,
     enqueue(event) {
       if (receiversOf(event.type) > 0) order({ event: event.id })
     },

@@ -1,68 +1,71 @@
+import type { Clock } from '../clock.ts'
 import { randomText } from '../ids.ts'
 import type { Ledger } from '../ledger.ts'
 import type { BankOptions, MercadoPagoOptions } from '../options.ts'
 import type { Delivery, Face } from '../records.ts'
-import { creditLetter, eventLetter, noticeLetter, type Letter } from './letters.ts'
+import { creditMessage, eventMessage, notificationMessage, type WebhookMessage } from './messages.ts'
 
-/** Who is told of what, and the secrets that the receivers share. */
+/** Where each sender's webhooks go, and the secrets that the receivers share. */
 export interface Receivers {
   url: string | undefined
   secret: string
   mercadoPago: MercadoPagoOptions | undefined
   bank: BankOptions | undefined
+  /** The receivers' time. The gateway's own can be moved by hand; a signature's age is compared with theirs. */
+  clock: Clock
 }
 
-/** Writes the letters of deliveries, each in its face's form. */
-export function createWriter(ledger: Ledger, { url, secret, mercadoPago, bank }: Receivers) {
+/** Writes the messages of deliveries, each in its sender's format. */
+export function createWriter(ledger: Ledger, { url, secret, mercadoPago, bank, clock }: Receivers) {
   const receivers: Record<Face, { url: string | undefined; secret: string }> = {
     stripe: { url, secret },
     mercadopago: { url: mercadoPago?.webhookUrl, secret: mercadoPago?.webhookSecret ?? '' },
     bank: { url: bank?.webhookUrl, secret: bank?.webhookSecret ?? '' },
   }
 
-  function letterOf(delivery: Delivery): Letter | undefined {
+  function messageOf(delivery: Delivery): WebhookMessage | undefined {
     const { forged, flaw = forged ? 'secret' : undefined } = delivery
-    const letter = signed(delivery, {
+    const message = signed(delivery, {
       secret: flaw === 'secret' ? randomText(32) : undefined,
-      time: now() + (flaw === 'old' ? -skew : flaw === 'ahead' ? skew : 0),
+      time: Math.floor(clock.now() / 1000) + (flaw === 'old' ? -skew : flaw === 'ahead' ? skew : 0),
     })
-    return letter && flaw === 'changed' ? changed(letter) : letter
+    return message && flaw === 'changed' ? changed(message) : message
   }
 
-  function signed({ event: id, face = 'stripe' }: Delivery, { secret, time }: Signing): Letter | undefined {
+  function signed(
+    { event: id, face = 'stripe' }: Delivery,
+    { secret, time }: Signing,
+  ): WebhookMessage | undefined {
     const { url: to, secret: known } = receivers[face]
     if (to === undefined) return undefined
     const key = secret ?? known
     if (face === 'mercadopago') {
       const notice = ledger.get('mp_notice', id)
-      return notice && noticeLetter(notice, to, key, time)
+      return notice && notificationMessage(notice, to, key, time)
     }
     if (face === 'bank') {
       const credit = ledger.get('bank_credit', id)
-      return credit && creditLetter(credit, to, key, time)
+      return credit && creditMessage(credit, to, key, time)
     }
     const event = ledger.get('event', id)
-    return event && eventLetter(event, to, key, time)
+    return event && eventMessage(event, to, key, time)
   }
 
-  return { letterOf, reaches: (face: Face): boolean => receivers[face].url !== undefined }
+  return { messageOf, reaches: (face: Face): boolean => receivers[face].url !== undefined }
 }
 
 interface Signing {
-  /** In place of the one that the receiver knows. */
+  /** Used instead of the one that the receiver knows. */
   secret: string | undefined
   /** Seconds. */
   time: number
 }
 
-/** Signed with the true time, not the gateway's shifted clock: receivers check its age against their own. */
-const now = () => Math.floor(Date.now() / 1000)
-
-/** Seconds that a signature is old, or ahead, where it shall not be believed any more. */
+/** Seconds by which a signature is too old, or ahead, to be accepted. */
 const skew = 600
 
 /** A space more in the body, or another id where only the address was signed. */
-function changed({ url, body, headers }: Letter): Letter {
+function changed({ url, body, headers }: WebhookMessage): WebhookMessage {
   const address = new URL(url)
   const about = address.searchParams.get('data.id')
   if (about !== null) address.searchParams.set('data.id', `${about}1`)

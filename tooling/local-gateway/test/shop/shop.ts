@@ -30,7 +30,7 @@ function Checkout() {
       confirmParams: { return_url: `${location.origin}/back` },
       redirect: params.get('redirect') === 'always' ? 'always' : ('if_required' as 'always'), // the types split on it
     })
-    setStatus(result.error ? `error: ${result.error.message}` : 'paid')
+    setStatus(result.error ? `error: ${result.error.message} (${result.error.type})` : 'paid')
   }
 
   return h(
@@ -56,9 +56,9 @@ function Checkout() {
   )
 }
 
-const place = document.getElementById('shop')
+const root = document.getElementById('shop')
 const appearance = { variables: { colorPrimary: '#8b1a1a', borderRadius: '12px' } }
-if (place) {
+if (root) {
   const options = { clientSecret, locale, appearance } as const
-  createRoot(place).render(h(Elements, { stripe: stripePromise, options }, h(Checkout)))
+  createRoot(root).render(h(Elements, { stripe: stripePromise, options }, h(Checkout)))
 }

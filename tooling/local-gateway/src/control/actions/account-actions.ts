@@ -1,9 +1,9 @@
 import { creditAccount } from '../../bank/credits.ts'
-import { sweep } from '../../expiry.ts'
+import { sweep, watchRefunds } from '../../expiry.ts'
 import { FAULTS, FLAWS, isKill, KILLS } from '../../faults.ts'
 import { changeSettings, resetSettings, settings, type Gateway } from '../../gateway.ts'
-import { METHODS, WEBHOOK_FLAWS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
-import { handsOf } from '../../shop-hands.ts'
+import { METHODS, REFUND_POLICIES, WEBHOOK_FLAWS, WEBHOOK_POLICIES, type Face } from '../../records.ts'
+import { controlsOf } from '../../shop-controls.ts'
 import { missing } from '../../stripe/errors.ts'
 import { lowerPrices, raisePrice } from '../prices.ts'
 import { action } from './action.ts'
@@ -19,6 +19,11 @@ export const accountActions = {
   'webhook-policy': action({ policy: WEBHOOK_POLICIES }, ({ ledger }, { policy }) =>
     changeSettings(ledger, { webhookPolicy: policy }),
   ),
+  /** How banks answer refunds from now on, pending ones too. */
+  'refund-policy': action({ policy: REFUND_POLICIES }, (gateway, { policy }) => {
+    changeSettings(gateway.ledger, { refundPolicy: policy })
+    watchRefunds(gateway)
+  }),
   /** Delivers what was held: as it happened, or (policy `reverse`) one by one with the newest first. */
   'release-webhooks': action({ order: ['as-sent', 'newest-first'] as const }, ({ webhooks }, { order }) =>
     webhooks.release(order),
@@ -47,7 +52,7 @@ export const accountActions = {
       seconds: 'count?',
     },
     ({ faults, shop }, { kind, times = 1, match = '', percent = 100, milliseconds = 0, seconds = 1 }) => {
-      if (isKill(kind)) handsOf({ shop })
+      if (isKill(kind)) controlsOf({ shop })
       faults.add({ kind, times, match, percent, milliseconds, seconds })
     },
   ),
@@ -57,8 +62,8 @@ export const accountActions = {
     gateway.clock.advance(seconds)
     sweep(gateway)
   }),
-  /** The API's process ends as by a power cut (-9); whoever runs the shop starts it again. */
-  'kill-api': action({}, (gateway): Promise<void> => handsOf(gateway).killApi()),
+  /** Kills the API's process (-9); its supervisor starts it again. */
+  'kill-api': action({}, (gateway): Promise<void> => controlsOf(gateway).killApi()),
   /** The day of an order that waits for money is over, and its package costs 10.00 more since. */
   'raise-price': action({ order: 'text' }, (gateway, { order }): Promise<void> => raisePrice(gateway, order)),
   /** What the account can take. */
@@ -72,6 +77,7 @@ export const accountActions = {
   'back-to-normal': action({}, (gateway): unknown => {
     gateway.faults.clear()
     resetSettings(gateway.ledger)
+    watchRefunds(gateway)
     gateway.webhooks.release('as-sent')
     return settings(gateway.ledger).raised?.length ? lowerPrices(gateway) : undefined
   }),

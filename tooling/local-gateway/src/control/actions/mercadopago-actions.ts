@@ -1,12 +1,13 @@
 import { closeChargeback, openChargeback } from '../../mercadopago/chargebacks.ts'
-import { decide, failRefund, refund } from '../../mercadopago/payments.ts'
+import { decide } from '../../mercadopago/payments.ts'
+import { completeRefund, failRefund, refund } from '../../mercadopago/refunds.ts'
 import type { MpChargeback, MpPayment } from '../../mercadopago/records.ts'
-import { paySecond, payUnasked } from '../../mercadopago/unasked.ts'
+import { paySecond, payUnmatched } from '../../mercadopago/unmatched.ts'
 import { action } from './action.ts'
 
 /** What happens to payments of Mercado Pago's face. */
 export const mercadoPagoActions = {
-  /** The PIX code is paid (late, too; or other cents than it asks for), or the review of a card ends well. */
+  /** The PIX code is paid (also late, or with another amount), or the review of a card ends well. */
   'mp-approve': action({ payment: 'text', amount: 'cents?' }, (gateway, { payment, amount }): MpPayment =>
     decide(gateway, payment, { status: 'approved', status_detail: 'accredited' }, amount),
   ),
@@ -22,15 +23,19 @@ export const mercadoPagoActions = {
   'mp-pay-again': action({ payment: 'text' }, (gateway, { payment }): MpPayment =>
     paySecond(gateway, payment),
   ),
-  /** Money that nobody asked for. */
-  'mp-pay-orphan': action({ amount: 'count' }, (gateway, { amount }): MpPayment =>
-    payUnasked(gateway, amount),
+  /** An unmatched payment: money without an order. */
+  'mp-pay-unmatched': action({ amount: 'count' }, (gateway, { amount }): MpPayment =>
+    payUnmatched(gateway, amount),
   ),
   /** A refund made in Mercado Pago's own panel; without an amount, all that is left. */
   'mp-refund': action({ payment: 'text', amount: 'cents?' }, (gateway, { payment, amount }) =>
     refund(gateway, payment, amount === undefined ? undefined : amount / 100),
   ),
-  /** A refund that was made comes back from the payer's bank. */
+  /** A refund that is in process reaches the payer. */
+  'mp-complete-refund': action({ refund: 'text' }, (gateway, { refund: id }): MpPayment =>
+    completeRefund(gateway, id),
+  ),
+  /** A refund in process is refused, or one that was made comes back from the payer's bank. */
   'mp-fail-refund': action({ refund: 'text' }, (gateway, { refund: id }): MpPayment =>
     failRefund(gateway, id),
   ),

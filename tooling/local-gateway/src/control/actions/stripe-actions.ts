@@ -1,18 +1,24 @@
 import type Stripe from 'stripe'
 import { ownCall } from '../../call.ts'
 import type { Gateway } from '../../gateway.ts'
-import { closeDispute, openDispute } from '../../stripe/disputes.ts'
+import {
+  closeDispute,
+  closeInquiry,
+  escalateInquiry,
+  openDispute,
+  openInquiry,
+} from '../../stripe/disputes.ts'
 import { defined, refused, StripeError } from '../../stripe/errors.ts'
 import { expirePix, finishChallenge, payPix, refusePix } from '../../stripe/outcomes.ts'
-import { createRefund, failRefund } from '../../stripe/refunds.ts'
+import { completeRefund, createRefund, failRefund } from '../../stripe/refunds.ts'
 import { sessionSubmitted } from '../../stripe/session-outcomes.ts'
 import { retrieveIntent } from '../../stripe/stored.ts'
-import { paySecond, payUnasked } from '../../stripe/unasked.ts'
+import { paySecond, payUnmatched } from '../../stripe/unmatched.ts'
 import { action } from './action.ts'
 
 /** What happens to payments of Stripe's face. */
 export const stripeActions = {
-  /** The buyer pays: the PIX code (or other cents, or another currency, than it asks for), or 3-D Secure is passed. */
+  /** The buyer pays the PIX code (also with another amount or currency), or passes 3-D Secure. */
   pay: action(
     { paymentIntent: 'text', amount: 'cents?', currency: 'text?' },
     (gateway, { paymentIntent, amount, currency }): Stripe.PaymentIntent => {
@@ -46,11 +52,11 @@ export const stripeActions = {
     const call = ownCall(gateway)
     return paySecond(call, retrieveIntent(call, paymentIntent))
   }),
-  /** Money that nobody asked for. */
-  'pay-orphan': action({ amount: 'count' }, (gateway, { amount }): Stripe.PaymentIntent =>
-    payUnasked(ownCall(gateway), amount),
+  /** An unmatched payment: money without an order. */
+  'pay-unmatched': action({ amount: 'count' }, (gateway, { amount }): Stripe.PaymentIntent =>
+    payUnmatched(ownCall(gateway), amount),
   ),
-  /** A Checkout Session completes while its PIX money is still on the way. */
+  /** A Checkout Session completes before its PIX money has arrived. */
   'submit-session': action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.PaymentIntent => {
     const call = ownCall(gateway)
     const intent = retrieveIntent(call, paymentIntent)
@@ -66,13 +72,27 @@ export const stripeActions = {
         ...(amount !== undefined && { amount }),
       }),
   ),
-  /** A refund that had succeeded comes back from the buyer's bank. */
+  /** A pending refund reaches the buyer. */
+  'complete-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
+    completeRefund(ownCall(gateway), refund),
+  ),
+  /** A pending refund fails, or one that had succeeded comes back from the buyer's bank. */
   'fail-refund': action({ refund: 'text' }, (gateway, { refund }): Stripe.Refund =>
     failRefund(ownCall(gateway), refund),
   ),
   /** The card's holder disputes the payment. */
   dispute: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.Dispute =>
     openDispute(ownCall(gateway), paymentIntent),
+  ),
+  /** The bank asks what a payment was for; no money moves. */
+  inquire: action({ paymentIntent: 'text' }, (gateway, { paymentIntent }): Stripe.Dispute =>
+    openInquiry(ownCall(gateway), paymentIntent),
+  ),
+  /** An inquiry ends there, or becomes a dispute. */
+  'close-inquiry': action(
+    { paymentIntent: 'text', status: ['closed', 'disputed'] as const },
+    (gateway, { paymentIntent, status }): Stripe.Dispute =>
+      (status === 'closed' ? closeInquiry : escalateInquiry)(ownCall(gateway), paymentIntent),
   ),
   /** The bank decides an open dispute. */
   'close-dispute': action(

@@ -5,7 +5,7 @@ import { addIntent } from './payment-intents.ts'
 import { resolvePaymentMethod } from './payment-methods.ts'
 
 /** Money of an intent that the shop did not make: another program with the same account, a mistake in the dashboard. */
-export function payUnasked(call: Call, amount: number): Stripe.PaymentIntent {
+export function payUnmatched(call: Call, amount: number): Stripe.PaymentIntent {
   return paid(call, { amount, currency: 'brl' })
 }
 

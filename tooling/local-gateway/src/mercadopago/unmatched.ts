@@ -1,11 +1,12 @@
 import type { Gateway } from '../gateway.ts'
-import { createPayment, decide, retrieve } from './payments.ts'
+import { createPayment, decide } from './payments.ts'
 import type { MpPayment } from './records.ts'
+import { retrieve } from './stored.ts'
 
 const approved = { status: 'approved', status_detail: 'accredited' } as const
 
 /** Money of a payment that the shop did not make. */
-export function payUnasked(gateway: Gateway, cents: number): MpPayment {
+export function payUnmatched(gateway: Gateway, cents: number): MpPayment {
   const made = createPayment(gateway, {
     transaction_amount: cents / 100,
     payment_method_id: 'pix',

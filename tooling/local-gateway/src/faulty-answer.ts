@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isKill, type Strike } from './faults.ts'
+import { isKill, type AppliedFault } from './faults.ts'
 
-type Kind = NonNullable<Strike['kind']>
+type Kind = NonNullable<AppliedFault['kind']>
 
-/** What something between the shop and the gateway could answer in its place: JSON, but none of its objects. */
+/** What a proxy between the shop and the gateway could answer instead: JSON, but none of the gateway's objects. */
 const FOREIGN_JSON = { id: 'maintenance', object: 'page', status: 'ok', data: [], results: [] }
 
 const HTML =
@@ -23,10 +23,10 @@ export function preventsCommit(kind: Kind | undefined): boolean {
 }
 
 /** Sends what the fault makes of an answer; `undefined` where it leaves the answer as it is. */
-export function sendSpoiled(
+export function sendFaultyAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { kind, milliseconds, cleared, killCaller }: Strike,
+  { kind, milliseconds, cleared, killCaller }: AppliedFault,
   answer: { status: number; body: unknown },
 ): FastifyReply | undefined {
   if (isKill(kind)) {

@@ -5,7 +5,7 @@ import { randomText } from '../ids.ts'
 import type { MpNotice } from '../mercadopago/records.ts'
 
 /** What goes over the wire to a receiver; signed as of `time`, in seconds. */
-export interface Letter {
+export interface WebhookMessage {
   url: string
   body: string
   headers: Record<string, string>
@@ -16,7 +16,7 @@ const agent = '(local gateway; sandbox, no real money)'
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 
 /** Stripe signs the time and the body. */
-export function eventLetter(event: SentEvent, url: string, secret: string, time: number): Letter {
+export function eventMessage(event: SentEvent, url: string, secret: string, time: number): WebhookMessage {
   const body = JSON.stringify(event, null, 2)
   return {
     url,
@@ -29,12 +29,12 @@ export function eventLetter(event: SentEvent, url: string, secret: string, time:
 }
 
 /** What Mercado Pago signs is the id of what it is about, the request's and the time, not the body. */
-export function noticeLetter(
+export function notificationMessage(
   { id, type, action, about, created }: MpNotice,
   to: string,
   secret: string,
   time: number,
-): Letter {
+): WebhookMessage {
   const requestId = randomText(24)
   const url = new URL(to)
   url.searchParams.set('data.id', about)
@@ -58,13 +58,13 @@ export function noticeLetter(
   }
 }
 
-/** A bank's word of a credit, in the form that the shop's API asks for: time and body are signed. */
-export function creditLetter(
+/** A bank's notification of a credit, in the format of the shop's API: time and body are signed. */
+export function creditMessage(
   { id, txid, amount }: BankCredit,
   url: string,
   secret: string,
   time: number,
-): Letter {
+): WebhookMessage {
   const reais = `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
   const body = JSON.stringify({ endToEndId: id, txid, amount: reais, currency: 'BRL' })
   return {

@@ -1,6 +1,6 @@
-/** What whoever runs the shop beside the gateway lets a rehearsal do to the shop itself. */
-export interface ShopHands {
-  /** Ends the API's process as a power cut does: no handler of it runs. Resolves once it is gone; whoever runs it starts it again. */
+/** What the rehearsal page may do to the shop itself. The program that runs the shop provides it. */
+export interface ShopControls {
+  /** Kills the API's process: no handler runs. Resolves once it has ended; its supervisor starts it again. */
   killApi(): Promise<void>
   api(): ApiStanding
   /**
@@ -27,8 +27,8 @@ export interface ApiStanding {
   ends: number
 }
 
-/** The hands that an action needs; throws where the gateway was started without a shop. */
-export function handsOf({ shop }: { shop: ShopHands | undefined }): ShopHands {
+/** The controls that an action needs. Throws where the gateway was started without a shop. */
+export function controlsOf({ shop }: { shop: ShopControls | undefined }): ShopControls {
   if (shop) return shop
   throw new Error('This gateway was started without a shop beside it.')
 }
