@@ -14,10 +14,8 @@ export interface Mailbox {
   list: () => Mail[]
 }
 
-const kept = 500
-
-/** The last 500 messages, in memory. */
-export function createMailbox(): Mailbox {
+/** The last messages, in memory. */
+export function createMailbox(kept = 500): Mailbox {
   const mails: Mail[] = []
   let lastId = 0
   return {

@@ -26,6 +26,26 @@ test('a message sent over SMTP can be read, accents included, and its links foll
   expect(listed).toHaveLength(1)
 })
 
+test('an answer is held before the recipient is taken, or after the message is there', async () => {
+  const transport = createTransport(mail.url)
+  const send = (subject: string) =>
+    transport.sendMail({ from: 'shop@recadinho.test', to: 'ana@example.com', subject, text: 'Olá' })
+  const isHere = (subject: string) => mail.list().some((one) => one.subject === subject)
+  mail.hold('recipient')
+  const early = send('early')
+  await expect.poll(() => mail.held()).toBe(1)
+  expect(isHere('early')).toBe(false)
+  mail.release()
+  await early
+  expect(isHere('early')).toBe(true)
+  mail.hold('end')
+  const late = send('late')
+  await expect.poll(() => mail.held()).toBe(1)
+  expect(isHere('late')).toBe(true)
+  mail.release()
+  await late
+})
+
 test('production is refused', async () => {
   await expect(startLocalMail({ ...ports, nodeEnv: 'production' })).rejects.toThrow(
     /never runs in production/,

@@ -1,17 +1,22 @@
+import { createHolds, type Holds } from './holds.ts'
 import { createMailbox, type Mail } from './mailbox.ts'
 import { startPage } from './page.ts'
 import { startSmtp } from './smtp.ts'
 
+export type { HoldPoint } from './holds.ts'
 export type { Mail } from './mailbox.ts'
 
 export interface LocalMailOptions {
+  /** 0: any free one. */
   smtpPort: number
   pagePort: number
   /** `process.env.NODE_ENV` of the caller: production is refused. */
   nodeEnv?: string | undefined
+  /** So many messages are remembered; 500 when absent. */
+  kept?: number
 }
 
-export interface LocalMail {
+export interface LocalMail extends Omit<Holds, 'pass'> {
   /** For `SMTP_URL`. */
   url: string
   /** What has arrived, the newest first. */
@@ -19,17 +24,25 @@ export interface LocalMail {
   close(): Promise<void>
 }
 
-/** A mail server for development and tests: speaks SMTP on loopback, keeps what it gets, delivers nothing. */
-export async function startLocalMail({ smtpPort, pagePort, nodeEnv }: LocalMailOptions): Promise<LocalMail> {
+/** A mail server for development and tests: SMTP on loopback; keeps every message and delivers none. */
+export async function startLocalMail({
+  smtpPort,
+  pagePort,
+  nodeEnv,
+  kept,
+}: LocalMailOptions): Promise<LocalMail> {
   if (nodeEnv === 'production')
     throw new Error('The local mail server delivers nothing and so never runs in production.')
-  const mailbox = createMailbox()
-  const smtp = await startSmtp(smtpPort, mailbox)
+  const mailbox = createMailbox(kept)
+  const { pass, ...holds } = createHolds()
+  const smtp = await startSmtp(smtpPort, mailbox, { pass, ...holds })
   const page = await startPage(pagePort, mailbox)
   return {
-    url: `smtp://127.0.0.1:${smtpPort}`,
+    url: `smtp://127.0.0.1:${smtp.port}`,
     list: mailbox.list,
+    ...holds,
     async close() {
+      holds.release()
       await page.close()
       await smtp.close()
     },

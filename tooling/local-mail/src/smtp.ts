@@ -1,21 +1,30 @@
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import type { Holds } from './holds.ts'
 import type { Mailbox } from './mailbox.ts'
 
-/** Takes any message without asking who sends it: it listens on loopback only. */
-export async function startSmtp(port: number, mailbox: Mailbox) {
+/** Accepts any message without authentication: it listens on loopback only. */
+export async function startSmtp(port: number, mailbox: Mailbox, holds: Holds) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onData: (stream, _session, done) => void keep(stream, mailbox).then(() => done(), done),
+    onRcptTo: (_address, _session, done) => void holds.pass('recipient').then(() => done()),
+    onData: (stream, _session, done) =>
+      void keep(stream, mailbox)
+        .then(() => holds.pass('end'))
+        .then(() => done(), done),
   })
+  // A sender that is killed breaks its connection.
+  server.on('error', () => undefined)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
+    port: (server.server.address() as AddressInfo).port, // it listens on TCP
     close: () =>
       new Promise<void>((resolve) => {
         server.close(resolve)
