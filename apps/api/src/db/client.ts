@@ -29,7 +29,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
   })
   pool.on('error', options.onError)
-  // A client that breaks while checked out tells only itself; its query fails besides.
+  // A client that breaks while checked out emits its own error event; its query fails besides.
   pool.on('connect', (client) => client.on('error', options.onError))
   return pool
 }

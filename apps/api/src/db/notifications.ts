@@ -1,14 +1,11 @@
 import pg from 'pg'
 import type { Logger } from '../logger.ts'
 
-/** Hears what PostgreSQL's NOTIFY says, over one connection that comes back by itself. */
+/** Receives what PostgreSQL's NOTIFY sends, over one connection that reconnects by itself. */
 export interface Notifications {
-  /** True while nothing can be missed. */
+  /** True while no message can be missed. */
   readonly connected: boolean
-  /**
-   * Calls `onMessage` for each message; `onGap` after messages may have been missed, once it listens again.
-   * Resolves when it listens (or, without a connection, as soon as it can).
-   */
+  /** Calls `onMessage` for each message, and `onGap` once it listens again after messages may have been missed. */
   listen(channel: string, onMessage: (payload: string) => void, onGap?: () => void): { close(): void }
   start(): Promise<void>
   stop(): Promise<void>
@@ -43,10 +40,14 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
     fresh.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners) if (listener.channel === channel) listener.onMessage(payload)
     })
+    const subscribed = new Set<string>()
     try {
       await fresh.connect()
-      for (const channel of new Set([...listeners].map((listener) => listener.channel)))
-        await subscribe(fresh, channel)
+      // Nothing is awaited between the last look and `client = fresh`: a later listener subscribes by itself.
+      for (let next = missing(subscribed); next !== undefined; next = missing(subscribed)) {
+        await subscribe(fresh, next)
+        subscribed.add(next)
+      }
     } catch (error) {
       logger.warn({ err: error }, 'cannot listen to the database; trying again')
       void fresh.end().catch(() => undefined)
@@ -54,13 +55,18 @@ export function createNotifications(databaseUrl: string, logger: Logger): Notifi
     }
     if (stopped) return void fresh.end()
     client = fresh
-    // A dead peer is noticed by asking, not by waiting.
+    // A dead peer is noticed only by sending it something.
     heartbeat = setInterval(
       () => void fresh.query('select 1').catch(() => fresh.end().catch(() => undefined)),
       heartbeatMs,
     )
     heartbeat.unref()
     for (const { onGap } of listeners) onGap?.()
+  }
+
+  function missing(subscribed: ReadonlySet<string>): string | undefined {
+    for (const { channel } of listeners) if (!subscribed.has(channel)) return channel
+    return undefined
   }
 
   function lost(which: pg.Client) {

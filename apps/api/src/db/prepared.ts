@@ -15,7 +15,7 @@ type Query = (statement: { name?: string; text: string; values: unknown[] }) => 
 
 /**
  * Gives each statement text a name of its own. PostgreSQL then parses it once a connection, and after five runs stops
- * planning it anew: planning costs more than running for the small statements of this shop.
+ * planning it again: planning costs more than running for the small statements of this shop.
  */
 export function prepared(pool: PostgresPool, onQuery?: (sql: string) => void): PostgresPool {
   const names = new Map<string, string>()

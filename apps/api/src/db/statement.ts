@@ -45,9 +45,9 @@ export function statement<Row>(strings: TemplateStringsArray, ...parts: readonly
 function known(strings: TemplateStringsArray, parts: readonly unknown[]): string {
   const choices = texts.get(strings) ?? new Map<string, string>()
   texts.set(strings, choices)
-  const choice = parts.flatMap((each, index) => (each instanceof Part ? [index] : [])).join()
-  const text = choices.get(choice) ?? textOf(strings, parts, { values: 0 })
-  choices.set(choice, text)
+  const selection = parts.flatMap((each, index) => (each instanceof Part ? [index] : [])).join()
+  const text = choices.get(selection) ?? textOf(strings, parts, { values: 0 })
+  choices.set(selection, text)
   return text
 }
 

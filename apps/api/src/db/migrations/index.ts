@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration'
+import type { Migration } from '../migration.ts'
 import * as shop from './20261121010000-shop.ts'
 import * as catalog from './20261121010100-catalog.ts'
 import * as visitors from './20261121010200-visitors.ts'
@@ -11,14 +11,30 @@ import * as fewerStatements from './20261121040000-fewer-statements.ts'
 import * as sessionNotifications from './20261121050000-session-notifications.ts'
 import * as homePage from './20261121070000-home-page.ts'
 import * as orderPage from './20261121090000-order-page.ts'
-import * as nameAndDay from './20261121110000-name-and-day.ts'
 import * as affiliates from './20261121100000-affiliates.ts'
-import * as pixCredits from './20261121140000-pix-credits.ts'
+import * as nameAndDay from './20261121110000-name-and-day.ts'
 import * as waysToPay from './20261121120000-ways-to-pay.ts'
 import * as money from './20261121130000-money.ts'
+import * as pixCredits from './20261121140000-pix-credits.ts'
 import * as visitOrder from './20261121150000-visit-order.ts'
 import * as failedReceipts from './20261121160000-failed-receipts.ts'
 import * as failedLetters from './20261121170000-failed-letters.ts'
+import * as tradeWords from './20261122100000-trade-words.ts'
+import * as outbox from './20261122110000-outbox.ts'
+import * as rateLimits from './20261122111000-rate-limits.ts'
+import * as ledgerComparisons from './20261122112000-ledger-comparisons.ts'
+import * as moneyByPayment from './20261122112100-money-by-payment.ts'
+import * as emailsByOutbox from './20261122112200-emails-by-outbox.ts'
+import * as retention from './20261122114000-retention.ts'
+import * as retentionIndexes from './20261122114100-retention-indexes.ts'
+import * as orderCounts from './20261122130000-order-counts.ts'
+import * as orderSearch from './20261122130100-order-search.ts'
+import * as promisedHours from './20261122140000-promised-hours.ts'
+import * as paymentsCountedBy from './20261122150000-payments-counted-by.ts'
+import * as moneyInboxDetails from './20261122150100-money-inbox-details.ts'
+import * as ledgerReclassifications from './20261122150200-ledger-reclassifications.ts'
+import * as orderEventCauses from './20261122150300-order-event-causes.ts'
+import * as refundKeys from './20261122150400-refund-keys.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +58,20 @@ export const migrations: Record<string, Migration> = {
   '20261121150000-visit-order': visitOrder,
   '20261121160000-failed-receipts': failedReceipts,
   '20261121170000-failed-letters': failedLetters,
+  '20261122100000-trade-words': tradeWords,
+  '20261122110000-outbox': outbox,
+  '20261122111000-rate-limits': rateLimits,
+  '20261122112000-ledger-comparisons': ledgerComparisons,
+  '20261122112100-money-by-payment': moneyByPayment,
+  '20261122112200-emails-by-outbox': emailsByOutbox,
+  '20261122114000-retention': retention,
+  '20261122114100-retention-indexes': retentionIndexes,
+  '20261122130000-order-counts': orderCounts,
+  '20261122130100-order-search': orderSearch,
+  '20261122140000-promised-hours': promisedHours,
+  '20261122150000-payments-counted-by': paymentsCountedBy,
+  '20261122150100-money-inbox-details': moneyInboxDetails,
+  '20261122150200-ledger-reclassifications': ledgerReclassifications,
+  '20261122150300-order-event-causes': orderEventCauses,
+  '20261122150400-refund-keys': refundKeys,
 }

@@ -18,7 +18,9 @@ export interface AffiliateClicksTable {
   /** Scheme, host and path of the page that led here; what follows `?` or `#` may name a person and is not kept. */
   referrer: string
   /** The visit, where the browser had one. */
-  access_id: string | null
+  visit_id: string | null
+  /** Of a click without a visit: its network, hashed with the day, so that one network counts once a day. */
+  network_hash: Buffer | null
   /** In UTC, `YYYY-MM-DD`. */
   day: string
   created_at: Date

@@ -10,5 +10,8 @@ export type Defaulted<T> = Generated<T>
 /** `jsonb` with a text in each language; written as JSON text. */
 export type LocalizedColumn = ColumnType<LocalizedText, string, string>
 
+/** `jsonb`, written and read as a value. */
+export type JsonColumn<T> = ColumnType<T | null, T | null | undefined, T | null>
+
 /** `numeric`, which comes and goes as decimal text so that no digit is lost. */
 export type Decimal = string

@@ -6,23 +6,24 @@ import type { CountriesTable } from './countries.ts'
 import type { CurrencyRatesTable } from './currency-rates.ts'
 import type { PackagePaymentLinksTable, PackagePricesTable, PackagesTable } from './packages.ts'
 import type { PromoCodesTable } from './promo-codes.ts'
+import type { PurgesTable } from './purges.ts'
 import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
-import type { UserAccessesTable } from './user-accesses.ts'
+import type { VisitsTable } from './visits.ts'
 import type { PixCreditsTable } from './pix-credits.ts'
-import type { EffectsTable } from './effects.ts'
+import type { LedgerComparisonRefsTable, LedgerComparisonsTable } from './ledger-comparisons.ts'
 import type { LedgerTable } from './ledger.ts'
-import type { MessagesTable } from './messages.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
+import type { OutboxEventsTable } from './outbox-events.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderEventsTable } from './order-events.ts'
-import type { OrderLettersTable } from './order-letters.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
+import type { RateLimitsTable } from './rate-limits.ts'
 import type { ScriptsTable } from './scripts.ts'
 import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
@@ -40,24 +41,26 @@ export interface Database {
   package_prices: PackagePricesTable
   packages: PackagesTable
   promo_codes: PromoCodesTable
+  purges: PurgesTable
   reviews: ReviewsTable
   seeds: SeedsTable
   settings: SettingsTable
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable
   staff_sessions: StaffSessionsTable
-  user_accesses: UserAccessesTable
+  visits: VisitsTable
   disputes: DisputesTable
-  effects: EffectsTable
   ledger: LedgerTable
+  ledger_comparison_refs: LedgerComparisonRefsTable
+  ledger_comparisons: LedgerComparisonsTable
   pix_credits: PixCreditsTable
-  messages: MessagesTable
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
   order_events: OrderEventsTable
-  order_letters: OrderLettersTable
+  outbox_events: OutboxEventsTable
   orders: OrdersTable
   payments: PaymentsTable
+  rate_limits: RateLimitsTable
   refunds: RefundsTable
   scripts: ScriptsTable
   videos: VideosTable

@@ -1,7 +1,8 @@
-import type { MoneyInboxKind } from '@recadinho/contracts/money'
+import type { MoneyDetail, MoneyInboxKind } from '@recadinho/contracts/money'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { JsonColumn } from './columns.ts'
 
-/** Money that nobody could put in its place by rule (P6). */
+/** Money that needs a person (P6). */
 export interface MoneyInboxTable {
   id: GeneratedAlways<string>
   kind: MoneyInboxKind
@@ -11,10 +12,12 @@ export interface MoneyInboxTable {
   payment_id: string | null
   amount: number | null
   currency: string | null
+  /** What `details` says, for the release before it. Of an unmatched payment its state at the gateway. */
   detail: string | null
+  details: JsonColumn<MoneyDetail>
   created_at: Generated<Date>
   resolved_at: Date | null
-  resolution: 'refunded' | 'attached' | 'reinstated' | 'settled' | null
+  resolution: 'refunded' | 'attached' | 'matched' | 'reinstated' | 'resolved' | null
   resolved_by: string | null
   resolved_reason: string | null
 }

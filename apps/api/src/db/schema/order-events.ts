@@ -1,4 +1,6 @@
+import type { EventCause } from '@recadinho/contracts/money'
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { JsonColumn } from './columns.ts'
 
 export type EventMachine = 'order' | 'stage' | 'hold' | 'payment' | 'refund' | 'message' | 'correction'
 
@@ -13,6 +15,7 @@ export interface OrderEventsTable {
   actor_id: string | null
   actor_name: string | null
   reason: string | null
+  cause: JsonColumn<EventCause>
   source_event: string | null
   request_id: string | null
   amount: number | null

@@ -45,7 +45,7 @@ export interface OrdersTable {
   guardian_email: string
   /** Folded words that staff search by; see `search-text.ts`. */
   search_text: string
-  access_token_hash: Buffer | null
+  link_token_hash: Buffer | null
   /** How often the private link was replaced (O5.2). */
   link_generation: Generated<number>
   idempotency_key: string
@@ -53,6 +53,8 @@ export interface OrdersTable {
   created_at: Generated<Date>
   expires_at: Date | null
   confirmed_at: Date | null
+  /** Within how many hours of its payment it is delivered (O3.1). */
+  promised_hours: Generated<number>
   due_at: Date | null
   completed_at: Date | null
   /** What the admin's list goes by: running, held, pending, the rest; then `urgency_order`. */

@@ -24,9 +24,13 @@ export interface PaymentsTable {
   failure_code: string | null
   /** Minor units that went back to the payer. */
   refunded: Generated<number>
+  /** The payment that counts the same money (P3.13); null where this one counts itself. */
+  counted_by: string | null
+  /** The gateway's name of the last declined try (P1.7). */
+  decline_ref: string | null
   /** When the reconciler asks next; null when nothing is left to ask (P5.1). */
-  check_at: Date | null
-  checks: Generated<number>
+  next_poll_at: Date | null
+  poll_count: Generated<number>
   created_at: Generated<Date>
   confirmed_at: Date | null
 }

@@ -1,4 +1,4 @@
-/** What the bank told of money on the shop's own PIX key; kept, for nobody can be asked again. */
+/** What the bank reported about money on the shop's own PIX key; kept, because it cannot be polled. */
 export interface PixCreditsTable {
   /** The bank's name of the transfer. */
   end_to_end_id: string

@@ -1,7 +1,7 @@
 import type { DisputeState, RefundState } from '@recadinho/contracts/money'
 import type { Generated } from 'kysely'
 
-/** Money given back, or to be; see the refunds module's SPEC.md. */
+/** Refunded money, or money to be refunded; see the refunds module's SPEC.md. */
 export interface RefundsTable {
   id: Generated<string>
   /** Null for money that belongs to no order. */
@@ -21,11 +21,15 @@ export interface RefundsTable {
   request_hash: Buffer | null
   gateway_ref: string | null
   failure_code: string | null
+  /** Which idempotency key it uses (R1). */
+  key_generation: Generated<number>
+  /** When the gateway answered that key with a failure, which it repeats. */
+  key_failed_at: Date | null
   /** When it is sent, or asked for, next. */
-  check_at: Date | null
-  checks: Generated<number>
+  next_poll_at: Date | null
+  poll_count: Generated<number>
   created_at: Generated<Date>
-  settled_at: Date | null
+  finished_at: Date | null
 }
 
 /** A payment that its payer's bank wants back. */

@@ -24,6 +24,12 @@ export interface SettingsTable {
   gateways_off: Defaulted<string[]>
   seasonal_banner: Defaulted<SeasonalBannerMode>
   maintenance: Defaulted<boolean>
+  /** How many days things are kept; see the retention module. */
+  keep_webhook_bodies_days: Defaulted<number>
+  keep_webhook_events_days: Defaulted<number>
+  keep_visits_days: Defaulted<number>
+  keep_sent_messages_days: Defaulted<number>
+  keep_ended_sessions_days: Defaulted<number>
   /** `jsonb`, written as JSON text. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

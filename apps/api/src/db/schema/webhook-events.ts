@@ -7,13 +7,13 @@ export interface WebhookEventsTable {
   event_id: string
   type: string
   gateway_ref: string | null
-  /** Whether it tells of a payment's state, or of what became of its money afterwards. */
+  /** Whether it is about a payment's state, or about what became of its money afterwards. */
   about: Generated<'payment' | 'history'>
-  /** The body as it came, sealed (see `seal.ts`); null where nothing follows the event. */
+  /** The body as it came, encrypted (see `encrypt.ts`); null where the event is ignored. */
   raw: Buffer | null
   received_at: Generated<Date>
   processed_at: Date | null
-  /** What became of it: `applied`, `unchanged`, `orphan`, `ignored`. */
+  /** What became of it: `applied`, `unchanged`, `unmatched`, `ignored`. */
   outcome: string | null
   tries: Generated<number>
   /** When to try next; null once processed or given up (P5.2). */

@@ -3,7 +3,7 @@ import type { Database } from '../schema/index.ts'
 
 /** A link to a stand-in's page for each package and currency that has a price of its own; PIX in reais only. */
 export async function seedPaymentLinks(tx: Transaction<Database>, pageUrl: string): Promise<void> {
-  const prices = await tx.selectFrom('package_prices').selectAll().execute()
+  const prices = await tx.selectFrom('package_prices').select(['package_id', 'currency', 'amount']).execute()
   const links = prices.flatMap(({ package_id, currency, amount }) =>
     (currency === 'BRL' ? (['card', 'pix'] as const) : (['card'] as const)).map((method) => {
       const url = new URL(`${pageUrl}/${package_id}-${method}`)

@@ -1,8 +1,8 @@
-import type { AccessStatus } from '@recadinho/contracts/user-access'
+import type { VisitStatus } from '@recadinho/contracts/visits'
 import type { CreatedAt } from './columns.ts'
 
 /** A visit, as §3 describes it. */
-export interface UserAccessesTable {
+export interface VisitsTable {
   id: string
   /** SHA-256 of the cookie's token: only that browser may change the row. */
   token_hash: Buffer
@@ -10,7 +10,7 @@ export interface UserAccessesTable {
   phone_number: string
   user_agent: string
   /** `null` until the first status is known. */
-  status: AccessStatus | null
+  status: VisitStatus | null
   /** When its browser, by its own clock, last said that the visit goes on or is abandoned. */
   said_at: Date
   created_at: CreatedAt
