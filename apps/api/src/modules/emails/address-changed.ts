@@ -1,0 +1,40 @@
+import { Email } from '@recadinho/contracts/common'
+import { Type } from 'typebox'
+import type { NewOutboxEvent } from '../outbox/write.ts'
+import { emailKind } from './email-kind.ts'
+import { i18nFor } from './i18n.ts'
+import { addressChangedText } from './link-texts.ts'
+
+export interface AddressChange {
+  orderId: string
+  /** The order's details as of which the address is another one. */
+  detailsVersion: number
+  oldAddress: string
+}
+
+/** Tells an order's old address that it is not written to any more (O7.5). */
+export const addressChangedEvent = ({
+  orderId,
+  detailsVersion,
+  oldAddress,
+}: AddressChange): NewOutboxEvent => ({
+  kind: 'address_changed',
+  dedupeKey: `${orderId}:${detailsVersion}`,
+  payload: { oldAddress },
+  orderId,
+})
+
+export const addressChanged = emailKind({
+  name: 'address_changed',
+  payload: Type.Object({ oldAddress: Email }, { additionalProperties: false }),
+  concurrency: 1,
+  async compose(ctx, order, { oldAddress }) {
+    const { settings } = await ctx.catalog.snapshot()
+    const text = addressChangedText(i18nFor[order.locale], {
+      siteTitle: settings.site_title,
+      number: order.number,
+      contact: `${ctx.config.publicOrigin}/contact`,
+    })
+    return { to: oldAddress, ...text }
+  },
+})

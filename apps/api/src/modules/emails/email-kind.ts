@@ -1,0 +1,73 @@
+import { Type, type Static, type TSchema } from 'typebox'
+import type { Context } from '../../context.ts'
+import { defineKind, OutcomeUnknown, type KindDefinition, type OutboxKind } from '../outbox/kind.ts'
+import type { Lease } from '../outbox/lease.ts'
+import { findEmailFacts, type EmailFacts } from './facts-queries.ts'
+import type { Email, Mailer } from './mailer.ts'
+
+/** Six hours of trying: long enough for a mail server that is away at night. */
+const retry = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 3 * 3_600_000 }
+
+export const NoPayload = Type.Object({}, { additionalProperties: false })
+
+export interface EmailKind<Payload extends TSchema> extends Pick<
+  KindDefinition<Payload, Context>,
+  'name' | 'payload' | 'concurrency' | 'supersedes'
+> {
+  /** Makes the words when they are sent, so that no table ever holds a private link; `undefined` sends nothing. */
+  compose: (
+    ctx: Context,
+    order: EmailFacts,
+    payload: Static<Payload>,
+  ) => Promise<Omit<Email, 'messageId'> | undefined>
+}
+
+/** A kind of e-mail about an order. */
+export const emailKind = <Payload extends TSchema>({
+  compose,
+  ...kind
+}: EmailKind<Payload>): OutboxKind<Context> =>
+  defineKind<Payload, Context>({
+    ...kind,
+    retry,
+    onTimeline: true,
+    blockedBy: ({ mailer }) => (mailer ? undefined : 'no_mail_server'),
+    async handle(ctx, { id, orderId, payload }, lease) {
+      const order = orderId === null ? undefined : await findEmailFacts(ctx.db, orderId)
+      const email = order && (await compose(ctx, order, payload))
+      if (email === undefined || ctx.mailer === undefined) return 'obsolete'
+      const host = new URL(ctx.config.publicOrigin).hostname
+      await sendOnce(ctx.mailer, { ...email, messageId: `<${kind.name}-${id}@${host}>` }, lease)
+      return 'done'
+    },
+  })
+
+/** Sends at most once: when it is unknown whether the mail server took it, only staff send it again. */
+async function sendOnce(mailer: Mailer, email: Email, lease: Lease): Promise<void> {
+  let ended = false
+  const broken = new AbortController()
+  // Once the end is on its way the answer is worth waiting for.
+  const onLost = () => ended || broken.abort()
+  lease.signal.addEventListener('abort', onLost, { once: true })
+  try {
+    await mailer.send(email, {
+      signal: broken.signal,
+      async beforeEnd() {
+        await lease.startEffect()
+        ended = true
+      },
+    })
+  } catch (error) {
+    if (ended && !isRefusal(error)) throw new OutcomeUnknown(codeOf(error))
+    throw error
+  } finally {
+    lease.signal.removeEventListener('abort', onLost)
+  }
+}
+
+/** The mail server answered, and not that it took the e-mail. */
+const isRefusal = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'

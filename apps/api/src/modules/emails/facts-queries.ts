@@ -1,0 +1,12 @@
+import type { Db } from '../../db/client.ts'
+
+/** What e-mails say about an order; nothing about the child, because mailboxes are shared and searched. */
+export const findEmailFacts = (db: Db, orderId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'number', 'locale', 'currency', 'total', 'due_at', 'package_title'])
+    .select(['guardian_name', 'guardian_email', 'link_generation', 'link_token_hash'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+
+export type EmailFacts = NonNullable<Awaited<ReturnType<typeof findEmailFacts>>>

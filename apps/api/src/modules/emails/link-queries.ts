@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/** Which order's link is asked for: a known one, or one found by a typed number and address. */
+export type LinkOf = { orderId: string } | { number: string; email: string }
+
+export interface LinkLimits {
+  now: Date
+  windowMs: number
+  /** E-mails with the link of one order in that time. */
+  perOrder: number
+  /** E-mails of this kind to one address in that time, whatever the order. */
+  perAddress: number
+}
+
+/**
+ * Writes the event of an e-mail with the private link, unless a limit is reached or the link is revoked. One statement
+ * for every case, so that an answer's time does not tell whether there is such an order (L2).
+ */
+export async function requestLink(db: Db, order: LinkOf, limits: LinkLimits): Promise<boolean> {
+  const { orderId, number, email } =
+    'orderId' in order ? { ...order, number: null, email: null } : { ...order, orderId: null }
+  const { now, windowMs, perOrder, perAddress } = limits
+  const since = new Date(now.getTime() - windowMs)
+  const until = new Date(now.getTime() + windowMs)
+  const { rows } = await sql`
+    with o as (
+      select o.id, encode(sha256(convert_to(lower(o.guardian_email), 'utf8')), 'hex') as address from orders o
+      where (o.id = ${orderId}::uuid or (o.number = ${number} and lower(o.guardian_email) = lower(${email})))
+        and o.link_token_hash is not null
+        and (select count(*) from outbox_events e
+             where e.order_id = o.id and e.kind = 'order_link' and e.created_at > ${since}::timestamptz) < ${perOrder}
+    ), address as (
+      insert into rate_limits as r (bucket, used, window_ends_at)
+      select 'email:address:' || address, 1, ${until}::timestamptz from o
+      on conflict (bucket) do update
+      set used = case when r.window_ends_at <= ${now} then 1 else r.used + 1 end,
+        window_ends_at = case when r.window_ends_at <= ${now} then excluded.window_ends_at else r.window_ends_at end
+      returning used
+    )
+    insert into outbox_events (kind, dedupe_key, supersede_key, payload, order_id, created_at)
+    select 'order_link', o.id || ':' || gen_random_uuid(), o.id, '{}', o.id, ${now}::timestamptz
+    from o, address where address.used <= ${perAddress}
+    returning id`.execute(db)
+  return rows.length === 1
+}

@@ -1,0 +1,33 @@
+import type { NewOutboxEvent } from '../outbox/write.ts'
+import { emailKind, NoPayload } from './email-kind.ts'
+import { i18nFor } from './i18n.ts'
+import { orderLinkText } from './link-texts.ts'
+import { orderLink } from './private-link.ts'
+
+/** The private link, to the order's address as it is when it is sent (L3). `occasion` tells one request from another. */
+export const orderLinkEvent = (orderId: string, occasion: string): NewOutboxEvent => ({
+  kind: 'order_link',
+  dedupeKey: `${orderId}:${occasion}`,
+  supersedeKey: orderId,
+  payload: {},
+  orderId,
+})
+
+export const orderLinkEmail = emailKind({
+  name: 'order_link',
+  payload: NoPayload,
+  concurrency: 3,
+  supersedes: true,
+  async compose(ctx, order) {
+    // Revoked meanwhile.
+    if (order.link_token_hash === null) return undefined
+    const { settings } = await ctx.catalog.snapshot()
+    const text = orderLinkText(i18nFor[order.locale], {
+      siteTitle: settings.site_title,
+      number: order.number,
+      contact: `${ctx.config.publicOrigin}/contact`,
+      link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
+    })
+    return { to: order.guardian_email, ...text }
+  },
+})

@@ -1,0 +1,39 @@
+import type { FindOrderBody } from '@recadinho/contracts/orders'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
+import { requestLink } from './link-queries.ts'
+
+const limits = (ctx: Context) => ({
+  now: ctx.clock.now(),
+  windowMs: emailLimits.windowMs,
+  perOrder: emailLimits.linksPerOrder,
+  perAddress: emailLimits.perAddress,
+})
+
+/** Sends the private link to the order's own address, for a reader who has shown that the order is theirs (L1). */
+export async function emailLink(ctx: Context, orderId: string, network: string): Promise<void> {
+  await requireRoom(ctx, [emailLimits.ofNetwork(network)])
+  if (!(await requestLink(ctx.db, { orderId }, limits(ctx))))
+    throw new AppError('rate_limited', 'The link was sent several times already', {
+      retryAfter: emailLimits.windowMs / 1000,
+    })
+  ctx.notify.outbox('order_link')
+}
+
+/** The same for a reader who lost the link. Neither the answer nor its time tells whether there is such an order (L2). */
+export async function findOrderByEmail(
+  ctx: Context,
+  { number, email }: FindOrderBody,
+  network: string,
+): Promise<void> {
+  await requireRoom(ctx, [emailLimits.ofNetwork(network)])
+  await requestLink(ctx.db, { number: orderNumber(number), email }, limits(ctx))
+  ctx.notify.outbox('order_link')
+}
+
+/** `r 7k3m9q` as it is written: `R-7K3M9Q`. */
+export function orderNumber(typed: string): string {
+  const characters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+  return `R-${characters.length > 6 ? characters.replace(/^R/, '') : characters}`
+}

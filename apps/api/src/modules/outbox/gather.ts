@@ -1,0 +1,26 @@
+export type Gathered<Item, Answer> = (item: Item) => Promise<Answer>
+
+/** Gathers what is asked for within `ms` into one call, which answers in the same order. */
+export function gather<Item, Answer>(
+  ms: number,
+  work: (items: readonly Item[]) => Promise<readonly Answer[]>,
+): Gathered<Item, Answer> {
+  let waiting: { item: Item; resolve: (answer: Answer) => void; reject: (error: unknown) => void }[] = []
+
+  async function run() {
+    const batch = waiting
+    waiting = []
+    try {
+      const answers = await work(batch.map(({ item }) => item))
+      // One answer for each item, as promised above.
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting.push({ item, resolve, reject }) === 1) setTimeout(() => void run(), ms)
+    })
+}

@@ -1,0 +1,186 @@
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/client.ts'
+import type { Events } from '../../events.ts'
+import type { Logger } from '../../logger.ts'
+import { gather } from './gather.ts'
+import type { OutboxKind } from './kind.ts'
+import { createLane, otherReleaseMs, type Lane } from './lane.ts'
+import { leaseMs, steadyNow, type HeldLease, type LeaseKey } from './lease.ts'
+import {
+  reconsider,
+  renewLeases,
+  finishEvents,
+  setUnknownAside,
+  startEffects,
+  type Settled,
+} from './relay-queries.ts'
+
+/** Events that are written within this time are taken together. */
+const notifiedMs = 200
+/** So often each lane looks for events by itself: other processes write, wait for a retry, or die. */
+const pollMs = 3_000
+const heartbeatMs = 4_000
+const unknownKindsMs = 60_000
+/** Tries that begin or end within this time share a statement. */
+const gatherMs = 10
+const finishAgainMs = 1_000
+
+interface RunningLane {
+  lane: Lane
+  /** Under way. */
+  taking?: Promise<void>
+  /** There was a reason to look since it began. */
+  again: boolean
+}
+
+/** Brings what is in the outbox to the handlers of its kinds (see SPEC.md). */
+export interface OutboxRelay {
+  /** Events were written, and their transaction has committed; of these kinds, or of any. */
+  notify(...kinds: string[]): void
+  /** Begins to work; a process that only writes events never calls it. */
+  start(): void
+  /** Takes everything that is due, and answers once it was tried. */
+  runOnce(): Promise<void>
+  /** Finishes what is under way; takes nothing new. */
+  stop(): Promise<void>
+}
+
+export interface RelayOptions<Dependencies> {
+  db: Db
+  clock: Clock
+  logger: Logger
+  events: Events
+  kinds: readonly OutboxKind<Dependencies>[]
+  /** What the kinds' handlers work with. */
+  dependencies: () => Dependencies
+}
+
+export function createRelay<Dependencies>(options: RelayOptions<Dependencies>): OutboxRelay {
+  const { db, clock, logger, kinds, dependencies } = options
+  const names = kinds.map(({ name }) => name)
+  const life = { working: false, stopped: false }
+  const timers = new Set<NodeJS.Timeout>()
+  const notified = new Set<string>()
+  let gathering: NodeJS.Timeout | undefined
+
+  const markStarted = gather(gatherMs, (leases: readonly LeaseKey[]) => startEffects(db, leases, leaseMs))
+  const finishOnce = gather(gatherMs, (settled: readonly Settled[]) => finishEvents(db, settled, clock.now()))
+
+  /** An effect that has happened must be noted: as long as the database is away, it is tried again. */
+  async function finish(settled: Settled): Promise<boolean> {
+    for (;;) {
+      try {
+        return await finishOnce(settled)
+      } catch (error) {
+        logger.error({ err: error, event: settled.id }, 'the end of an outbox event could not be written')
+        if (life.stopped) return false
+        await new Promise((resolve) => setTimeout(resolve, finishAgainMs))
+      }
+    }
+  }
+
+  const tools = { ...options, stopping: () => life.stopped, markStarted, finish }
+  const lanes = new Map<string, RunningLane>(
+    kinds.map((kind) => [kind.name, { lane: createLane(kind, tools, () => run(kind.name)), again: false }]),
+  )
+
+  function run(name: string): void {
+    const entry = lanes.get(name)
+    if (entry === undefined || life.stopped || !life.working) return
+    entry.again = true
+    entry.taking ??= takeAll(entry).finally(() => delete entry.taking)
+  }
+
+  async function takeAll(entry: RunningLane): Promise<void> {
+    while (entry.again && !life.stopped) {
+      entry.again = false
+      try {
+        if (await entry.lane.take()) entry.again = true
+      } catch (error) {
+        logger.warn({ err: error }, 'outbox events are taken later')
+      }
+    }
+  }
+
+  const held = (): HeldLease[] =>
+    lanes
+      .values()
+      .flatMap(({ lane }) => lane.held())
+      .toArray()
+
+  async function beat(): Promise<void> {
+    const leases = held()
+    for (const lease of leases) if (!lease.wanted()) lease.lost()
+    const wanted = leases.filter((lease) => lease.wanted())
+    if (wanted.length === 0) return
+    const renewedAt = steadyNow()
+    const keys = wanted.map(({ id, token }) => ({ id, token }))
+    const kept = await renewLeases(db, keys, leaseMs)
+    for (const [index, lease] of wanted.entries())
+      if (kept[index]) lease.renewed(renewedAt)
+      else lease.lost()
+  }
+
+  async function setAside(): Promise<void> {
+    for (const { id, kind } of await setUnknownAside(db, names, otherReleaseMs.grace))
+      logger.error({ kind, event: id }, 'an outbox event of an unknown kind was set aside')
+  }
+
+  function every(ms: number, work: () => Promise<void>) {
+    let running = false
+    const run = async () => {
+      if (running) return
+      running = true
+      await work().catch((error: unknown) => logger.warn({ err: error }, 'the outbox tries again'))
+      running = false
+    }
+    timers.add(setInterval(() => void run(), ms))
+  }
+
+  const able = () => kinds.filter((kind) => kind.blockedBy?.(dependencies()) === undefined)
+
+  return {
+    notify(...about) {
+      if (!life.working || life.stopped) return
+      for (const name of about.length > 0 ? about : names) notified.add(name)
+      gathering ??= setTimeout(() => {
+        gathering = undefined
+        const wanted = [...notified]
+        notified.clear()
+        for (const name of wanted) run(name)
+      }, notifiedMs)
+    },
+    start() {
+      if (life.working || life.stopped) return
+      life.working = true
+      every(heartbeatMs, beat)
+      every(unknownKindsMs, setAside)
+      every(pollMs, async () => names.forEach(run))
+      void reconsider(db, { kinds: names, able: able().map(({ name }) => name) })
+        .then(setAside)
+        .catch((error: unknown) => logger.warn({ err: error }, 'the outbox tries again'))
+        .finally(() => names.forEach(run))
+    },
+    async runOnce() {
+      await setAside()
+      await Promise.all(
+        [...lanes.values()].map(async ({ lane }) => {
+          for (let more = true; more;) {
+            more = await lane.take()
+            const busy = [...lane.held()].length > 0
+            await lane.idle()
+            more ||= busy
+          }
+        }),
+      )
+    },
+    async stop() {
+      life.stopped = true
+      clearTimeout(gathering)
+      await Promise.all([...lanes.values()].flatMap(({ taking }) => taking ?? []))
+      // Leases are renewed until the last one has ended.
+      await Promise.all([...lanes.values()].map(({ lane }) => lane.idle()))
+      for (const timer of timers) clearInterval(timer)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import { transact } from '../../db/transaction.ts'
+import type { OutboxAction, OutboxEvent } from '@recadinho/contracts/outbox'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { actOnDeadEvents, listStuckEvents, pageSize, type StuckEvent } from './dead-queries.ts'
+
+/** What should have left the shop and has not, for its owner. */
+export function adminOutboxRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, endpoints.listOutbox, async ({ query }) => {
+    const rows = await listStuckEvents(ctx.db, query)
+    const events = rows.slice(0, pageSize).map(outboxEventView)
+    return { events, next: rows.length > pageSize ? (events.at(-1)?.id ?? null) : null }
+  })
+
+  route(app, endpoints.actOnOutbox, async (request) => {
+    const { action, ids } = request.body
+    await act(ctx, action, ids, { staffId: request.staffSession.staff.id, requestId: request.id })
+    return null
+  })
+}
+
+const auditActions: Record<OutboxAction, string> = {
+  replay: 'outbox_event.replayed',
+  dismiss: 'outbox_event.dismissed',
+}
+
+/** What is not dead any more is a success without effect. */
+async function act(
+  ctx: Context,
+  action: OutboxAction,
+  ids: readonly string[],
+  by: { staffId: string; requestId: string },
+): Promise<void> {
+  const found = await transact(ctx.db, async (tx) => {
+    const events = await actOnDeadEvents(tx, action, ids)
+    for (const { id } of events)
+      await insertAuditEntry(tx, {
+        at: ctx.clock.now(),
+        action: auditActions[action],
+        subject: `outbox-events/${id}`,
+        ...by,
+      })
+    return events
+  })
+  if (action === 'replay' && found.length > 0) ctx.notify.outbox(...new Set(found.map(({ kind }) => kind)))
+}
+
+const outboxEventView = (row: StuckEvent): OutboxEvent => ({
+  id: row.id,
+  kind: row.kind,
+  order:
+    row.order_id === null || row.number === null || row.guardian_name === null
+      ? null
+      : { id: row.order_id, number: row.number, guardianName: row.guardian_name },
+  deadReason: row.dead_reason,
+  error: row.last_error,
+  attempts: row.attempts,
+  at: (row.dead_at ?? row.created_at).toISOString(),
+})

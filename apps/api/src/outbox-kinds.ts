@@ -1,0 +1,14 @@
+import type { Context } from './context.ts'
+import { addressChanged } from './modules/emails/address-changed.ts'
+import { orderLinkEmail } from './modules/emails/order-link.ts'
+import { receipt } from './modules/emails/receipt.ts'
+import { surplusRefund } from './modules/refunds/surplus.ts'
+import type { OutboxKind } from './modules/outbox/kind.ts'
+
+/** Every kind of event that leaves the shop, one line each; a kind's file owns all the rest. */
+export const outboxKinds: readonly OutboxKind<Context>[] = [
+  receipt,
+  orderLinkEmail,
+  addressChanged,
+  surplusRefund,
+]
