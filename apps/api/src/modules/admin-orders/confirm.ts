@@ -1,14 +1,17 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { canMoveOrder } from '../orders/machine.ts'
-import { findOrder, type OrderWithParts } from '../orders/queries.ts'
-import { voidAttempt } from '../payments/ask.ts'
-import { attemptOf } from '../payments/call.ts'
-import { isOpen } from '../payments/machine.ts'
+import { staffActor } from '../orders/actor.ts'
+import { canMoveOrder, factsOf } from '../orders/machine.ts'
+import { findOrder, type OrderRow, type OrderWithParts } from '../orders/queries.ts'
+import type { Source } from '../payments/apply.ts'
+import { voidPayable } from '../payments/poll.ts'
+import type { PaymentRow } from '../payments/decide.ts'
+import { isMismatched, isOpen } from '../payments/machine.ts'
 import { confirmManually } from '../payments/manual.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
-import { cancelOrder, checkVersion, illegal, staffActor, withOrder, type StaffRequest } from './service.ts'
+import { checkVersion, versionConflict } from '../orders/check-version.ts'
+import { cancelOrder, illegal, withOrder, type StaffRequest } from './service.ts'
 
 export interface Confirmation extends StaffRequest, IdempotentRequest {
   reason: string
@@ -23,7 +26,7 @@ export async function confirmByHand(ctx: Context, request: Confirmation): Promis
   checkAmount(order, request.amount)
   checkVersion(order, request.version)
   const open = order.payments.find(({ state }) => isOpen(state))
-  await voidOpen(ctx, order, request)
+  await voidPayable(ctx, order, sourceOf(request))
   const { key, requestHash, reason, requestId, amount } = request
   await withOrder(ctx, request, 'order.payment_confirmed', (tx) =>
     confirmManually(ctx, tx, {
@@ -32,24 +35,24 @@ export async function confirmByHand(ctx: Context, request: Confirmation): Promis
       amount,
       key,
       requestHash,
-      source: { actor: staffActor(request), requestId },
-      reason,
-      // Under the lock again: the voiding may have found the money that staff had seen.
-      check: (locked) => {
-        const facts = { status: locked.status, stage: locked.stage, onHold: locked.on_hold_since !== null }
-        if (!canMoveOrder(facts, 'in_production', 'staff')) throw illegal(locked)
-        checkAmount(locked, amount)
+      source: { actor: staffActor(request.staff), requestId },
+      why: { reason },
+      // Looked at again: the voiding may have found the money that staff had seen.
+      check: ({ order: current, payments }) => {
+        if (!canMoveOrder(factsOf(current), 'in_production', 'staff')) throw illegal(current)
+        checkAmount(current, amount)
+        checkNoneOpen(current, payments)
       },
     }),
   )
 }
 
-/** Cancels an unpaid order; the open attempt is voided first (O1.6). */
+/** Cancels an unpaid order; what of it still takes money is voided first (O1.6). */
 export async function cancelUnpaid(ctx: Context, request: StaffRequest, reason: string): Promise<void> {
   const order = await existing(ctx, request.orderId)
   const unpaid = order.status === 'pending' || order.status === 'expired'
   if (unpaid) checkVersion(order, request.version)
-  const voided = unpaid && (await voidOpen(ctx, order, request))
+  const voided = unpaid && (await voidPayable(ctx, order, sourceOf(request)))
   await cancelOrder(ctx, request, reason, voided)
 }
 
@@ -59,15 +62,10 @@ async function existing(ctx: Context, id: string): Promise<OrderWithParts> {
   throw new AppError('not_found', 'No such order')
 }
 
-async function voidOpen(ctx: Context, order: OrderWithParts, request: StaffRequest): Promise<boolean> {
-  const open = order.payments.find(({ state }) => isOpen(state))
-  if (!open) return false
-  await voidAttempt(ctx, attemptOf(order.id, open), {
-    actor: staffActor(request),
-    requestId: request.requestId,
-  })
-  return true
-}
+const sourceOf = (request: StaffRequest): Source => ({
+  actor: staffActor(request.staff),
+  requestId: request.requestId,
+})
 
 function checkAmount(order: { total: number; currency: string }, amount: Money) {
   if (amount.amount === order.total && amount.currency === order.currency) return
@@ -78,4 +76,10 @@ function checkAmount(order: { total: number; currency: string }, amount: Money) 
 function checkSame(storedHash: string, { requestHash }: IdempotentRequest) {
   if (storedHash === requestHash.toString('hex')) return
   throw new AppError('idempotency_key_reused', 'This key was used for another confirmation')
+}
+
+/** P3.8: the buyer began to pay again after the voiding. */
+function checkNoneOpen(order: OrderRow, payments: readonly PaymentRow[]) {
+  if (!payments.some((each) => isOpen(each.state) && !isMismatched(each))) return
+  throw versionConflict(order)
 }

@@ -1,36 +1,14 @@
 import type { AdminOrderListQuery } from '@recadinho/contracts/admin-orders'
-import type { LocalizedText } from '@recadinho/contracts/common'
-import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
-import { plannedEachTime } from '../../db/prepared.ts'
-import { searchPattern } from '../orders/search-text.ts'
+import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
+import { searchOrders } from './search-queries.ts'
 
 /** Where a page ended: the columns that the list goes by. */
 export interface Position {
   urgency: number
   order: string
   id: string
-}
-
-/** A row of the list, with its place in it. */
-export interface ListedOrder {
-  id: string
-  number: string
-  guardian_name: string
-  child_name: string
-  whatsapp_number: string
-  package_title: LocalizedText
-  status: OrderStatus
-  stage: ProductionStage | null
-  payment_status: OrderPaymentStatus
-  on_hold: boolean
-  total: number
-  currency: string
-  created_at: string
-  due_at: string | null
-  urgency: number
-  position: string
 }
 
 /**
@@ -51,45 +29,41 @@ export async function listOrders(
       sql`(urgency, urgency_order, id) > (${after.urgency}, ${after.order}::interval, ${after.id}::uuid)`,
     )
   }
-  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
-  // The position is not named like its column: ORDER BY would then go by the text. The limit is written into the
-  // statement: a plan for an unknown number of rows would sort them all.
-  const { rows } = await sql<{ page: ListedOrder[] | null }>`
-    select ${filter.search === undefined ? sql`` : plannedEachTime} json_agg(page) as page from (
-      select id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage, payment_status,
-        on_hold_since is not null as on_hold, total, currency, created_at, due_at, urgency, urgency_order::text as position
-      from orders ${where}
-      order by urgency, urgency_order, id limit ${sql.lit(limit)}
+  if (filter.search !== undefined) return searchOrders(db, filter.search, conditions, limit)
+  const { rows } = await sql<Page>`
+    select json_agg(page) as page from (
+      select ${listedColumns} from orders ${whereAll(conditions)} ${byUrgency} limit ${sql.lit(limit)}
     ) as page`.execute(db)
   return rows[0]?.page ?? []
 }
 
-function conditionsOf(
-  { status, stage, late, search }: AdminOrderListQuery,
-  now: Date,
-): RawBuilder<unknown>[] {
+function conditionsOf({ status, stage, late }: AdminOrderListQuery, now: Date): RawBuilder<unknown>[] {
   return [
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(stage === undefined ? [] : [sql`status = 'in_production' and stage = ${stage}`]),
     ...(late === true ? [sql`urgency = 0 and due_at < ${now}`] : []),
     ...(late === false ? [sql`(urgency <> 0 or due_at >= ${now})`] : []),
-    ...(search === undefined ? [] : [sql`search_text like ${searchPattern(search)}`]),
   ]
 }
 
-/** How many orders are in each status, and how many are late, in one statement. */
+/** How many orders are in each status, and how many are late, in one statement: the open ones counted, the closed ones kept. */
 export async function countOrders(db: Db, now: Date) {
   const { rows } = await sql<
     Record<'pending' | 'in_production' | 'completed' | 'expired' | 'cancelled' | 'late', number>
   >`
-    with by_status as (select status, count(*)::int as count from orders group by status)
+    with by_status as (
+      select status, count(*) as orders from orders where status in ('pending', 'in_production') group by status
+      union all select status, orders from closed_order_counts
+      union all select status, sum(change) from closed_order_changes group by status
+    )
     select
-      coalesce(sum(count) filter (where status = 'pending'), 0)::int as pending,
-      coalesce(sum(count) filter (where status = 'in_production'), 0)::int as in_production,
-      coalesce(sum(count) filter (where status = 'completed'), 0)::int as completed,
-      coalesce(sum(count) filter (where status = 'expired'), 0)::int as expired,
-      coalesce(sum(count) filter (where status = 'cancelled'), 0)::int as cancelled,
-      (select count(*)::int from orders where urgency = 0 and due_at < ${now}) as late
+      coalesce(sum(orders) filter (where status = 'pending'), 0)::int as pending,
+      coalesce(sum(orders) filter (where status = 'in_production'), 0)::int as in_production,
+      coalesce(sum(orders) filter (where status = 'completed'), 0)::int as completed,
+      coalesce(sum(orders) filter (where status = 'expired'), 0)::int as expired,
+      coalesce(sum(orders) filter (where status = 'cancelled'), 0)::int as cancelled,
+      (select count(*)::int from orders
+        where urgency = 0 and urgency_order < ${now}::timestamptz - timestamptz '2000-01-01 00:00:00Z' and due_at < ${now}) as late
     from by_status`.execute(db)
   const [counts] = rows
   if (counts === undefined) throw new Error('An aggregate always has one row')
@@ -97,3 +71,12 @@ export async function countOrders(db: Db, now: Date) {
 }
 
 export type OrderCounts = Awaited<ReturnType<typeof countOrders>>
+
+/** Adds the changes of closed orders up, so that a reader never has many to add up. */
+export async function foldClosedOrders(db: Db): Promise<void> {
+  await sql`
+    with taken as (delete from closed_order_changes returning status, change)
+    insert into closed_order_counts (status, orders)
+    select status, sum(change) from taken group by status
+    on conflict (status) do update set orders = closed_order_counts.orders + excluded.orders`.execute(db)
+}

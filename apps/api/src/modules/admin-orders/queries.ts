@@ -1,10 +1,24 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { sql, type Insertable, type UpdateObject } from 'kysely'
-import type { Db, Tx } from '../../db/client.ts'
-import type { Database } from '../../db/schema/index.ts'
-import type { OrderEventsTable } from '../../db/schema/order-events.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
 
-/** What staff see beside what the buyer sees: the text to be spoken and the timeline, oldest first. */
+/** Lines of the timeline that come with the order. */
+export const timelineShown = 100
+
+const eventColumns = [
+  'machine',
+  'from_state',
+  'to_state',
+  'actor_type',
+  'actor_name',
+  'reason',
+  'cause',
+  'amount',
+  'currency',
+  'created_at',
+] as const
+
+/** What staff see beside what the buyer sees: the text to be spoken and the end of the timeline, the newest first. */
 export const findStaffParts = (db: Db, orderId: string) =>
   db
     .selectFrom('scripts')
@@ -14,20 +28,12 @@ export const findStaffParts = (db: Db, orderId: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_events')
-          .select([
-            'machine',
-            'from_state',
-            'to_state',
-            'actor_type',
-            'actor_name',
-            'reason',
-            'amount',
-            'currency',
-            'created_at',
-          ])
+          .select(eventColumns)
           .select(sql<string>`id::text`.as('id'))
           .where('order_id', '=', orderId)
-          .orderBy('order_events.id'),
+          .orderBy('order_events.id', 'desc')
+          // One more than shown tells whether there are others.
+          .limit(timelineShown + 1),
       ).as('timeline'),
     ])
     .where('order_id', '=', orderId)
@@ -37,24 +43,19 @@ export const findStaffParts = (db: Db, orderId: string) =>
 
 export type StaffParts = Awaited<ReturnType<typeof findStaffParts>>
 
-type Change = Omit<UpdateObject<Database, 'orders'>, 'version'>
-
-/** Changes a locked order, writes its timeline and tells whoever watches it. */
-export async function changeOrder(
-  tx: Tx,
+/** The timeline, the newest first. */
+export const listTimeline = (
+  db: Db,
   orderId: string,
-  change: Change,
-  event: Omit<Insertable<OrderEventsTable>, 'order_id'>,
-): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set(change)
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', '=', orderId)
+  { before, limit }: { before: string | undefined; limit: number },
+) =>
+  db
+    .selectFrom('order_events')
+    .select(['id', ...eventColumns])
+    .where('order_id', '=', orderId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute()
-  await tx
-    .insertInto('order_events')
-    .values({ ...event, order_id: orderId })
-    .execute()
-  await sql`select pg_notify('order_changed', ${orderId})`.execute(tx)
-}
+
+export type TimelineRow = StaffParts['timeline'][number] | Awaited<ReturnType<typeof listTimeline>>[number]

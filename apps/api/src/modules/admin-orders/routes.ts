@@ -1,25 +1,24 @@
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { endpoints } from '@recadinho/contracts/endpoints'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
+import { pageOf } from '../../paging.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { findOrder } from '../orders/queries.ts'
-import { requireRole, staffOf } from '../sessions/guard.ts'
+import type { Session } from '../sessions/session.ts'
 import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
-import { findStaffParts } from './queries.ts'
+import { findStaffParts, listTimeline } from './queries.ts'
 import { advanceStage, completeOrder, holdOrder, releaseOrder, type StaffRequest } from './service.ts'
-import { adminOrderView, rowView } from './view.ts'
+import { adminOrderView, eventView, rowView } from './view.ts'
 
 const pageSize = 25
 
-/** Orders as staff see and change them. In the staff scope, for those who make videos and for the owner. */
+/** Orders as staff see and change them. */
 export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
-  requireRole(scope, 'owner', 'production')
-
   route(
     scope,
     endpoints.listAdminOrders,
@@ -40,42 +39,53 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
         serverTime: now.toISOString(),
       }
     },
-    { quiet: true },
+    { silent: true },
   )
+
+  route(scope, endpoints.listOrderTimeline, async ({ params, query: { cursor, limit = pageSize } }) => {
+    const rows = await listTimeline(ctx.db, params.id, { before: cursor, limit: limit + 1 })
+    const { items, nextCursor } = pageOf(rows, limit)
+    return { items: items.map(eventView), nextCursor }
+  })
 
   route(scope, endpoints.getAdminOrder, ({ params }) => show(ctx, params.id))
 
   route(scope, endpoints.confirmPayment, async (request) => {
     const { reason, amount } = request.body
-    await confirmByHand(ctx, { ...asked(request), ...idempotencyOf(request), reason, amount })
+    await confirmByHand(ctx, { ...commandOf(request), ...idempotencyOf(request), reason, amount })
     return show(ctx, request.params.id)
   })
 
   route(scope, endpoints.advanceStage, async (request) => {
-    await advanceStage(ctx, asked(request), request.body.stage)
+    await advanceStage(ctx, commandOf(request), request.body.stage)
     return show(ctx, request.params.id)
   })
 
   route(scope, endpoints.transitionOrder, async (request) => {
     const { to, reason } = request.body
-    if (to === 'completed') await completeOrder(ctx, asked(request), reason ?? null)
-    else await cancelUnpaid(ctx, asked(request), needed(reason))
+    if (to === 'completed') await completeOrder(ctx, commandOf(request), reason ?? null)
+    else await cancelUnpaid(ctx, commandOf(request), needed(reason))
     return show(ctx, request.params.id)
   })
 
   route(scope, endpoints.holdOrder, async (request) => {
-    await holdOrder(ctx, asked(request), request.body.reason)
+    await holdOrder(ctx, commandOf(request), request.body.reason)
     return show(ctx, request.params.id)
   })
 
   route(scope, endpoints.releaseOrder, async (request) => {
-    await releaseOrder(ctx, asked(request))
+    await releaseOrder(ctx, commandOf(request))
     return show(ctx, request.params.id)
   })
 }
 
-function asked(request: FastifyRequest<{ Params: { id: string }; Body: { version: number } }>): StaffRequest {
-  const { id, name } = staffOf(request).staff
+function commandOf(request: {
+  id: string
+  params: { id: string }
+  body: { version: number }
+  staffSession: Session
+}): StaffRequest {
+  const { id, name } = request.staffSession.staff
   return {
     orderId: request.params.id,
     version: request.body.version,

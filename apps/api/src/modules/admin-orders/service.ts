@@ -3,19 +3,14 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import type { Actor } from '../orders/actor.ts'
-import {
-  canHold,
-  canRelease,
-  canMoveOrder,
-  legalStages,
-  legalStatuses,
-  type OrderFacts,
-} from '../orders/machine.ts'
-import { endOrder } from '../orders/queries.ts'
-import { lockOrder } from '../payments/queries.ts'
-import type { LockedOrder } from '../payments/settlement.ts'
-import { changeOrder } from './queries.ts'
+import { checkVersion, versionConflict } from '../orders/check-version.ts'
+import { staffActor } from '../orders/actor.ts'
+import { canHold, canRelease, canMoveOrder, factsOf, legalStages, legalStatuses } from '../orders/machine.ts'
+import { endUnpaid } from '../orders/end.ts'
+import { findOrderRow, type OrderRow } from '../orders/queries.ts'
+import { isOpen } from '../payments/machine.ts'
+import { findOrderWithPayments } from '../payments/queries.ts'
+import { changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
 
 /** A member of staff doing something with an order that they saw at `version`. */
 export interface StaffRequest {
@@ -25,21 +20,9 @@ export interface StaffRequest {
   requestId: string
 }
 
-const factsOf = (order: LockedOrder): OrderFacts => ({
-  status: order.status,
-  stage: order.stage,
-  onHold: order.on_hold_since !== null,
-})
-
-export const staffActor = ({ staff }: Pick<StaffRequest, 'staff'>): Actor => ({
-  type: 'staff',
-  id: staff.id,
-  name: staff.name,
-})
-
-/** O1.8: what staff are told when a move is not possible. */
+/** O1.8: the refusal of a move that is not possible. */
 export function illegal(
-  order: LockedOrder,
+  order: OrderRow,
   legal: readonly string[] = legalStatuses(factsOf(order), 'staff'),
 ): AppError {
   return new AppError('illegal_transition', `That is not possible while the order is ${order.status}`, {
@@ -48,123 +31,82 @@ export function illegal(
   })
 }
 
-export function checkVersion(order: { version: number }, version: number) {
-  if (order.version === version) return
-  throw new AppError('version_conflict', 'The order has changed meanwhile', { version: order.version })
-}
-
 export const advanceStage = (ctx: Context, request: StaffRequest, stage: ProductionStage) =>
-  withOrder(ctx, request, 'order.stage_advanced', async (tx, order, record) => {
+  withOrder(ctx, request, 'order.stage_advanced', async (tx, order, by) => {
     if (order.status === 'in_production' && order.stage === stage) return false
     checkVersion(order, request.version)
     const legal = legalStages(factsOf(order))
     if (!legal.includes(stage)) throw illegal(order, legal)
-    await changeOrder(
-      tx,
-      order.id,
-      { stage },
-      record({ machine: 'stage', from_state: order.stage, to_state: stage }),
-    )
+    const event = { machine: 'stage', from_state: order.stage, to_state: stage } as const
+    await changeOrder(tx, order, { set: { stage }, events: [event] }, by)
     return true
   })
 
 export const completeOrder = (ctx: Context, request: StaffRequest, reason: string | null) =>
-  withOrder(ctx, request, 'order.completed', async (tx, order, record) => {
+  withOrder(ctx, request, 'order.completed', async (tx, order, by) => {
     if (order.status === 'completed') return false
     checkVersion(order, request.version)
     if (!canMoveOrder(factsOf(order), 'completed', 'staff')) throw illegal(order)
-    const change = { status: 'completed', completed_at: ctx.clock.now() } as const
-    await changeOrder(
-      tx,
-      order.id,
-      change,
-      record({ machine: 'order', from_state: order.status, to_state: 'completed', reason }),
-    )
+    const event = { machine: 'order', from_state: order.status, to_state: 'completed', reason } as const
+    const set = { status: 'completed', completed_at: by.now } as const
+    await changeOrder(tx, order, { set, events: [event] }, by)
     return true
   })
 
 /** The open attempt was voided before; `voided` says that this raised the version that staff saw. */
 export const cancelOrder = (ctx: Context, request: StaffRequest, reason: string, voided: boolean) =>
-  withOrder(ctx, request, 'order.cancelled', async (tx, order) => {
+  withOrder(ctx, request, 'order.cancelled', async (tx, order, by) => {
     if (order.status === 'cancelled') return false
     if (!voided) checkVersion(order, request.version)
     if (!canMoveOrder(factsOf(order), 'cancelled', 'staff')) throw illegal(order)
-    const { requestId } = request
-    const now = ctx.clock.now()
-    await endOrder(tx, {
-      id: order.id,
-      from: order.status,
-      to: 'cancelled',
-      actor: staffActor(request),
-      reason,
-      requestId,
-      now,
-    })
+    // O1.6: the buyer began to pay again meanwhile, which a cancelled order must not leave open.
+    const found = await findOrderWithPayments(tx, { orderId: order.id })
+    if (found?.payments.some(({ state }) => isOpen(state))) throw versionConflict(order)
+    await endUnpaid(tx, order, 'cancelled', { ...by, reason })
     return true
   })
 
 export const holdOrder = (ctx: Context, request: StaffRequest, reason: string) =>
-  withOrder(ctx, request, 'order.held', async (tx, order, record) => {
+  withOrder(ctx, request, 'order.held', async (tx, order, by) => {
     checkVersion(order, request.version)
     if (!canHold(factsOf(order))) throw illegal(order)
-    const change = { on_hold_reason: reason, on_hold_since: ctx.clock.now() }
+    const event = { machine: 'hold', from_state: 'running', to_state: 'held', reason } as const
     await changeOrder(
       tx,
-      order.id,
-      change,
-      record({ machine: 'hold', from_state: 'running', to_state: 'held', reason }),
+      order,
+      { set: { on_hold_reason: reason, on_hold_since: by.now }, events: [event] },
+      by,
     )
     return true
   })
 
-/** O3.2: the clock goes on where it stopped. */
+/** O3.2: the clock resumes where it stopped. */
 export const releaseOrder = (ctx: Context, request: StaffRequest) =>
-  withOrder(ctx, request, 'order.released', async (tx, order, record) => {
+  withOrder(ctx, request, 'order.released', async (tx, order, by) => {
     checkVersion(order, request.version)
     if (!canRelease(factsOf(order)) || order.on_hold_since === null) throw illegal(order)
-    const stoodMs = ctx.clock.now().getTime() - order.on_hold_since.getTime()
-    const due = order.due_at === null ? null : new Date(order.due_at.getTime() + stoodMs)
-    const change = { on_hold_reason: null, on_hold_since: null, due_at: due }
-    await changeOrder(
-      tx,
-      order.id,
-      change,
-      record({ machine: 'hold', from_state: 'held', to_state: 'running' }),
-    )
+    const heldMs = by.now.getTime() - order.on_hold_since.getTime()
+    const due = order.due_at === null ? null : new Date(order.due_at.getTime() + heldMs)
+    const event = { machine: 'hold', from_state: 'held', to_state: 'running' } as const
+    const set = { on_hold_reason: null, on_hold_since: null, due_at: due }
+    await changeOrder(tx, order, { set, events: [event] }, by)
     return true
   })
 
-type Recorded = Pick<Parameters<typeof changeOrder>[3], 'machine' | 'from_state' | 'to_state'> & {
-  reason?: string | null
-}
-type Work = (
-  tx: Tx,
-  order: LockedOrder,
-  record: (event: Recorded) => Parameters<typeof changeOrder>[3],
-) => Promise<boolean>
-
-/** Runs a change under the order's lock, with its line in the audit log; `false` from the work: there was nothing to do. */
+/** Runs a change of an order, with its line in the audit log; `false` from the work: there was nothing to do. */
 export async function withOrder(
   ctx: Context,
   request: StaffRequest,
   action: string,
-  work: Work,
+  work: (tx: Tx, order: OrderRow, by: ChangedBy) => Promise<boolean>,
 ): Promise<void> {
   const { orderId, staff, requestId } = request
-  const actor = staffActor(request)
   const now = ctx.clock.now()
-  const record = (event: Recorded) => ({
-    ...event,
-    actor_type: actor.type,
-    actor_id: actor.id,
-    actor_name: actor.name,
-    request_id: requestId,
-    created_at: now,
-  })
-  const changed = await ctx.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, orderId)
+  const by = { actor: staffActor(request.staff), requestId, now }
+  const changed = await transactOnOrder(ctx.db, async (tx) => {
+    const order = await findOrderRow(tx, orderId)
     if (order === undefined) throw new AppError('not_found', 'No such order')
-    if (!(await work(tx, order, record))) return false
+    if (!(await work(tx, order, by))) return false
     await insertAuditEntry(tx, {
       at: now,
       staffId: staff.id,
@@ -175,6 +117,5 @@ export async function withOrder(
     return true
   })
   if (!changed) return
-  ctx.orderCounts.forget()
   ctx.events.record(action.replace('.', '_'), { orderId, staffId: staff.id })
 }

@@ -3,8 +3,9 @@ import { canHold, canRelease, legalStages, legalStatuses, type OrderFacts } from
 import type { OrderWithParts } from '../orders/queries.ts'
 import { orderFields } from '../orders/view.ts'
 import { paymentView } from '../payments/view.ts'
-import type { ListedOrder } from './list-queries.ts'
-import type { StaffParts } from './queries.ts'
+import type { ListedOrder } from './list-columns.ts'
+import { pageOf } from '../../paging.ts'
+import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
 
 export const rowView = (row: ListedOrder): AdminOrderRow => ({
   id: row.id,
@@ -27,6 +28,7 @@ export function adminOrderView(
   { version, text, timeline }: StaffParts,
   now: Date,
 ): AdminOrder {
+  const shown = pageOf(timeline, timelineShown)
   const facts = { status: row.status, stage: row.stage, onHold: row.on_hold_since !== null }
   return {
     ...orderFields(row),
@@ -37,7 +39,8 @@ export function adminOrderView(
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     script: { version, text },
     payments: row.payments.map((payment) => paymentView(payment, now)),
-    timeline: timeline.map(eventView),
+    timeline: shown.items.map(eventView).reverse(),
+    moreTimeline: shown.nextCursor,
     actions: actionsOf(facts),
     nextStages: legalStages(facts),
     serverTime: now.toISOString(),
@@ -58,13 +61,14 @@ export function actionsOf(facts: OrderFacts): OrderAction[] {
   return (Object.keys(possible) as OrderAction[]).filter((action) => possible[action]) // the record names exactly these
 }
 
-const eventView = (event: StaffParts['timeline'][number]): OrderEvent => ({
+export const eventView = (event: TimelineRow): OrderEvent => ({
   id: event.id,
   machine: event.machine,
   from: event.from_state,
   to: event.to_state,
   actor: { type: event.actor_type, name: event.actor_name },
-  reason: event.reason,
+  reason: event.cause === null ? event.reason : null,
+  cause: event.cause,
   amount:
     event.amount === null || event.currency === null
       ? null

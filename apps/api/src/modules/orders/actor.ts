@@ -8,6 +8,8 @@ export interface Actor {
   name: string | null
 }
 
-export const systemActor: Actor = { type: 'system', id: null, name: null }
+export const systemActor = { type: 'system', id: null, name: null } as const satisfies Actor
 export const buyerActor: Actor = { type: 'buyer', id: null, name: null }
 export const gatewayActor = (name: string): Actor => ({ type: 'gateway', id: null, name })
+export const staffActor = ({ id, name }: { id: string; name: string }) =>
+  ({ type: 'staff', id, name }) as const satisfies Actor

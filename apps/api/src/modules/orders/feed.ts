@@ -15,18 +15,18 @@ export interface OrderFeed {
 export function createOrderFeed(notifications: Notifications): OrderFeed {
   const watchers = new Map<string, Set<() => void>>()
   const all = new Set<() => void>()
-  const tell = (listeners: Iterable<() => void> = []) => {
+  const notify = (listeners: Iterable<() => void> = []) => {
     for (const listener of listeners) listener()
   }
   notifications.listen(
     'order_changed',
     (orderId) => {
-      tell(watchers.get(orderId))
-      tell(all)
+      notify(watchers.get(orderId))
+      notify(all)
     },
     () => {
-      for (const listeners of watchers.values()) tell(listeners)
-      tell(all)
+      for (const listeners of watchers.values()) notify(listeners)
+      notify(all)
     },
   )
   return {

@@ -10,6 +10,13 @@ export interface OrderFacts {
   onHold: boolean
 }
 
+/** The facts of an order as it was read. */
+export const factsOf = (order: {
+  status: OrderStatus
+  stage: ProductionStage | null
+  on_hold_since: Date | null
+}): OrderFacts => ({ status: order.status, stage: order.stage, onHold: order.on_hold_since !== null })
+
 interface Edge {
   to: OrderStatus
   actors: readonly ActorType[]
@@ -61,6 +68,6 @@ export const canCancelPaid = ({ status }: Pick<OrderFacts, 'status'>): boolean =
 /** O1.14: goes on with a cancelled order whose money is there after all. */
 export const canReinstate = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'cancelled'
 
-/** A buyer may correct details until somebody begins to work with them (O7.1). */
+/** A buyer may correct details until production starts (O7.1). */
 export const canCorrect = ({ status, stage }: Pick<OrderFacts, 'status' | 'stage'>): boolean =>
   status === 'pending' || (status === 'in_production' && stage === 'queued')

@@ -2,8 +2,8 @@ import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { amountsOf } from '../catalog/prices.ts'
-import { accessTokenFor, hashAccessToken } from './access.ts'
-import type { Choice } from './choose.ts'
+import { linkTokenFor, hashLinkToken } from './link-token.ts'
+import type { Selection } from './selection.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
 import { writeScript } from '@recadinho/stage/script'
@@ -25,7 +25,7 @@ export const orderLifeMs = 24 * 3_600_000
 /** All rows of a new order, priced and frozen (O4.1). */
 export function newOrder(
   { body, key, requestHash, requestId }: OrderRequest,
-  { pack, characters, country, price, rate }: Choice,
+  { pack, characters, country, price, rate, promisedHours }: Selection,
   promo: Promo | null,
   { now, linkSecret }: { now: Date; linkSecret: string },
 ): NewOrder {
@@ -65,11 +65,12 @@ export function newOrder(
       guardian_name: guardianName,
       guardian_email: body.guardianEmail,
       search_text: searchTextOf({ number, whatsappNumber, guardianName, childName }),
-      access_token_hash: hashAccessToken(accessTokenFor(linkSecret, id)),
+      link_token_hash: hashLinkToken(linkTokenFor(linkSecret, id)),
       idempotency_key: key,
       request_hash: requestHash,
       created_at: now,
       expires_at: new Date(now.getTime() + orderLifeMs),
+      promised_hours: promisedHours,
     },
     characters: characters.map(({ id: character_id, category, name }, position) => ({
       position,

@@ -1,13 +1,9 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import type { OrderStatus } from '@recadinho/contracts/orders'
-import type { PaymentState } from '@recadinho/contracts/payments'
 import { sql, type CompiledQuery, type Selectable } from 'kysely'
-import type { Money } from '@recadinho/i18n/money'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
-import type { Actor } from './actor.ts'
 
 /** The columns that a new order sets; the others have their defaults. */
 type Frozen = Omit<
@@ -46,15 +42,15 @@ export async function insertOrder(
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, name_hint,
         child_age, occasion, occasion_date, additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
-        access_token_hash, idempotency_key, request_hash, created_at, expires_at, affiliate_code)
+        link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, affiliate_code)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
         ${order.country}, ${order.child_name}, ${order.name_hint}, ${order.child_age}, ${order.occasion},
         ${order.occasion_date}, ${order.additional_notes},
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
-        ${order.search_text}, ${order.access_token_hash}, ${order.idempotency_key}, ${order.request_hash},
-        ${order.created_at}, ${order.expires_at},
+        ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
+        ${order.created_at}, ${order.expires_at}, ${order.promised_hours},
         (select code from affiliates where code = ${order.affiliate_code} and active))
       on conflict do nothing
       returning id, total, currency, created_at
@@ -74,92 +70,27 @@ export async function insertOrder(
   return rows.length === 1
 }
 
-/** Unpaid orders past their time whose money is not under way (O1.3), with or without an open form; by id, after one. */
-export const listLapsed = (
-  db: Db,
-  { now, limit, withForm, after }: { now: Date; limit: number; withForm: boolean; after: string | null },
-) =>
-  db
-    .selectFrom('orders')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('expires_at', '<=', now)
-    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
-    .where((eb) => {
-      const attempt = (...states: PaymentState[]) =>
-        eb.exists(
-          eb
-            .selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.order_id', '=', 'orders.id')
-            .where('payments.state', 'in', states),
-        )
-      const form = attempt('created')
-      return eb.and([eb.not(attempt('processing', 'error')), withForm ? form : eb.not(form)])
-    })
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+const rowColumns = [
+  'id',
+  'status',
+  'payment_status',
+  'stage',
+  'on_hold_since',
+  'total',
+  'currency',
+  'version',
+  'promo_code',
+  'promo_reserved',
+  'expires_at',
+  'promised_hours',
+  'due_at',
+] as const
 
-/** What ends an unpaid order, by time or by staff. */
-export interface Ending {
-  id: string
-  from: OrderStatus
-  to: 'expired' | 'cancelled'
-  actor: Actor
-  reason: string | null
-  requestId: string | null
-  now: Date
-}
+/** What the decisions about an order need of its row. */
+export const findOrderRow = (db: Db | Tx, id: string) =>
+  db.selectFrom('orders').select(rowColumns).where('id', '=', id).executeTakeFirst()
 
-/** Ends a locked, unpaid order and gives its use of a promo code back (O4.2). */
-export async function endOrder(
-  tx: Tx,
-  { id, from, to, actor, reason, requestId, now }: Ending,
-): Promise<void> {
-  await sql`
-    with o as (
-      update orders set status = ${to}, version = version + 1, promo_reserved = false where id = ${id}
-      returning id, promo_code, old.promo_reserved as held
-    ), promo as (
-      update promo_codes set used = used - 1 from o where o.held and promo_codes.code = o.promo_code and used > 0
-    ), event as (
-      insert into order_events (order_id, machine, from_state, to_state, actor_type, actor_id, actor_name, reason, request_id, created_at)
-      select id, 'order', ${from}, ${to}, ${actor.type}, ${actor.id}::uuid, ${actor.name}, ${reason}, ${requestId}, ${now}::timestamptz from o
-    )
-    select pg_notify('order_changed', id::text) from o`.execute(tx)
-}
-
-export interface Reopened {
-  id: string
-  amounts: { price: Money; discount: Money; total: Money }
-  rate: string | null
-  promo: { code: string; percentage: number } | null
-  requestId: string
-  now: Date
-  expiresAt: Date
-}
-
-/** Expired → pending at today's price. Nothing when another request was quicker: it has done the same. */
-export async function reopenOrder(
-  tx: Tx,
-  { id, amounts, rate, promo, requestId, now, expiresAt }: Reopened,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with o as (
-      update orders set status = 'pending', version = version + 1, price = ${amounts.price.amount},
-        discount = ${amounts.discount.amount}, total = ${amounts.total.amount}, rate = ${rate},
-        promo_code = ${promo?.code ?? null}, promo_percentage = ${promo?.percentage ?? null},
-        promo_reserved = ${promo !== null}, expires_at = ${expiresAt}
-      where id = ${id} and status = 'expired'
-      returning id, total, currency
-    ), event as (
-      insert into order_events (order_id, machine, from_state, to_state, actor_type, request_id, amount, currency, created_at)
-      select id, 'order', 'expired', 'pending', 'buyer', ${requestId}, total, currency, ${now} from o
-    )
-    select id from o`.execute(tx)
-  return rows.length === 1
-}
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>
 
 /** An order with its characters and payments (oldest first): what every view is made from. */
 const withParts = (db: Db | Tx) =>
@@ -196,10 +127,11 @@ const withParts = (db: Db | Tx) =>
     'orders.whatsapp_number',
     'orders.guardian_name',
     'orders.guardian_email',
-    'orders.access_token_hash',
+    'orders.link_token_hash',
     'orders.request_hash',
     'orders.created_at',
     'orders.expires_at',
+    'orders.promised_hours',
     'orders.due_at',
     'orders.completed_at',
     jsonArrayFrom(
@@ -225,7 +157,7 @@ const withParts = (db: Db | Tx) =>
           'flow',
           'pay_url',
         ])
-        .select(['expires_at', 'failure_code', 'created_at'])
+        .select(['expires_at', 'failure_code', 'counted_by', 'created_at'])
         .select(sql<string>`encode(request_hash, 'hex')`.as('request_hash'))
         .whereRef('order_id', '=', 'orders.id')
         .orderBy('id'),
@@ -249,6 +181,12 @@ export async function findOrder(db: Db | Tx, id: string): Promise<OrderWithParts
   byId ??= withParts(db).where('orders.id', '=', id).compile()
   const { rows } = await db.executeQuery<OrderWithParts>({ ...byId, parameters: [id] })
   return rows[0]
+}
+
+/** How often the order has changed: nothing that a view shows changes without it. */
+export async function findOrderVersion(db: Db | Tx, id: string): Promise<number | undefined> {
+  const row = await db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirst()
+  return row?.version
 }
 
 export const findOrderByKey = (db: Db | Tx, key: string) =>

@@ -1,9 +1,14 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { amountsOf, priceIn } from '../catalog/prices.ts'
-import { releasePromoCode, reservePromoCode } from '../promo-codes/queries.ts'
+import { packageIn } from '../catalog/offer.ts'
+import { amountsOf } from '../catalog/prices.ts'
+import { reservePromoCode } from '../promo-codes/queries.ts'
+import { transact } from '../../db/transaction.ts'
+import { buyerActor } from './actor.ts'
 import { orderLifeMs } from './new-order.ts'
-import { reopenOrder, type OrderWithParts } from './queries.ts'
+import type { OrderWithParts } from './queries.ts'
+import { checkOpen, offeredCharacters } from './selection.ts'
+import { changeOrder } from './write.ts'
 
 interface Accepted {
   /** The total that the buyer saw. */
@@ -11,20 +16,26 @@ interface Accepted {
   requestId: string
 }
 
-/** O1.4: an expired order is payable again at today's price; another price than the old one must have been seen. */
+/**
+ * O1.4: an expired order that could be placed today is payable again at today's price; another price than the old one must
+ * have been seen. Throws `OrderMoved` when the order has changed.
+ */
 export async function reopenExpired(
   ctx: Context,
   order: OrderWithParts,
   { shownTotal, requestId }: Accepted,
 ): Promise<void> {
   const now = ctx.clock.now()
-  const priced = priceIn(await ctx.catalog.snapshot(), order.package_id, order.currency)
-  if (!priced)
-    throw new AppError('package_unavailable', 'This package is not sold any more', {
-      packageId: order.package_id,
-    })
-  await ctx.db.transaction().execute(async (tx) => {
-    const { promo_code: code, package_id: packageId } = order
+  const catalog = await ctx.catalog.snapshot()
+  checkOpen(catalog)
+  const { package_id: packageId, currency, country } = order
+  const priced = packageIn(catalog, packageId, { currency, country })
+  offeredCharacters(
+    catalog,
+    order.characters.map(({ character_id: id }) => id),
+  )
+  await transact(ctx.db, async (tx) => {
+    const { promo_code: code } = order
     const promo = code === null ? undefined : await reservePromoCode(tx, { code, packageId, now })
     const amounts = amountsOf(priced.price, promo?.percentage ?? 0)
     const { total } = amounts
@@ -32,15 +43,24 @@ export async function reopenExpired(
     if (seen.amount !== total.amount || seen.currency !== total.currency) {
       throw new AppError('price_changed', 'The price has changed', { total })
     }
-    const reopened = await reopenOrder(tx, {
-      id: order.id,
-      amounts,
-      rate: priced.rate ?? null,
-      promo: promo ?? null,
-      requestId,
-      now,
-      expiresAt: new Date(now.getTime() + orderLifeMs),
-    })
-    if (!reopened && promo) await releasePromoCode(tx, promo.code)
+    await changeOrder(
+      tx,
+      order,
+      {
+        set: {
+          status: 'pending',
+          price: amounts.price.amount,
+          discount: amounts.discount.amount,
+          total: total.amount,
+          rate: priced.rate ?? null,
+          promo_code: promo?.code ?? null,
+          promo_percentage: promo?.percentage ?? null,
+          promo_reserved: promo !== undefined,
+          expires_at: new Date(now.getTime() + orderLifeMs),
+        },
+        events: [{ machine: 'order', from_state: 'expired', to_state: 'pending', ...total }],
+      },
+      { actor: buyerActor, requestId, now },
+    )
   })
 }

@@ -1,8 +1,4 @@
-import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
 import { withInstallments } from '../catalog/prices.ts'
-import { countingPayment, paymentView } from '../payments/view.ts'
-import { videoView } from '../videos/view.ts'
-import { canCorrect } from './machine.ts'
 import type { OrderWithParts } from './queries.ts'
 
 /** What buyer and staff both see. */
@@ -16,6 +12,7 @@ export function orderFields(row: OrderWithParts) {
     stage: row.stage,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.status === 'pending' ? (row.expires_at?.toISOString() ?? null) : null,
+    promisedHours: row.promised_hours,
     dueAt: row.due_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,
     package: { id: row.package_id, title: row.package_title, charactersCount: row.characters_count },
@@ -43,36 +40,3 @@ export function orderFields(row: OrderWithParts) {
         : { code: row.promo_code, discountPercentage: row.promo_percentage },
   }
 }
-
-/** Who looks at the order, and when. */
-export interface Reading {
-  madeHere: boolean
-  now: Date
-  /** Makes the address of the video. */
-  linkSecret: string
-}
-
-/** The order as its buyer sees it. */
-export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Reading): Order {
-  const payment = countingPayment(row.payments)
-  return {
-    ...orderFields(row),
-    detailsVersion: row.details_version,
-    corrections: correctable(row, madeHere),
-    paused: row.on_hold_since !== null,
-    ...videoView(row, { now, linkSecret }),
-    payment: payment === undefined ? null : paymentView(payment, now),
-    serverTime: now.toISOString(),
-  }
-}
-
-/** O7.3: where the order goes is changed only in the browser that made it; links get forwarded. */
-export function correctable(
-  facts: Pick<OrderWithParts, 'status' | 'stage'>,
-  madeHere: boolean,
-): CorrectableField[] {
-  if (!canCorrect(facts)) return []
-  return correctableFields.filter((field) => madeHere || !addressFields.has(field))
-}
-
-const addressFields = new Set<CorrectableField>(['whatsappNumber', 'guardianEmail'])

@@ -1,10 +1,12 @@
+import type { OrderLinkQuery, OrderParams } from '@recadinho/contracts/orders'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { hostCookie } from '../../cookies.ts'
 import { AppError } from '../../errors.ts'
-import { rememberOrder, tokenInCookie, tokenOpens } from './access.ts'
-import { findOrder, type OrderWithParts } from './queries.ts'
+import { rememberOrder, tokenInCookie, tokenOpens } from '../orders/link-token.ts'
+import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 
 /** As long as a browser may want to look its orders up without the private link. */
 const cookieAgeSeconds = 180 * 24 * 3600
@@ -31,17 +33,21 @@ export interface OwnOrder {
   madeHere: boolean
 }
 
-/** The order, if the caller shows that it is theirs by cookie or private link; else 404 as for one that is not there. */
-export async function ownOrder(
-  ctx: Context,
-  request: FastifyRequest,
-  id: string,
-  token: string | undefined,
-): Promise<OwnOrder> {
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route whose access is `buyer`; `null` elsewhere. */
+    ownOrder: OwnOrder | null
+  }
+}
+
+/** Proves that the order of the path is the caller's own, by cookie or private link; else 404, as for one that does not exist. */
+export async function proveOwner(ctx: Context, request: FastifyRequest): Promise<void> {
+  const { id } = request.params as Static<typeof OrderParams> // validated before
+  const { token } = request.query as Static<typeof OrderLinkQuery> // validated before
   const order = await findOrder(ctx.db, id)
   const fromCookie = tokenInCookie(request.cookies[orderCookie(ctx.config).name], id)
-  const stored = order?.access_token_hash ?? null
+  const stored = order?.link_token_hash ?? null
   const [byLink = false, madeHere = false] = [token, fromCookie].map((given) => tokenOpens(given, stored))
   if (order === undefined || !(byLink || madeHere)) throw new AppError('not_found', 'No such order')
-  return { order, madeHere }
+  request.ownOrder = { order, madeHere }
 }

@@ -1,19 +1,18 @@
-import { orderEventsPath } from '@recadinho/contracts/endpoints'
-import { OrderAccessQuery, OrderParams } from '@recadinho/contracts/orders'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
 import type { FastifyInstance } from 'fastify'
 import type { ServerResponse } from 'node:http'
-import type { Static } from 'typebox'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { ownOrder, type OwnOrder } from './owner.ts'
-import { findOrder, type OrderWithParts } from './queries.ts'
+import { rawRoute } from '../../plugins/endpoint.ts'
+import { findOrder, findOrderVersion, type OrderWithParts } from '../orders/queries.ts'
+import type { OwnOrder } from './owner.ts'
 import { orderView } from './view.ts'
 
 /** Proxies cut what is silent; browsers come back this long after a stream ended. */
 const heartbeatMs = 15_000
 const retryMs = 2000
 
-/** Pages that may follow one order at once: each reads it anew at each change. */
+/** Pages that may follow one order at once: each reads it again at every change. */
 const followersAtMost = 20
 
 const headers = {
@@ -25,35 +24,35 @@ const headers = {
 
 /** `GET /api/orders/{id}/events`: the order as it is now, and again after each change. */
 export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
-  app.route<{ Params: Static<typeof OrderParams>; Querystring: Static<typeof OrderAccessQuery> }>({
-    method: 'GET',
-    exposeHeadRoute: false, // there is nothing to tell without a body, and it would follow the order all the same
-    url: orderEventsPath.replace('{id}', ':id'),
-    schema: { params: OrderParams, querystring: OrderAccessQuery },
-    config: { access: 'buyer', quiet: true },
-    handler: async (request, reply) => {
-      const { id } = request.params
-      // Watched before it is read, so that no change falls between.
+  rawRoute(
+    app,
+    rawCalls.followOrder,
+    async ({ ownOrder }, reply) => {
+      const { id } = ownOrder.order
+      checkCrowd(ctx, id)
       const changes = watchChanges(ctx, id)
-      let own: OwnOrder
-      try {
-        own = await ownOrder(ctx, request, id, request.query.token)
-        checkCrowd(ctx, id)
-      } catch (error) {
+      // Looked at again now that it is watched, so that no change falls between.
+      const current = await asOfNow(ctx, ownOrder.order).catch((error: unknown) => {
         changes.close()
         throw error
-      }
+      })
       const set = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const)
       reply.hijack()
       reply.raw.writeHead(200, { ...Object.fromEntries(set), ...headers })
       reply.raw.write(`retry: ${retryMs}\n\n`)
-      stream(ctx, own, reply.raw, changes)
+      stream(ctx, { ...ownOrder, current }, reply.raw, changes)
     },
-  })
+    // A HEAD request has no body to stream into, and it would follow the order all the same.
+    { exposeHeadRoute: false },
+  )
 }
 
+/** The order read anew if it has changed since it was read: a look at its version costs a third of reading it. */
+const asOfNow = async (ctx: Context, order: OrderWithParts): Promise<OrderWithParts | undefined> =>
+  (await findOrderVersion(ctx.db, order.id)) === order.version ? order : findOrder(ctx.db, order.id)
+
 function checkCrowd(ctx: Context, id: string) {
-  if (ctx.orderFeed.watching(id) <= followersAtMost) return
+  if (ctx.orderFeed.watching(id) < followersAtMost) return
   throw new AppError('rate_limited', 'Too many pages follow this order', { retryAfter: 30 })
 }
 
@@ -65,29 +64,34 @@ interface Changes {
 
 function watchChanges(ctx: Context, orderId: string): Changes {
   let changed = false
-  let wake: (() => void) | undefined
+  let resume: (() => void) | undefined
   const watch = ctx.orderFeed.watch(orderId, () => {
     changed = true
-    wake?.()
+    resume?.()
   })
   return {
     async next() {
       if (!changed) {
         await new Promise<void>((resolve) => {
-          wake = resolve
+          resume = resolve
         })
       }
       changed = false
-      wake = undefined
+      resume = undefined
     },
     close() {
       watch.close()
-      wake?.()
+      resume?.()
     },
   }
 }
 
-function stream(ctx: Context, own: OwnOrder, response: ServerResponse, changes: Changes): void {
+/** The order as it was proven to be the caller's, and as it is now. */
+interface Followed extends OwnOrder {
+  current: OrderWithParts | undefined
+}
+
+function stream(ctx: Context, followed: Followed, response: ServerResponse, changes: Changes): void {
   const { signal } = ctx.shutdown
   // The browser went away while its order was read.
   if (response.destroyed) return changes.close()
@@ -103,22 +107,22 @@ function stream(ctx: Context, own: OwnOrder, response: ServerResponse, changes: 
     changes.close()
   })
   if (signal.aborted) end()
-  tell(ctx, own, response, changes).catch((error: unknown) => {
+  writeChanges(ctx, followed, response, changes).catch((error: unknown) => {
     // The browser comes back and gets the order as it is then.
-    ctx.logger.warn({ err: error, orderId: own.order.id }, 'an order stream broke')
+    ctx.logger.warn({ err: error, orderId: followed.order.id }, 'an order stream broke')
     end()
   })
 }
 
-async function tell(
+async function writeChanges(
   ctx: Context,
-  { order, madeHere }: OwnOrder,
+  { order, madeHere, current }: Followed,
   response: ServerResponse,
   changes: Changes,
 ): Promise<void> {
   const { linkSecret } = ctx.config
-  let row: OrderWithParts | undefined = order
-  // Once the link is replaced, who came by the old one hears no more; the rightful reader comes back with the new one.
+  let row = current
+  // Once the link is replaced, a reader with the old one hears no more; the buyer comes back with the new one.
   while (row && row.link_generation === order.link_generation && !response.writableEnded) {
     if (response.destroyed) return
     const view = orderView(row, { madeHere, now: ctx.clock.now(), linkSecret })

@@ -5,42 +5,42 @@ import { route } from '../../plugins/endpoint.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { openPayment } from '../payments/open.ts'
 import { AppError } from '../../errors.ts'
-import { mailLink } from '../messages/letters.ts'
-import { accessTokenFor } from './access.ts'
+import { emailLink } from '../emails/request-link.ts'
+import { networkOf } from '../../network.ts'
+import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
-import { giveOrderCookie, ownOrder, type OwnOrder } from './owner.ts'
-import { findOrder } from './queries.ts'
-import { createOrder } from './service.ts'
+import { giveOrderCookie, type OwnOrder } from './owner.ts'
+import { findOrder } from '../orders/queries.ts'
+import { createOrder } from '../orders/create.ts'
 import { orderView } from './view.ts'
 
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.createOrder, async (request, reply) => {
-    const made = await createOrder(ctx, {
+    const order = await createOrder(ctx, {
       ...idempotencyOf(request),
       body: request.body,
       requestId: request.id,
     })
-    giveOrderCookie(ctx, request, reply, made.order.id, made.accessToken)
-    return made
+    const accessToken = linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
+    giveOrderCookie(ctx, request, reply, order.id, accessToken)
+    return { order: show(ctx, { order, madeHere: true }), accessToken }
   })
 
-  route(
-    app,
-    endpoints.getOrder,
-    async (request) => show(ctx, await ownOrder(ctx, request, request.params.id, request.query.token)),
-    { quiet: true },
-  )
+  route(app, endpoints.getOrder, async ({ ownOrder }) => show(ctx, ownOrder), { silent: true })
 
   route(app, endpoints.correctOrder, async (request, reply) => {
-    const own = await ownOrder(ctx, request, request.params.id, request.query.token)
+    const own = request.ownOrder
     const { detailsVersion, changes } = request.body
-    await correctOrder(ctx, own, { detailsVersion, changes, requestId: request.id })
+    await correctOrder(ctx, own, {
+      detailsVersion,
+      changes,
+      requestId: request.id,
+      network: networkOf(request.ip),
+    })
     const order = await findOrder(ctx.db, own.order.id)
     if (order === undefined) throw new AppError('not_found', 'No such order')
     const replaced = order.link_generation !== own.order.link_generation
-    const accessToken = replaced
-      ? accessTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
-      : null
+    const accessToken = replaced ? linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation) : null
     if (accessToken !== null) giveOrderCookie(ctx, request, reply, order.id, accessToken)
     return { order: show(ctx, { order, madeHere: own.madeHere }), accessToken }
   })
@@ -48,16 +48,15 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
     endpoints.mailOrderLink,
-    async (request) => {
-      const { order } = await ownOrder(ctx, request, request.params.id, request.query.token)
-      await mailLink(ctx, order.id)
+    async ({ ownOrder, ip }) => {
+      await emailLink(ctx, ownOrder.order.id, networkOf(ip))
       return null
     },
     { rateLimit: 'order-link' },
   )
 
   route(app, endpoints.createPayment, async (request) => {
-    const { order } = await ownOrder(ctx, request, request.params.id, request.query.token)
+    const { order } = request.ownOrder
     return openPayment(ctx, order, { ...idempotencyOf(request), ...request.body, requestId: request.id })
   })
 }

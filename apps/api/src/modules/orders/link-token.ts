@@ -4,20 +4,20 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 const remembered = 8
 
 /**
- * The private link's secret of an order: 128 bits of an HMAC, so that it can be told again and never needs storing
+ * The private link's secret of an order: 128 bits of an HMAC, so that it can be derived again and never needs storing
  * (O5.2). `generation` counts how often the link was replaced.
  */
-export function accessTokenFor(secret: string, orderId: string, generation = 0): string {
+export function linkTokenFor(secret: string, orderId: string, generation = 0): string {
   const subject = generation === 0 ? orderId : `${orderId}:${generation}`
   const mac = createHmac('sha256', secret).update(`order-access:${subject}`).digest()
   return mac.subarray(0, 16).toString('base64url')
 }
 
-export const hashAccessToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Compares in constant time; an order without a hash has had its links revoked. */
 export function tokenOpens(token: string | undefined, storedHash: Buffer | null): boolean {
-  const given = hashAccessToken(token ?? '')
+  const given = hashLinkToken(token ?? '')
   const stored = storedHash ?? Buffer.alloc(given.length)
   return timingSafeEqual(given, stored) && storedHash !== null && token !== undefined
 }

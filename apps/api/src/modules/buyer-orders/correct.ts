@@ -1,18 +1,23 @@
 import type { CorrectableField, CorrectOrderBody } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { insertLetter } from '../messages/letter-queries.ts'
-import { accessTokenFor, hashAccessToken } from './access.ts'
-import { checkDetails } from './check-details.ts'
-import { lockDetails, writeCorrection, type Details } from './correction-queries.ts'
-import { canCorrect } from './machine.ts'
+import { addressChangedEvent } from '../emails/address-changed.ts'
+import { orderLinkEvent } from '../emails/order-link.ts'
+import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
+import { transactOnOrder } from '../orders/write.ts'
+import { linkTokenFor, hashLinkToken } from '../orders/link-token.ts'
+import { checkDetails } from '../orders/check-details.ts'
+import { findDetails, writeCorrection, type Details } from './correction-queries.ts'
+import { canCorrect } from '../orders/machine.ts'
 import type { OwnOrder } from './owner.ts'
 import { writeScript } from '@recadinho/stage/script'
-import { searchTextOf } from './search-text.ts'
+import { searchTextOf } from '../orders/search-text.ts'
 import { correctable } from './view.ts'
 
 export interface Correction extends CorrectOrderBody {
   requestId: string
+  /** Where the buyer's request came from. */
+  network: string
 }
 
 /** Where each field is in the order's row. */
@@ -30,12 +35,13 @@ const columnOf = {
 /** What the spoken text is made of. */
 const spoken = new Set<CorrectableField>(['childName', 'childAge', 'occasion', 'additionalNotes'])
 
-/** A buyer mends their order (O7): under its lock, so that it never mixes with the start of production. */
+/** A buyer corrects their order (O7), as it was read: a change that comes between, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
   const catalog = await ctx.catalog.snapshot()
   const { id } = own.order
-  const fields = await ctx.db.transaction().execute(async (tx) => {
-    const before = await lockDetails(tx, id)
+  await limitAddressChange(ctx, own, correction)
+  const fields = await transactOnOrder(ctx.db, async (tx) => {
+    const before = await findDetails(tx, id)
     if (before === undefined) throw new AppError('not_found', 'No such order')
     const after = { ...before, ...rowOf(correction.changes, before) }
     const fields = (Object.keys(columnOf) as CorrectableField[]).filter(
@@ -60,7 +66,6 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
     const newAddress = fields.includes('guardianEmail')
     const generation = before.link_generation + (newAddress ? 1 : 0)
     await writeCorrection(tx, {
-      id,
       details: after,
       searchText: searchTextOf({
         number: before.number,
@@ -70,25 +75,42 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
       }),
       // A revoked link stays revoked.
       link:
-        newAddress && before.access_token_hash !== null
-          ? { generation, hash: hashAccessToken(accessTokenFor(ctx.config.linkSecret, id, generation)) }
+        newAddress && before.link_token_hash !== null
+          ? { generation, hash: hashLinkToken(linkTokenFor(ctx.config.linkSecret, id, generation)) }
           : null,
       script: fields.some((field) => spoken.has(field)) ? scriptOf(after, catalog.characters) : null,
       author: after.use_ai_voice ? 'writer' : 'buyer',
       fields,
+      outbox: newAddress ? addressChangeEvents(before) : [],
       requestId: correction.requestId,
       now,
     })
-    if (newAddress) {
-      // O7.5: the old address hears that it is not written to any more, the new one gets the new link.
-      await insertLetter(tx, { orderId: id, kind: 'address_changed', recipient: before.guardian_email, now })
-      await insertLetter(tx, { orderId: id, kind: 'link', recipient: after.guardian_email, now })
-    }
     return fields
   })
   if (fields.length === 0) return
-  if (fields.includes('guardianEmail')) ctx.receipts.wake()
+  if (fields.includes('guardianEmail')) ctx.notify.outbox('address_changed', 'order_link')
   ctx.events.record('order_corrected', { orderId: id, count: fields.length })
+}
+
+/** O7.5: the old address hears that it is not written to any more, the new one gets the new link. */
+function addressChangeEvents({ id, details_version: before, guardian_email: oldAddress }: Details) {
+  const detailsVersion = before + 1
+  return [
+    addressChangedEvent({ orderId: id, detailsVersion, oldAddress }),
+    orderLinkEvent(id, `correction:${detailsVersion}`),
+  ]
+}
+
+/** X7: each change of the address sends two e-mails, so that changes are limited by order, address and network. */
+async function limitAddressChange(ctx: Context, { order }: OwnOrder, { changes, network }: Correction) {
+  const { guardianEmail } = changes
+  if (guardianEmail === undefined || guardianEmail === order.guardian_email) return
+  await requireRoom(ctx, [
+    emailLimits.ofAddressChanges(order.id),
+    emailLimits.ofAddress(guardianEmail),
+    emailLimits.ofAddress(order.guardian_email),
+    emailLimits.ofNetwork(network),
+  ])
 }
 
 /** Who may correct what, and whether they looked at the order as it is (O7.1 to O7.4). */
@@ -118,7 +140,7 @@ function check(
 function rowOf(changes: Correction['changes'], before: Details): Partial<Details> {
   const childName = changes.childName?.trim() ?? before.child_name
   const nameHint = changes.nameHint === undefined ? before.name_hint : changes.nameHint?.trim() || null
-  // A hint that was not given anew told how the old name is spoken.
+  // Without a new hint, the old one describes the old name.
   const stale = childName !== before.child_name && changes.nameHint === undefined
   const columns = Object.entries(changes).map(([field, value]) => [
     columnOf[field as CorrectableField], // the contract names exactly these
@@ -128,7 +150,7 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
   return { ...named, child_name: childName, name_hint: stale ? null : nameHint }
 }
 
-/** The text to be spoken, drafted anew from the corrected details. */
+/** A new draft of the text to be spoken, from the corrected details. */
 function scriptOf(order: Details, known: readonly { id: string; greeting_style: string }[]): string {
   return writeScript({
     locale: order.locale,

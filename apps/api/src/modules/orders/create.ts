@@ -1,21 +1,19 @@
-import type { CreatedOrder } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { reservePromoCode } from '../promo-codes/queries.ts'
 import { promoRefused } from '../promo-codes/refusal.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
-import { accessTokenFor } from './access.ts'
-import { choose, type Choice } from './choose.ts'
+import { checkSelection, type Selection } from './selection.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
 import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
-import { orderView } from './view.ts'
 
 /** How often a public number is drawn before giving up; two in a row are taken once in a blue moon. */
 const draws = 5
 
 /** Makes an order, or answers the one that the same request made before (O5.1). */
-export async function createOrder(ctx: Context, request: OrderRequest): Promise<CreatedOrder> {
+export async function createOrder(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
   for (let draw = 1; ; draw++) {
     try {
       const row = await make(ctx, request)
@@ -24,14 +22,14 @@ export async function createOrder(ctx: Context, request: OrderRequest): Promise<
         orderNumber: row.number,
         requestId: request.requestId,
       })
-      return answer(ctx, row)
+      return row
     } catch (error) {
       // A repeated request gets its order, whatever has changed in the catalog since.
       const earlier =
         error instanceof AppError || error instanceof Taken
           ? await findOrderByKey(ctx.db, request.key)
           : undefined
-      if (earlier) return answer(ctx, sameRequest(earlier, request))
+      if (earlier) return sameRequest(earlier, request)
       if (!(error instanceof Taken) || draw === draws) throw error
     }
   }
@@ -43,21 +41,24 @@ class Taken extends Error {}
 async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
   const snapshot = await ctx.catalog.snapshot()
   requireOpenShop(snapshot.settings)
-  const choice = choose(snapshot, request.body, ctx.clock.now())
+  const selection = checkSelection(snapshot, request.body, ctx.clock.now())
   const { promoCode } = request.body
   // Without a code one statement is the whole transaction.
-  if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, choice, null))
-  return ctx.db.transaction().execute(async (tx) => {
-    const use = { code: promoCode, packageId: choice.pack.id, now: ctx.clock.now() }
+  if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, selection, null))
+  return transact(ctx.db, async (tx) => {
+    const use = { code: promoCode, packageId: selection.pack.id, now: ctx.clock.now() }
     const promo = await reservePromoCode(tx, use)
     if (promo === undefined) throw await promoRefused(tx, use)
-    return insert(tx, prepare(ctx, request, choice, promo))
+    return insert(tx, prepare(ctx, request, selection, promo))
   })
 }
 
 /** The order with its price; refused when the buyer saw another total (O4.3). */
-function prepare(ctx: Context, request: OrderRequest, choice: Choice, promo: Promo | null): NewOrder {
-  const made = newOrder(request, choice, promo, { now: ctx.clock.now(), linkSecret: ctx.config.linkSecret })
+function prepare(ctx: Context, request: OrderRequest, selection: Selection, promo: Promo | null): NewOrder {
+  const made = newOrder(request, selection, promo, {
+    now: ctx.clock.now(),
+    linkSecret: ctx.config.linkSecret,
+  })
   checkShownTotal(request.body.shownTotal, { amount: made.order.total, currency: made.order.currency })
   return made
 }
@@ -80,8 +81,3 @@ function sameRequest(earlier: OrderWithParts, request: OrderRequest): OrderWithP
   if (earlier.request_hash.equals(request.requestHash)) return earlier
   throw new AppError('idempotency_key_reused', 'This key was used for another order')
 }
-
-const answer = (ctx: Context, row: OrderWithParts): CreatedOrder => ({
-  order: orderView(row, { madeHere: true, now: ctx.clock.now(), linkSecret: ctx.config.linkSecret }),
-  accessToken: accessTokenFor(ctx.config.linkSecret, row.id, row.link_generation),
-})

@@ -1,0 +1,39 @@
+import type { LocalizedText } from '@recadinho/contracts/common'
+import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
+import { sql, type RawBuilder } from 'kysely'
+
+/** A row of the list, with its place in it. */
+export interface ListedOrder {
+  id: string
+  number: string
+  guardian_name: string
+  child_name: string
+  whatsapp_number: string
+  package_title: LocalizedText
+  status: OrderStatus
+  stage: ProductionStage | null
+  payment_status: OrderPaymentStatus
+  on_hold: boolean
+  total: number
+  currency: string
+  created_at: string
+  due_at: string | null
+  urgency: number
+  position: string
+}
+
+/** One page as one value; null when there is no row. */
+export interface Page {
+  page: ListedOrder[] | null
+}
+
+/** The position is not named like its column: ORDER BY would then go by the text. */
+export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage,
+  payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, urgency,
+  urgency_order::text as position`
+
+/** The limit after it is written into the statement: a plan for an unknown number of rows would sort them all. */
+export const byUrgency = sql`order by urgency, urgency_order, id`
+
+export const whereAll = (conditions: readonly RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`

@@ -1,0 +1,108 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { sql } from 'kysely'
+import type { CorrectableField } from '@recadinho/contracts/orders'
+import type { Tx } from '../../db/client.ts'
+import { buyerActor } from '../orders/actor.ts'
+import type { NewOutboxEvent } from '../outbox/write.ts'
+import { changeOrder } from '../orders/write.ts'
+
+/** The details of an order. */
+export const findDetails = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('orders')
+    .select([
+      'id',
+      'version',
+      'number',
+      'status',
+      'stage',
+      'details_version',
+      'link_generation',
+      'link_token_hash',
+    ])
+    .select([
+      'locale',
+      'child_name',
+      'name_hint',
+      'child_age',
+      'occasion',
+      'additional_notes',
+      'use_ai_voice',
+    ])
+    .select(sql<string | null>`occasion_date::text`.as('occasion_date'))
+    .select(['whatsapp_number', 'guardian_name', 'guardian_email'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_characters')
+          .select(['character_id', 'name'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('position'),
+      ).as('characters'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export type Details = NonNullable<Awaited<ReturnType<typeof findDetails>>>
+
+export interface WrittenCorrection {
+  /** All of them, as they are from now on, with the version that was read. */
+  details: Details
+  searchText: string
+  /** The new private link, where it is replaced. */
+  link: { generation: number; hash: Buffer } | null
+  /** The new version of the text to be spoken, where it changes. */
+  script: string | null
+  author: 'writer' | 'buyer'
+  /** Which fields were corrected: names only, for the timeline (O6.2). */
+  fields: readonly CorrectableField[]
+  /** The e-mails that follow. */
+  outbox: readonly NewOutboxEvent[]
+  requestId: string
+  now: Date
+}
+
+/** Order, script, timeline and e-mails in one transaction. Throws `OrderMoved` when the order has changed. */
+export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Promise<void> {
+  const { details, searchText, link, script, author, fields, outbox, requestId, now } = correction
+  const { id } = details
+  await changeOrder(
+    tx,
+    details,
+    {
+      set: {
+        child_name: details.child_name,
+        name_hint: details.name_hint,
+        child_age: details.child_age,
+        occasion: details.occasion,
+        occasion_date: details.occasion_date,
+        additional_notes: details.additional_notes,
+        whatsapp_number: details.whatsapp_number,
+        guardian_email: details.guardian_email,
+        search_text: searchText,
+        details_version: details.details_version + 1,
+        ...(link ? { link_generation: link.generation, link_token_hash: link.hash } : {}),
+      },
+      events: [{ machine: 'correction', to_state: fields.join(',') }],
+      outbox,
+    },
+    { actor: buyerActor, requestId, now },
+  )
+  if (script === null) return
+  await tx
+    .insertInto('scripts')
+    .columns(['order_id', 'version', 'text', 'author', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('scripts')
+        .select([
+          'order_id',
+          sql<number>`max(version) + 1`.as('version'),
+          sql<string>`${script}::text`.as('text'),
+        ])
+        .select([sql<string>`${author}::text`.as('author'), sql<Date>`${now}::timestamptz`.as('created_at')])
+        .where('order_id', '=', id)
+        .groupBy('order_id'),
+    )
+    .execute()
+}

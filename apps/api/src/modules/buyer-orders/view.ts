@@ -1,0 +1,39 @@
+import { correctableFields, type CorrectableField, type Order } from '@recadinho/contracts/orders'
+import { canCorrect } from '../orders/machine.ts'
+import type { OrderWithParts } from '../orders/queries.ts'
+import { orderFields } from '../orders/view.ts'
+import { countingPayment, paymentView } from '../payments/view.ts'
+import { videoView } from '../videos/view.ts'
+
+/** Who looks at the order, and when. */
+export interface Reading {
+  madeHere: boolean
+  now: Date
+  /** Makes the address of the video. */
+  linkSecret: string
+}
+
+/** The order as its buyer sees it. */
+export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Reading): Order {
+  const payment = countingPayment(row.payments)
+  return {
+    ...orderFields(row),
+    detailsVersion: row.details_version,
+    corrections: correctable(row, madeHere),
+    paused: row.on_hold_since !== null,
+    ...videoView(row, { now, linkSecret }),
+    payment: payment === undefined ? null : paymentView(payment, now),
+    serverTime: now.toISOString(),
+  }
+}
+
+/** O7.3: where the order goes is changed only in the browser that made it; links get forwarded. */
+export function correctable(
+  facts: Pick<OrderWithParts, 'status' | 'stage'>,
+  madeHere: boolean,
+): CorrectableField[] {
+  if (!canCorrect(facts)) return []
+  return correctableFields.filter((field) => madeHere || !addressFields.has(field))
+}
+
+const addressFields = new Set<CorrectableField>(['whatsappNumber', 'guardianEmail'])
