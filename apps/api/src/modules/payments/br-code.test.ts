@@ -67,18 +67,18 @@ test.each([
   expect(() => buildBrCode({ ...shop, ...change })).toThrow(RangeError)
 })
 
-const resealed = (code: string) => code.slice(0, -4) + crc16(code.slice(0, -4))
+const reencrypted = (code: string) => code.slice(0, -4) + crc16(code.slice(0, -4))
 
 test.each([
   ['one digit of the amount changed', withAmount.replace('12.05', '12.06')],
   ['a wrong checksum', `${withAmount.slice(0, -4)}0000`],
   ['cut short', withAmount.slice(0, 60)],
   ['empty', ''],
-  ['another currency', resealed(withAmount.replace('5303986', '5303840'))],
-  ['another country', resealed(withAmount.replace('5802BR', '5802US'))],
-  ['not a PIX account', resealed(withAmount.replace('br.gov.bcb.pix', 'br.gov.bcb.ted'))],
-  ['a length beyond the end', resealed(withAmount.replace('62110507', '62990507'))],
-  ['an amount without cents', resealed(withAmount.replace('540512.05', '540512345'))],
+  ['another currency', reencrypted(withAmount.replace('5303986', '5303840'))],
+  ['another country', reencrypted(withAmount.replace('5802BR', '5802US'))],
+  ['not a PIX account', reencrypted(withAmount.replace('br.gov.bcb.pix', 'br.gov.bcb.ted'))],
+  ['a length beyond the end', reencrypted(withAmount.replace('62110507', '62990507'))],
+  ['an amount without cents', reencrypted(withAmount.replace('540512.05', '540512345'))],
 ])('P2.6: a bad code is refused: %s', (_, code) => {
   expect(parseBrCode(code)).toBeNull()
 })

@@ -3,18 +3,20 @@ import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
+import { untilWritten } from '../orders/write.ts'
 import {
   GatewayError,
-  type GatewayPayment,
+  type PaymentSnapshot,
   type PaymentGateway,
   type PaymentRequest,
 } from './gateways/gateway.ts'
-import { recordOpened, type Attempt, type RequestParts } from './queries.ts'
-import { fromGateway, settleState, settleTruth } from './settle.ts'
+import { recordOpened, recordReference, type ReadAttempt } from './attempt-queries.ts'
+import { findOrderWithPayments, type Attempt, type RequestParts } from './queries.ts'
+import { fromGateway, applyState, applySnapshot } from './apply.ts'
 import { nextStep, paymentView } from './view.ts'
 
 /** O3.4: an order outlives its last code by this, and the opening of a card form. */
-const graceMs = 10 * 60_000
+export const graceMs = 10 * 60_000
 
 export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({
   ...payment,
@@ -37,8 +39,9 @@ export async function callGateway(
   { card, repeated }: Opening,
 ): Promise<CreatedPayment> {
   const attempt = attemptOf(order.id, payment)
-  const truth = await createPayment(ctx, order, attempt, gateway, { card, repeated })
-  const unusable = await keepOpened(ctx, attempt, truth, gateway)
+  const snapshot = await createPayment(ctx, order, attempt, gateway, { card, repeated })
+  const read = repeated ? undefined : { order, payment }
+  const unusable = await orUnavailable(keepOpened(ctx, attempt, snapshot, gateway, read))
   if (unusable)
     throw new AppError('payment_method_unavailable', 'The payment provider cannot take this payment', {
       method: attempt.method,
@@ -46,13 +49,13 @@ export async function callGateway(
   const opened = {
     ...payment,
     // Where the opening pays at once, its end is the answer; money that is not the attempt's leaves it in doubt (P3.4).
-    ...(truth.state === 'created' ? {} : await endOf(ctx, attempt)),
-    pix_code: truth.pixCode,
-    pay_url: truth.payUrl,
-    expires_at: truth.expiresAt?.toISOString() ?? payment.expires_at,
+    ...(snapshot.state === 'created' ? {} : await endOf(ctx, attempt)),
+    pix_code: snapshot.pixCode,
+    pay_url: snapshot.payUrl,
+    expires_at: snapshot.expiresAt?.toISOString() ?? payment.expires_at,
   }
   const view = paymentView(opened, ctx.clock.now())
-  return { payment: view, next: nextStep(view, order.number, truth.clientSecret) }
+  return { payment: view, next: nextStep(view, order.number, snapshot.clientSecret) }
 }
 
 /** The attempt's state as it was just written. */
@@ -61,7 +64,7 @@ async function endOf(ctx: Context, { id, order_id }: Attempt) {
   return payment && { state: payment.state, failure_code: payment.failure_code }
 }
 
-/** What a gateway is told of an attempt: always the same, so that the opening may be repeated. */
+/** The request that opens an attempt: always the same, so that it can be repeated. */
 export const requestOf = (attempt: Attempt, order: RequestParts): PaymentRequest => ({
   orderId: attempt.order_id,
   attemptId: attempt.id,
@@ -81,32 +84,40 @@ export const requestOf = (attempt: Attempt, order: RequestParts): PaymentRequest
 export async function keepOpened(
   ctx: Context,
   attempt: Attempt,
-  truth: GatewayPayment,
+  snapshot: PaymentSnapshot,
   gateway: PaymentGateway,
+  /** As it was just written, where it was; good for the first round. */
+  read?: ReadAttempt,
 ): Promise<boolean> {
   const now = ctx.clock.now()
-  const open = truth.state === 'created' || truth.state === 'processing' ? truth.state : undefined
-  const usable = isUsable(truth, attempt)
+  const open = snapshot.state === 'created' || snapshot.state === 'processing' ? snapshot.state : undefined
+  const usable = isUsable(snapshot, attempt)
   if (open && usable) {
-    const { ref, pixCode, payUrl, expiresAt } = truth
+    const { ref, pixCode, payUrl, expiresAt } = snapshot
+    const saysMore = open !== attempt.state || pixCode !== null || payUrl !== null || expiresAt !== null
+    if (!saysMore) {
+      await recordReference(ctx.db, attempt.id, ref)
+      return false
+    }
     const orderLives = new Date((expiresAt ?? now).getTime() + graceMs)
-    await recordOpened(ctx.db, {
-      id: attempt.id,
-      orderId: attempt.order_id,
-      ref,
-      state: open,
-      pixCode,
-      payUrl,
-      expiresAt,
-      orderLives,
-      now,
+    const opened = { gateway: gateway.name, ref, state: open, pixCode, payUrl, expiresAt, orderLives, now }
+    await untilWritten(async (round) => {
+      const found = (round === 1 ? read : undefined) ?? (await readAttempt(ctx, attempt))
+      await recordOpened(ctx.db, found, opened)
     })
     return false
   }
-  // Not shown to anybody, so nobody can have paid it; what it became is the gateway's word all the same.
-  const now_ = usable ? truth : await gateway.cancelPayment(truth.ref)
-  await settleTruth(ctx, gateway, now_, fromGateway(gateway))
+  // It was never shown, so it cannot have been paid; still, the gateway's status decides.
+  const current = usable ? snapshot : await gateway.cancelPayment(snapshot.ref)
+  await applySnapshot(ctx, gateway, current, fromGateway(gateway))
   return !usable
+}
+
+async function readAttempt(ctx: Context, attempt: Attempt): Promise<ReadAttempt> {
+  const found = await findOrderWithPayments(ctx.db, { orderId: attempt.order_id })
+  const payment = found?.payments.find(({ id }) => id === attempt.id)
+  if (!found || !payment) throw new Error('A payment lost its order')
+  return { order: found.order, payment }
 }
 
 async function createPayment(
@@ -115,14 +126,14 @@ async function createPayment(
   attempt: Attempt,
   gateway: PaymentGateway,
   { card, repeated }: Opening,
-): Promise<GatewayPayment> {
+): Promise<PaymentSnapshot> {
   try {
     return await gateway.createPayment({ ...requestOf(attempt, order), ...(card && { card }) })
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
     // That a repetition is refused says nothing of the first try (P1.6).
     const refused = error.kind === 'refused' && !repeated
-    await settleState(ctx, attempt, refused ? 'failed' : 'error', error.code, fromGateway(gateway))
+    await applyState(ctx, attempt, refused ? 'failed' : 'error', error.code, fromGateway(gateway))
     if (refused && error.code !== null) {
       throw new AppError(
         'payment_method_unavailable',
@@ -131,19 +142,26 @@ async function createPayment(
         { cause: error },
       )
     }
-    throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again', undefined, {
-      cause: error,
-    })
+    throw unavailable(error)
   }
 }
 
+/** Where a person waits for a gateway's answer, its failure becomes `gateway_unavailable`. */
+export const orUnavailable = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw error instanceof GatewayError ? unavailable(error) : error
+  })
+
+const unavailable = (cause: GatewayError) =>
+  new AppError('gateway_unavailable', 'The payment provider does not answer; try again', undefined, { cause })
+
 /** The gateway leaves out silently what its account cannot take, and a wrong code would take the buyer's money elsewhere. */
-function isUsable(truth: GatewayPayment, attempt: Attempt): boolean {
+function isUsable(snapshot: PaymentSnapshot, attempt: Attempt): boolean {
   const same =
-    truth.methods.includes(attempt.method) &&
-    truth.amount === attempt.amount &&
-    truth.currency === attempt.currency
-  if (attempt.flow === 'redirect' || attempt.flow === 'link') return same && truth.payUrl !== null
-  if (attempt.flow !== 'code' || truth.state !== 'processing') return same
-  return same && truth.expiresAt !== null && parseBrCode(truth.pixCode ?? '')?.amount === attempt.amount
+    snapshot.methods.includes(attempt.method) &&
+    snapshot.amount === attempt.amount &&
+    snapshot.currency === attempt.currency
+  if (attempt.flow === 'redirect' || attempt.flow === 'link') return same && snapshot.payUrl !== null
+  if (attempt.flow !== 'code' || snapshot.state !== 'processing') return same
+  return same && snapshot.expiresAt !== null && parseBrCode(snapshot.pixCode ?? '')?.amount === attempt.amount
 }

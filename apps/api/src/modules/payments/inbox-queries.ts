@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
-import type { GatewayEvent, GatewayPayment } from './gateways/gateway.ts'
-import { settledColumns, settledOf, type Settled, type SettledRow } from './queries.ts'
+import type { GatewayEvent } from './gateways/gateway.ts'
+import {
+  orderWithPaymentsColumns,
+  orderWithPaymentsOf,
+  type OrderWithPayments,
+  type OrderWithPaymentsRow,
+} from './queries.ts'
 
-/** How long after it was stored an event is taken by the sweep, if the process that stored it has not worked it off. */
+/** How long the process that stored an event has to process it before a poller takes it. */
 const graceMs = 5000
 
 /** P5.2: after this many tries a row rests for staff. */
@@ -19,6 +24,12 @@ export interface InboxRow {
   tries: number
 }
 
+/** An event that was stored, and the order that it is about as it was then. */
+export interface StoredEvent {
+  row: InboxRow
+  known: OrderWithPayments | undefined
+}
+
 /**
  * Stores an event once, and reads the order that it is about in the same breath. `undefined` when the event is known, or
  * when there is nothing to do about it.
@@ -27,12 +38,12 @@ export async function insertInboxRow(
   db: Db,
   gateway: string,
   event: GatewayEvent,
-  /** The sealed body; none for an event that nothing follows. */
+  /** The encrypted body; none for an event that is ignored. */
   raw: Buffer | null,
   now: Date,
-): Promise<{ row: InboxRow; settled: Settled | undefined } | undefined> {
+): Promise<StoredEvent | undefined> {
   const ignored = event.ref === null
-  const [stored] = await statement<{ inbox_id: string } & (SettledRow | { id: null })>`
+  const [stored] = await statement<{ inbox_id: string } & (OrderWithPaymentsRow | { id: null })>`
     with w as (
       insert into webhook_events (gateway, event_id, type, gateway_ref, about, raw, received_at, processed_at, outcome, retry_at)
       values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${event.about ?? 'payment'}, ${raw}, ${now}, ${ignored ? now : null},
@@ -40,7 +51,7 @@ export async function insertInboxRow(
       on conflict (gateway, event_id) do nothing
       returning id
     )
-    select w.id as inbox_id, ${settledColumns} from w left join orders o on o.id = (
+    select w.id as inbox_id, ${orderWithPaymentsColumns} from w left join orders o on o.id = (
       select order_id from payments where gateway = ${gateway}::text and gateway_ref = ${event.ref}::text)`.execute(
     db,
   )
@@ -54,13 +65,13 @@ export async function insertInboxRow(
     about: event.about ?? 'payment',
     tries: 0,
   } as const
-  return { row, settled: order.id === null ? undefined : settledOf(order) }
+  return { row, known: order.id === null ? undefined : orderWithPaymentsOf(order) }
 }
 
 export const finishInboxRow = (
   db: Db | Tx,
   id: string,
-  outcome: 'applied' | 'unchanged' | 'orphan',
+  outcome: 'applied' | 'unchanged' | 'unmatched',
   now: Date,
   /** What the money is known by here, where the event called it otherwise: a page's intent, a chargeback. */
   ref?: string,
@@ -69,6 +80,7 @@ export const finishInboxRow = (
     .updateTable('webhook_events')
     .set({ processed_at: now, retry_at: null, outcome, ...(ref === undefined ? {} : { gateway_ref: ref }) })
     .where('id', '=', id)
+    .where('processed_at', 'is', null)
     .execute()
 
 /** Counts a failed try; `error` is a code, never a message that could quote what it was about. */
@@ -80,43 +92,17 @@ export const failInboxRow = (db: Db, id: string, error: string) =>
     .where('processed_at', 'is', null)
     .execute()
 
-/** Takes the rows that are due, and sets when each is due again: after 5 s, 10 s, 20 s … up to an hour. */
-export async function claimInboxRows(db: Db, now: Date, limit: number): Promise<InboxRow[]> {
+/** Takes a gateway's rows that are due, and sets when each is due again: after 5 s, 10 s, 20 s … up to an hour. */
+export async function claimInboxRows(db: Db, gateway: string, now: Date, limit: number): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`
     update webhook_events set tries = tries + 1,
       retry_at = case when tries + 1 < ${maxTries}
         then ${now}::timestamptz + least(interval '1 hour', interval '5 seconds' * power(2, tries)) end,
       outcome = case when tries + 1 < ${maxTries} then outcome else 'dead' end
     where id in (
-      select id from webhook_events where processed_at is null and retry_at <= ${now}
+      select id from webhook_events where processed_at is null and retry_at <= ${now} and gateway = ${gateway}
       order by retry_at limit ${limit} for update skip locked
     )
     returning id, gateway, event_id, gateway_ref, about, tries`.execute(db)
   return rows
-}
-
-/** P3.5: money, or the promise of it, that no attempt of ours asked for. */
-export async function insertOrphan(
-  db: Db,
-  gateway: string,
-  truth: Pick<GatewayPayment, 'ref' | 'amount' | 'currency' | 'state'>,
-  inboxId: string | null,
-  now: Date,
-): Promise<void> {
-  await sql`
-    with w as (
-      update webhook_events set processed_at = ${now}, retry_at = null, outcome = 'orphan' where id = ${inboxId}
-    )    , l as (
-      insert into ledger (kind, gateway, ref, payment_ref, amount, currency, debit, credit, created_at)
-      select 'capture', ${gateway}::text, ${truth.ref}::text, ${truth.ref}::text, ${truth.amount}::integer,
-        ${truth.currency}::text, ${gateway}::text, 'unassigned', ${now}::timestamptz
-      where ${truth.state === 'confirmed'} and ${truth.amount}::integer > 0
-      on conflict do nothing
-    )
-    insert into money_inbox (kind, gateway, gateway_ref, amount, currency, detail, created_at)
-    values ('orphan', ${gateway}, ${truth.ref}, ${truth.amount}, ${truth.currency}, ${truth.state}, ${now})
-    on conflict (kind, gateway, gateway_ref) do update
-    set detail = excluded.detail, amount = excluded.amount, resolved_at = null, resolution = null
-    where money_inbox.resolved_at is null
-      or (excluded.detail = 'confirmed' and money_inbox.detail <> 'confirmed')`.execute(db)
 }

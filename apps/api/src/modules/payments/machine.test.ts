@@ -72,12 +72,13 @@ test.each([
   [['confirmed', 'failed'], 'confirmed'],
   [['confirmed', 'confirmed'], 'overpaid'],
 ] as const)('P4: attempts %j make the order %s', (states, status) => {
-  const attempts = states.map((given) => ({ state: given, amount: 4990, refunded: 0 }))
+  const attempts = states.map((given) => ({ state: given, amount: 4990, refunded: 0, counted_by: null }))
   expect(derivePaymentStatus(4990, attempts)).toBe(status)
 })
 
 test('P4: less than the total is short', () => {
-  expect(derivePaymentStatus(4990, [{ state: 'confirmed', amount: 4989, refunded: 0 }])).toBe('short')
+  const short = { state: 'confirmed', amount: 4989, refunded: 0, counted_by: null } as const
+  expect(derivePaymentStatus(4990, [short])).toBe('underpaid')
 })
 
 test.each([
@@ -100,6 +101,14 @@ test.each([
     'overpaid',
   ],
 ] as const)('P4, R7: state and what went back, %j, make the order %s', (attempts, status) => {
-  const facts = attempts.map(([state, refunded]) => ({ state, amount: 4990, refunded }))
+  const facts = attempts.map(([state, refunded]) => ({ state, amount: 4990, refunded, counted_by: null }))
   expect(derivePaymentStatus(4990, facts)).toBe(status)
+})
+
+test('A2, P3.13: what another payment counts is neither added nor refunded here', () => {
+  const confirmed = { state: 'confirmed', amount: 4990, refunded: 0, counted_by: null } as const
+  const same = { ...confirmed, counted_by: 'the confirmation' }
+  expect(derivePaymentStatus(4990, [same, confirmed])).toBe('confirmed')
+  expect(derivePaymentStatus(4990, [{ ...same, refunded: 4990 }, confirmed])).toBe('confirmed')
+  expect(derivePaymentStatus(4990, [{ ...same, state: 'disputed' }, confirmed])).toBe('confirmed')
 })

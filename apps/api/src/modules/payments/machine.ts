@@ -18,8 +18,8 @@ export const openStates = ['created', 'processing', 'error'] as const satisfies 
 export const isOpen = (state: PaymentState): boolean => openStates.some((open) => open === state)
 
 /** Money came that is not what was asked for (P3.4): it waits in the money inbox, and the attempt with it. */
-export const isMisfit = (payment: { state: PaymentState; failure_code: string | null }): boolean =>
-  payment.state === 'error' && payment.failure_code === 'mismatch'
+export const isMismatched = (payment: { state: PaymentState; failure_code: string | null }): boolean =>
+  payment.state === 'error' && payment.failure_code === 'mismatched'
 
 /** The state after a signal: a higher rank wins, doubt gives way to any answer, else nothing changes (P1.2, P1.3). */
 export function nextPaymentState(current: PaymentState, signal: PaymentState): PaymentState {
@@ -52,17 +52,29 @@ export interface AttemptFacts {
   amount: number
   /** Minor units of it that went back. */
   refunded: number
+  /** The payment that counts the same money (P3.13). */
+  counted_by: string | null
 }
 
 export const isPaid = ({ state }: Pick<AttemptFacts, 'state'>): boolean =>
   state === 'confirmed' || state === 'disputed'
 
-/** What the shop holds of the order's money: confirmed and not given back. */
+/** A confirmation by hand whose money the gateway told of since: that payment counts, and is refunded, in its place. */
+export const isMatched = (payment: { gateway: string; counted_by: string | null }): boolean =>
+  payment.gateway === 'manual' && payment.counted_by !== null
+
+/** What the shop holds of the order's money: confirmed and not refunded, each payment once (P3.13). */
 export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>
-  attempts.reduce((sum, attempt) => sum + (isPaid(attempt) ? attempt.amount - attempt.refunded : 0), 0)
+  attempts.reduce(
+    (sum, attempt) => sum + (isPaid(attempt) && counts(attempt) ? attempt.amount - attempt.refunded : 0),
+    0,
+  )
+
+const counts = ({ counted_by }: AttemptFacts): boolean => counted_by === null
 
 /** P4. `total` and the amounts are minor units of the order's one currency. */
-export function derivePaymentStatus(total: number, attempts: readonly AttemptFacts[]): OrderPaymentStatus {
+export function derivePaymentStatus(total: number, all: readonly AttemptFacts[]): OrderPaymentStatus {
+  const attempts = all.filter(counts)
   const sum = confirmedSum(attempts)
   const paid = attempts.some(isPaid)
   const gone = attempts.some(
@@ -73,7 +85,7 @@ export function derivePaymentStatus(total: number, attempts: readonly AttemptFac
   if (paid && sum === total) return 'confirmed'
   if (gone && sum > 0) return 'partially_refunded'
   if (gone && !attempts.some(({ state }) => isOpen(state))) return 'refunded'
-  if (sum > 0) return 'short'
+  if (sum > 0) return 'underpaid'
   if (attempts.some((attempt) => attempt.state === 'error')) return 'error'
   if (attempts.some((attempt) => isOpen(attempt.state))) return 'processing'
   const latest = attempts.at(-1)?.state

@@ -1,11 +1,12 @@
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import type { EventCause } from '@recadinho/contracts/money'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
-import { insertManualPayment, lockOrder, lockPayments } from './queries.ts'
-import { writeSettlement, type Source } from './settle.ts'
-import { decide, type LockedOrder } from './settlement.ts'
+import { applyDecision, type Source } from './apply.ts'
+import { decide } from './decide.ts'
+import { findOrderWithPayments, type OrderWithPayments } from './queries.ts'
 
 export interface ManualConfirmation {
   orderId: string
@@ -14,43 +15,60 @@ export interface ManualConfirmation {
   key: string
   requestHash: Buffer
   source: Source
-  reason: string
-  /** Looks at the locked order first, and throws where it must not be confirmed. */
-  check?: (order: LockedOrder) => void
+  /** In the words of staff, or why the shop did it. */
+  why: { reason: string } | { cause: EventCause }
+  /** Looks at the order first, and throws where it must not be confirmed. */
+  check?: (found: OrderWithPayments) => void
 }
 
-/** Money that no gateway of ours carried (P3.8). `false` when this very confirmation was made before. */
+/**
+ * Money that no gateway of ours carried (P3.8). `false` when this very confirmation was made before. Throws `OrderMoved`
+ * when the order changes meanwhile.
+ */
 export async function confirmManually(
   ctx: Context,
   tx: Tx,
   confirmation: ManualConfirmation,
 ): Promise<boolean> {
-  const { orderId, method, amount, key, source, reason } = confirmation
-  const order = await lockOrder(tx, orderId)
-  if (order === undefined) throw new AppError('not_found', 'No such order')
-  confirmation.check?.(order)
+  const { orderId, method, amount, key, source, why } = confirmation
+  const found = await findOrderWithPayments(tx, { orderId })
+  if (found === undefined) throw new AppError('not_found', 'No such order')
+  confirmation.check?.(found)
   const now = ctx.clock.now()
-  const inserted = await insertManualPayment(tx, {
-    id: uuidv7(now),
-    order_id: orderId,
+  const inserted = await tx
+    .insertInto('payments')
+    .values({
+      id: uuidv7(now),
+      order_id: orderId,
+      gateway: 'manual',
+      method,
+      ...amount,
+      idempotency_key: key,
+      request_hash: confirmation.requestHash,
+      // Never `created`: that would take the place of the one open attempt (P1.5).
+      state: 'confirmed',
+      created_at: now,
+      confirmed_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted === undefined) return false
+  const payment = {
+    id: inserted.id,
+    gateway: 'manual',
+    state: 'created',
     method,
     ...amount,
-    idempotency_key: key,
-    request_hash: confirmation.requestHash,
-    confirmed_at: now,
-  })
-  if (inserted === undefined) return false
-  const payments = await lockPayments(tx, orderId)
-  // It was written as confirmed; the decision is about its becoming so.
-  for (const payment of payments) if (payment.id === inserted.id) payment.state = 'created'
-  const settlement = decide(
-    order,
-    payments,
-    { paymentId: inserted.id, state: 'confirmed', reason },
-    source.actor.type,
-  )
-  if (settlement === null) throw new Error('A confirmation by hand changed nothing')
-  const from = { ...source, gateway: 'manual', gatewayRef: null }
-  if (!(await writeSettlement(ctx, tx, order, settlement, from))) throw new Error('A locked order changed')
+    refunded: 0,
+    gateway_ref: null,
+    failure_code: null,
+    counted_by: null,
+    decline_ref: null,
+  } as const
+  const signal = { paymentId: inserted.id, state: 'confirmed', ...why } as const
+  const decision = decide(found.order, [...found.payments, payment], signal, source.actor.type)
+  if (decision === null) throw new Error('A manual confirmation changed nothing')
+  await applyDecision(ctx, tx, found.order, decision, { ...source, gateway: 'manual', gatewayRef: null })
   return true
 }

@@ -2,17 +2,18 @@ import type { CreatedPayment } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import { systemActor } from '../orders/actor.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
+import { transactOnOrder } from '../orders/write.ts'
 import { confirmManually } from './manual.ts'
-import type { PaymentRequest } from './open.ts'
+import type { PaymentCommand } from './payment-command.ts'
 import { paymentView } from './view.ts'
 
 /** A code of 100 % leaves nothing to pay: no gateway is asked, and the order goes into production. */
 export async function payNothing(
   ctx: Context,
   order: OrderWithParts,
-  request: PaymentRequest,
+  request: PaymentCommand,
 ): Promise<CreatedPayment> {
-  await ctx.db.transaction().execute((tx) =>
+  await transactOnOrder(ctx.db, (tx) =>
     confirmManually(ctx, tx, {
       orderId: order.id,
       method: request.method,
@@ -20,7 +21,7 @@ export async function payNothing(
       key: request.key,
       requestHash: request.requestHash,
       source: { actor: systemActor, requestId: request.requestId },
-      reason: 'nothing to pay',
+      why: { cause: { code: 'nothing_to_pay' } },
     }),
   )
   const payment = (await findOrder(ctx.db, order.id))?.payments.at(-1)

@@ -3,38 +3,35 @@ import type { CreatedPayment, CreatePaymentBody, PaymentCard } from '@recadinho/
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
-import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
-import { paymentOptionsFor } from '../catalog/payment-options.ts'
+import { promisedHoursOf } from '../catalog/promise.ts'
 import { buyerActor } from '../orders/actor.ts'
 import { findOrder, type OrderWithParts, type PaymentPart } from '../orders/queries.ts'
 import { reopenExpired } from '../orders/reopen.ts'
-import { checkShownTotal } from '../orders/service.ts'
+import { checkShownTotal } from '../orders/create.ts'
+import { OrderMoved } from '../orders/write.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
-import { askGateway, voidAttempt } from './ask.ts'
-import { attemptOf, callGateway } from './call.ts'
+import { pollAttempt, voidAttempt, voidPayable } from './poll.ts'
+import { attemptOf, callGateway, graceMs } from './call.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { isOpen } from './machine.ts'
+import type { PaymentCommand } from './payment-command.ts'
 import { payNothing } from './nothing-to-pay.ts'
-import { insertAttempt } from './queries.ts'
-import type { Source } from './settle.ts'
+import { insertAttempt } from './attempt-queries.ts'
+import { paymentOptionsFor } from './payment-options.ts'
 import { nextStep, paymentView } from './view.ts'
-
-export interface PaymentRequest extends IdempotentRequest, CreatePaymentBody {
-  requestId: string
-}
 
 /** A card form closes with its order, but never under the buyer's hands. */
 const formLivesMs = 10 * 60_000
 /** P5.1: the first question of the reconciler. */
-const firstCheckMs = 8000
-/** Each round settles an attempt or loses a race for the open place; more than a few mean that somebody plays. */
+const firstPollMs = 8000
+/** Each round ends an attempt or loses the race to open one; more than a few mean that the order is paid from elsewhere. */
 const rounds = 5
 
 /** Opens an attempt, or resumes the one that is open (P2). The caller has shown that the order is theirs. */
 export async function openPayment(
   ctx: Context,
   order: OrderWithParts,
-  request: PaymentRequest,
+  request: PaymentCommand,
 ): Promise<CreatedPayment> {
   const source = { actor: buyerActor, requestId: request.requestId }
   let current = order
@@ -42,23 +39,24 @@ export async function openPayment(
     const repeated = current.payments.find(({ idempotency_key: key }) => key === request.key)
     if (repeated) return resumed(ctx, current, sameRequest(repeated, request), request.card)
     checkPayable(current)
-    if (current.status === 'expired') await reopenExpired(ctx, current, request)
+    // A request that was quicker has done the same.
+    if (current.status === 'expired') await reopenExpired(ctx, current, request).catch(ignoreMoved)
     else {
       checkShownTotal(request.shownTotal, { amount: current.total, currency: current.currency })
       if (current.total === 0) return payNothing(ctx, current, request)
-      const way = await offered(ctx, current, request)
+      const option = await offered(ctx, current, request)
       const open = current.payments.find(({ state }) => isOpen(state))
       if (!open) {
-        await voidLast(ctx, current, source)
-        const opened = await openNew(ctx, current, request, way)
+        await voidPayable(ctx, current, source)
+        const opened = await openNew(ctx, current, request, option)
         if (opened) return opened
       } else if (open.state === 'error' || isOver(ctx, open)) {
-        // P1.4: nobody may pay twice because we do not know whether the first payment went through.
-        const truth = await askGateway(ctx, attemptOf(current.id, open), source)
+        // P1.4: an unknown outcome must not lead to a second payment.
+        const snapshot = await pollAttempt(ctx, attemptOf(current.id, open), source)
         // Over for the buyer, and not yet for the gateway, whose clock is another.
-        const lingers = truth?.state === 'processing' || truth?.state === 'created'
+        const lingers = snapshot?.state === 'processing' || snapshot?.state === 'created'
         if (lingers && isOver(ctx, open)) await voidAttempt(ctx, attemptOf(current.id, open), source)
-      } else if (isSameWay(open, way) && request.renew !== true) {
+      } else if (isSameOption(open, option) && request.renew !== true) {
         const answer = await resumed(ctx, current, open)
         if (answer.payment.outcome !== 'failed') return answer
       } else {
@@ -109,8 +107,8 @@ const takesCard = (option: PaymentOption, card: PaymentCard | undefined) =>
     ? card !== undefined && card.installments <= option.installments
     : card === undefined
 
-const isSameWay = (payment: PaymentPart, way: PaymentOption) =>
-  payment.gateway === way.gateway && payment.method === way.method && payment.flow === way.flow
+const isSameOption = (payment: PaymentPart, option: PaymentOption) =>
+  payment.gateway === option.gateway && payment.method === option.method && payment.flow === option.flow
 
 function gatewayOf(ctx: Context, name: string): PaymentGateway {
   const gateway = ctx.gateways.get(name)
@@ -118,7 +116,7 @@ function gatewayOf(ctx: Context, name: string): PaymentGateway {
   throw new AppError('payment_method_unavailable', 'This way to pay is switched off', { gateway: name })
 }
 
-function sameRequest(payment: PaymentPart, request: PaymentRequest): PaymentPart {
+function sameRequest(payment: PaymentPart, request: PaymentCommand): PaymentPart {
   if (payment.request_hash === request.requestHash.toString('hex')) return payment
   throw new AppError('idempotency_key_reused', 'This key was used for another payment')
 }
@@ -126,38 +124,43 @@ function sameRequest(payment: PaymentPart, request: PaymentRequest): PaymentPart
 const isOver = (ctx: Context, payment: PaymentPart) =>
   payment.expires_at !== null && new Date(payment.expires_at) <= ctx.clock.now()
 
+/** Another request was quicker: the next round reads the order again. */
+function ignoreMoved(error: unknown): void {
+  if (!(error instanceof OrderMoved)) throw error
+}
+
 /** `undefined` when another request took the open place first. */
 async function openNew(
   ctx: Context,
   order: OrderWithParts,
-  request: PaymentRequest,
-  way: PaymentOption,
+  request: PaymentCommand,
+  option: PaymentOption,
 ): Promise<CreatedPayment | undefined> {
-  const gateway = gatewayOf(ctx, way.gateway)
+  const gateway = gatewayOf(ctx, option.gateway)
   const now = ctx.clock.now()
   const id = uuidv7(now)
   const expiresAt = new Date(Math.max(order.expires_at?.getTime() ?? 0, now.getTime() + formLivesMs))
-  const inserted = await insertAttempt(ctx.db, {
-    id,
-    orderId: order.id,
-    gateway: gateway.name,
-    method: way.method,
-    flow: way.flow,
-    key: request.key,
-    requestHash: request.requestHash,
-    requestId: request.requestId,
-    now,
-    expiresAt,
-    checkAt: new Date(now.getTime() + firstCheckMs),
-  })
-  if (!inserted) return undefined
+  const { total: amount, currency } = order
+  const created = { id, gateway: gateway.name, method: option.method, flow: option.flow, amount, currency }
+  try {
+    await insertAttempt(ctx.db, order, {
+      ...created,
+      key: request.key,
+      requestHash: request.requestHash,
+      requestId: request.requestId,
+      now,
+      expiresAt,
+      nextPollAt: new Date(now.getTime() + firstPollMs),
+      orderLives: new Date(now.getTime() + graceMs),
+      promisedHours: promisedHoursOf(await ctx.catalog.snapshot()),
+    })
+  } catch (error) {
+    if (error instanceof OrderMoved) return undefined
+    throw error
+  }
   const attempt: PaymentPart = {
-    id,
-    gateway: gateway.name,
-    method: way.method,
-    flow: way.flow,
+    ...created,
     state: 'created',
-    ...inserted,
     gateway_ref: null,
     idempotency_key: request.key,
     request_hash: request.requestHash.toString('hex'),
@@ -165,12 +168,14 @@ async function openNew(
     pay_url: null,
     expires_at: expiresAt.toISOString(),
     failure_code: null,
+    counted_by: null,
     created_at: now.toISOString(),
   }
-  return callGateway(ctx, order, attempt, gateway, { card: request.card, repeated: false })
+  const written = { ...order, version: order.version + 1, payment_status: 'processing' as const }
+  return callGateway(ctx, written, attempt, gateway, { card: request.card, repeated: false })
 }
 
-/** The answer for an attempt that is there: opened once more where its answer got lost, its card form's secret fetched anew. */
+/** The answer for an attempt that is there: opened again if its answer was lost, with a fresh secret for a card form. */
 async function resumed(
   ctx: Context,
   order: OrderWithParts,
@@ -183,20 +188,13 @@ async function resumed(
     const view = paymentView(payment, ctx.clock.now())
     return { payment: view, next: nextStep(view, order.number, secret) }
   }
-  // A form's secret is nowhere written, and a page or a code may have been paid by now. Of a link nobody can be asked.
+  // A form's secret is not stored, and a page or a code may have been paid by now. For a link there is no gateway to poll.
   if (attempt.flow === 'link' || !isOpen(attempt.state) || attempt.gateway_ref === null)
     return answer(attempt)
-  const asked = await askGateway(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
+  const polled = await pollAttempt(ctx, attemptOf(order.id, attempt), { actor: buyerActor })
   // A code needs no gateway to be shown.
-  if (!asked && attempt.flow === 'code') return answer(attempt)
-  if (!asked) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
+  if (!polled && attempt.flow === 'code') return answer(attempt)
+  if (!polled) throw new AppError('gateway_unavailable', 'The payment provider does not answer; try again')
   const fresh = (await findOrder(ctx.db, order.id))?.payments.find(({ id }) => id === attempt.id) ?? attempt
-  return answer(fresh, isOpen(fresh.state) ? asked.clientSecret : null)
-}
-
-/** P2.3: a declined card's form and a lapsed code are closed at the gateway too before another opens. */
-async function voidLast(ctx: Context, order: OrderWithParts, source: Source): Promise<void> {
-  const last = order.payments.at(-1)
-  const takesMoney = (last?.state === 'failed' || last?.state === 'expired') && last.gateway_ref !== null
-  if (takesMoney) await voidAttempt(ctx, attemptOf(order.id, last), source)
+  return answer(fresh, isOpen(fresh.state) ? polled.clientSecret : null)
 }

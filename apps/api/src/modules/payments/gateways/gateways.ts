@@ -4,13 +4,13 @@ import type { Clock } from '../../../clock.ts'
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/client.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { linksGateway } from './links.ts'
+import { paymentLinksGateway } from './payment-links.ts'
 import { mercadoPagoGateway } from './mercadopago/mercadopago.ts'
 import { pixKeyGateway } from './pix-key/pix-key.ts'
 import { stripeGateway } from './stripe/stripe.ts'
 
-/** Which gateways give money back at the shop's word, here or not; of the others' money staff only note it (R10). */
-export const keepsBooks: Readonly<Record<Gateway, boolean>> = {
+/** Which gateways can refund, configured here or not; refunds of the others' money are only noted by staff (R10). */
+export const refundsThroughGateway: Readonly<Record<Gateway, boolean>> = {
   stripe: true,
   mercadopago: true,
   pix_key: false,
@@ -18,7 +18,7 @@ export const keepsBooks: Readonly<Record<Gateway, boolean>> = {
   manual: false,
 }
 
-/** The gateways that have what they need to work, by name; their order is the one in which ways to pay are offered. */
+/** The configured gateways by name, in the order in which their payment options are offered. */
 export type Gateways = ReadonlyMap<string, PaymentGateway>
 
 export function createGateways(
@@ -47,7 +47,7 @@ export function createGateways(
     ...(pixKey === undefined
       ? []
       : [pixKeyGateway({ ...pixKey, db, clock, live: environment === 'production' })]),
-    linksGateway({ db, clock, live: environment === 'production' }),
+    paymentLinksGateway({ db, clock, live: environment === 'production' }),
   ]
   return new Map(gateways.map((gateway) => [gateway.name, gateway]))
 }

@@ -31,7 +31,7 @@ test.each([19.905, Number.NaN, Infinity, -1, '19.90', null, undefined])(
 )
 
 test.each([0, -1, 1.5, 1e12, Number.NaN])('P2.10: %d minor units are refused', (minor) => {
-  expect(() => toDecimal(minor, 'BRL')).toThrow(RangeError)
+  expect(() => toDecimal(minor, 'BRL')).toThrow(/takes no/)
 })
 
 test('P2.10: a currency that is not in the table is refused', () => {

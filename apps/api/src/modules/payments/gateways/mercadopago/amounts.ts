@@ -1,12 +1,14 @@
+import { GatewayError } from '../gateway.ts'
+
 /** How many digits of a currency Mercado Pago writes after the point; one that is absent cannot be paid there. */
 const digits = { BRL: 2 } as const
 
 export const currencies = Object.keys(digits)
 
-/** Minor units as the decimal number that Mercado Pago takes: 1990 is 19.9. Throws a `RangeError` where there is none. */
+/** Minor units as the decimal number that Mercado Pago takes: 1990 is 19.9. Throws `refused` where there is none. */
 export function toDecimal(minor: number, currency: string): number {
   if (!Number.isSafeInteger(minor) || minor <= 0 || minor >= 1e12)
-    throw new RangeError(`No amount in minor units: ${minor}`)
+    throw refused(`Mercado Pago takes no ${minor} ${currency}`)
   const scale = 10 ** digitsOf(currency)
   return minor / scale
 }
@@ -21,5 +23,7 @@ export function fromDecimal(decimal: unknown, currency: string): number | null {
 
 function digitsOf(currency: string): number {
   if (Object.hasOwn(digits, currency)) return digits[currency as keyof typeof digits] // its own key
-  throw new RangeError(`Mercado Pago takes no ${currency}`)
+  throw refused(`Mercado Pago takes no ${currency}`)
 }
+
+const refused = (message: string) => new GatewayError('refused', message, 'amount_not_representable')

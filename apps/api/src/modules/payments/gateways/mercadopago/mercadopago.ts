@@ -1,18 +1,17 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import { Payment } from 'mercadopago'
 import type { Clock } from '../../../../clock.ts'
 import type { MercadoPagoConfig } from '../../../../config.ts'
-import { GatewayError, type PaymentGateway, type PaymentRequest, type PaymentWay } from '../gateway.ts'
+import { GatewayError, type PaymentGateway, type PaymentRequest, type GatewayOption } from '../gateway.ts'
 import { currencies, toDecimal } from './amounts.ts'
-import { mercadoPagoBooks } from './books.ts'
-import { mercadoPagoConfig, translated } from './client.ts'
-import { readPayment, readResults } from './payment.ts'
+import { mercadoPagoRefundsApi } from './refunds-api.ts'
+import { mercadoPagoClient } from './client.ts'
+import { pathOf, readPayment, readResults } from './payment.ts'
 import { readNotification } from './webhook.ts'
 
 /** §9: a PIX code is valid for 30 minutes, which is also the shortest life that Mercado Pago gives one. */
 const pixLifetimeSeconds = 1800
 
-const ways: readonly PaymentWay[] = [
+const options: readonly GatewayOption[] = [
   {
     method: 'card',
     flow: 'inline',
@@ -40,43 +39,33 @@ export function mercadoPagoGateway(
     timeoutMs: number
   },
 ): PaymentGateway {
-  const config = mercadoPagoConfig(settings.accessToken, settings.apiUrl, settings.timeoutMs)
-  const payments = new Payment(config)
-  const asked = (call: () => Promise<object>) => translated(config, async () => readPayment(await call()))
+  const client = mercadoPagoClient(settings)
   const gateway: PaymentGateway = {
     name: 'mercadopago',
     live: settings.accessToken.startsWith('APP_USR-') && settings.apiUrl === undefined,
-    ways,
-    offer: (way) => offerOf(way, settings),
+    options,
+    offer: (option) => offerOf(option, settings),
 
     async createPayment(request) {
-      const payment = await asked(() =>
-        payments.create({
-          body: bodyOf(request, settings.notificationUrl),
-          requestOptions: { idempotencyKey: `att_${request.attemptId}:create` },
-        }),
-      )
+      const body = bodyOf(request, settings.notificationUrl)
+      const answer = await client.send('POST', '/v1/payments', body, `att_${request.attemptId}:create`)
+      const payment = readPayment(answer)
       // The seconds that the code lives longer at Mercado Pago are no buyer's.
       return payment.expiresAt ? { ...payment, expiresAt: endOf(request) } : payment
     },
 
-    fetchPayment: (ref) => asked(() => payments.get({ id: ref })),
+    fetchPayment: async (ref) => readPayment(await client.get(pathOf(ref))),
 
     async findPayment({ id }) {
-      return translated(config, async () => {
-        const [found] = readResults(
-          await payments.search({
-            options: { external_reference: id, sort: 'date_created', criteria: 'desc' },
-          }),
-        )
-        return found && readPayment(found)
-      })
+      const query = { external_reference: id, sort: 'date_created', criteria: 'desc' }
+      const [found] = readResults(await client.get('/v1/payments/search', query))
+      return found && readPayment(found)
     },
 
     async cancelPayment(ref) {
       try {
-        return await asked(() =>
-          payments.cancel({ id: ref, requestOptions: { idempotencyKey: `pay_${ref}:cancel` } }),
+        return readPayment(
+          await client.send('PUT', pathOf(ref), { status: 'cancelled' }, `pay_${ref}:cancel`),
         )
       } catch (error) {
         // Paid, refused or over before; what it has become decides.
@@ -85,14 +74,14 @@ export function mercadoPagoGateway(
       }
     },
 
-    books: mercadoPagoBooks(config, settings.clock),
-    parseWebhook: (webhook) => readNotification(settings.webhookSecret, webhook, Date.now()),
+    refundsApi: mercadoPagoRefundsApi(client, settings.clock),
+    parseWebhook: (webhook) => readNotification(settings.webhookSecret, webhook),
   }
   return gateway
 }
 
 function offerOf(
-  { method, flow, expiresAfterSeconds, installments }: PaymentWay,
+  { method, flow, expiresAfterSeconds, installments }: GatewayOption,
   { publicKey, scriptUrl, apiUrl }: MercadoPagoConfig,
 ): PaymentOption | undefined {
   const fields = {

@@ -1,7 +1,7 @@
-import { GatewayError, type GatewayPayment } from '../gateway.ts'
+import { GatewayError, type PaymentSnapshot } from '../gateway.ts'
 import { fromDecimal } from './amounts.ts'
 
-/** What the shop reads of a payment; the SDK takes any JSON for one, so each field is looked at. */
+/** What the shop reads of a payment. Any JSON may come, so each field is looked at. */
 interface Answer {
   id?: unknown
   status?: unknown
@@ -19,7 +19,7 @@ interface Answer {
 }
 
 /** An answer of the payments API as the shop knows it; rejects what is no payment (P1.4). */
-export function readPayment(answer: object): GatewayPayment {
+export function readPayment(answer: object): PaymentSnapshot {
   const payment = answer as Answer // every field is `unknown` until it was looked at
   const { id, status, currency_id: currency, external_reference: attemptId } = payment
   if (!isId(id) || typeof status !== 'string' || currency !== 'BRL') throw noPayment()
@@ -41,13 +41,13 @@ export function readPayment(answer: object): GatewayPayment {
     payUrl: null,
     expiresAt: method === 'pix' ? dateOf(payment.date_of_expiration) : null,
     failureCode: status === 'rejected' ? detail : null,
-    movedOn: hasHistory(payment),
+    hasHistory: hasHistory(payment),
   }
 }
 
 /**
- * What a search found. Of any other JSON (and of a page, which the SDK makes an empty object of) "nothing was found" would
- * be read, and a payment given up: so it must show that it is a search's answer.
+ * What a search found. Any other JSON would read as "nothing was found", and a payment be given
+ * up: so it must show that it is a search's answer.
  */
 export function readResults(answer: object): object[] {
   const { results, paging } = answer as { results?: unknown; paging?: { total?: unknown } | null }
@@ -56,7 +56,7 @@ export function readResults(answer: object): object[] {
 }
 
 /**
- * One notification tells of a payment and of all that became of its money. Of a refund that came back nothing is left but
+ * One notification covers a payment and everything that became of its money. Of a refund that came back nothing is left but
  * its place in the list.
  */
 const hasHistory = ({ status, transaction_amount_refunded: refunded, refunds }: Answer): boolean =>
@@ -65,8 +65,8 @@ const hasHistory = ({ status, transaction_amount_refunded: refunded, refunds }: 
   (typeof refunded === 'number' && refunded > 0) ||
   (Array.isArray(refunds) && refunds.length > 0)
 
-/** A word that we do not know means that it is still under way. Money that was given back has been there. */
-function stateOf(status: string, detail: string | null): GatewayPayment['state'] {
+/** An unknown status means that it is still under way. Refunded money was confirmed before. */
+function stateOf(status: string, detail: string | null): PaymentSnapshot['state'] {
   switch (status) {
     case 'approved':
     case 'in_mediation':
@@ -81,6 +81,9 @@ function stateOf(status: string, detail: string | null): GatewayPayment['state']
       return 'processing'
   }
 }
+
+/** A payment's path in the API. */
+export const pathOf = (ref: string): string => `/v1/payments/${encodeURIComponent(ref)}`
 
 /** Numbers in the answers, texts in the lists. */
 export const isId = (id: unknown): boolean =>

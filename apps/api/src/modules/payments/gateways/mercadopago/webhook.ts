@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { GatewayEvent, Webhook } from '../gateway.ts'
-import { chargebackPrefix } from './books.ts'
+import { chargebackPrefix } from './refunds-api.ts'
 
 const toleranceMs = 300_000
 
@@ -13,8 +13,7 @@ const chargebackTopics: ReadonlySet<string> = new Set(['topic_chargebacks_wh', '
  */
 export function readNotification(
   secret: string,
-  { raw, headers, query }: Webhook,
-  now: number,
+  { raw, headers, query, receivedAt }: Webhook,
 ): GatewayEvent | undefined {
   const signature = one(headers['x-signature'])
   const requestId = one(headers['x-request-id'])
@@ -29,7 +28,7 @@ export function readNotification(
   const ts = parts.get('ts') ?? ''
   const manifest = `id:${about};request-id:${requestId};ts:${ts};`
   if (
-    !isFresh(ts, now) ||
+    !isFresh(ts, receivedAt.getTime()) ||
     !isSame(parts.get('v1') ?? '', createHmac('sha256', secret).update(manifest).digest())
   )
     return undefined

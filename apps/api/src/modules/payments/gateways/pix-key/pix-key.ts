@@ -2,7 +2,7 @@ import type { Clock } from '../../../../clock.ts'
 import type { PixKeyConfig } from '../../../../config.ts'
 import type { Db } from '../../../../db/client.ts'
 import { buildBrCode } from '../../br-code.ts'
-import { GatewayError, type GatewayPayment, type PaymentGateway, type PaymentRequest } from '../gateway.ts'
+import { GatewayError, type PaymentSnapshot, type PaymentGateway, type PaymentRequest } from '../gateway.ts'
 import { findCredit, findKeyPayment, keepCredit } from './queries.ts'
 import { readCredit } from './webhook.ts'
 
@@ -17,8 +17,8 @@ export interface PixKeySettings extends PixKeyConfig {
 }
 
 /**
- * The shop's own PIX key: a code with amount and reference, made here. That money came is for the bank to say, by a signed
- * word, or for staff who saw it (P3.8); never for the buyer. Nobody can be asked, so the bank's word is kept and read.
+ * The shop's own PIX key: a code with amount and reference, made here. That money arrived is confirmed by the bank's
+ * signed webhook, or by staff who saw it (P3.8); never by the buyer. No API can be polled, so the bank's report is stored and read.
  */
 export function pixKeyGateway({
   db,
@@ -32,7 +32,7 @@ export function pixKeyGateway({
   const gateway: PaymentGateway = {
     name: 'pix_key',
     live,
-    ways: [
+    options: [
       {
         method: 'pix',
         flow: 'code',
@@ -84,17 +84,16 @@ export function pixKeyGateway({
       }
     },
 
-    // The opening asks nobody, so it never goes lost on the way.
+    // The opening involves no gateway, so its answer is never lost.
     findPayment: () => Promise.resolve(undefined),
 
     // A code that was shown can still be paid; then its money comes late (P1.3).
     async cancelPayment(ref) {
-      const truth = await gateway.fetchPayment(ref)
-      return truth.state === 'confirmed' ? truth : { ...truth, state: 'cancelled' }
+      const snapshot = await gateway.fetchPayment(ref)
+      return snapshot.state === 'confirmed' ? snapshot : { ...snapshot, state: 'cancelled' }
     },
 
-    parseWebhook: (webhook) =>
-      webhookSecret === undefined ? undefined : readCredit(webhookSecret, webhook, Date.now()),
+    parseWebhook: (webhook) => (webhookSecret === undefined ? undefined : readCredit(webhookSecret, webhook)),
 
     keepCredit: (credit) => keepCredit(db, credit, clock.now()),
   }
@@ -109,7 +108,7 @@ const txidOf = ({ orderNumber, attemptId }: PaymentRequest): string => {
   return `${orderNumber.replace(/[^A-Za-z0-9]/g, '').slice(0, 14)}${own}`.toUpperCase()
 }
 
-const nothing: Pick<GatewayPayment, 'methods' | 'clientSecret' | 'payUrl' | 'failureCode'> = {
+const nothing: Pick<PaymentSnapshot, 'methods' | 'clientSecret' | 'payUrl' | 'failureCode'> = {
   methods: ['pix'],
   clientSecret: null,
   payUrl: null,

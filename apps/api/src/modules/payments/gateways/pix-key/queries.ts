@@ -14,7 +14,7 @@ export const findCredit = (db: Db, ref: string) =>
 
 /**
  * Keeps a credit once and answers the reference of what it pays. The first of a code pays its attempt; a code can be paid
- * again, and what comes then stands by itself, under the transfer's own name, for staff to give back.
+ * again; further money is an unmatched payment under the transfer's own reference, for staff to refund.
  */
 export async function keepCredit(db: Db, { endToEndId, txid, amount }: Credit, now: Date): Promise<string> {
   for (const ref of [txid, endToEndId]) {

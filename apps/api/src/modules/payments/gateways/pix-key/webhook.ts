@@ -5,7 +5,7 @@ import type { GatewayEvent, Webhook } from '../gateway.ts'
 
 const toleranceMs = 300_000
 
-/** What the bank's side sends (the API's README has the format for whoever writes it). */
+/** What the bank's side sends (the API's README describes the format). */
 const Notice = Type.Object(
   {
     endToEndId: Type.String({ pattern: '^E[0-9A-Za-z]{31}$' }),
@@ -19,12 +19,12 @@ const Notice = Type.Object(
 const notice = Compile(Notice)
 
 /** A credit whose signature over the raw body is good: `x-pix-signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
-export function readCredit(secret: string, { raw, headers }: Webhook, now: number): GatewayEvent | undefined {
+export function readCredit(secret: string, { raw, headers, receivedAt }: Webhook): GatewayEvent | undefined {
   const header = headers['x-pix-signature']
   const parts = typeof header === 'string' ? /^t=(\d{10}),v1=([0-9a-f]{64})$/.exec(header) : null
   if (!parts) return undefined
   const [, time = '', hex = ''] = parts
-  if (Math.abs(now - Number(time) * 1000) > toleranceMs) return undefined
+  if (Math.abs(receivedAt.getTime() - Number(time) * 1000) > toleranceMs) return undefined
   const expected = createHmac('sha256', secret).update(`${time}.`).update(raw).digest()
   if (!timingSafeEqual(Buffer.from(hex, 'hex'), expected)) return undefined
   const body = read(raw)

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe'
-import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { GatewayError, type PaymentSnapshot, type PaymentRequest } from '../gateway.ts'
 import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import {
   createdSince,
+  declineOf,
   failureOf,
   idempotencyOf,
   metadataOf,
@@ -18,9 +19,9 @@ const pixLifetimeSeconds = 1800
 export function stripeIntents(stripe: Stripe): StripePayments {
   const intents: StripePayments = {
     create: (request) =>
-      asked(async () => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
+      snapshotOf(async () => stripe.paymentIntents.create(createParams(request), idempotencyOf(request))),
 
-    fetch: (ref) => asked(() => stripe.paymentIntents.retrieve(ref)),
+    fetch: (ref) => snapshotOf(() => stripe.paymentIntents.retrieve(ref)),
 
     find(attempt) {
       const created = createdSince(attempt)
@@ -33,9 +34,9 @@ export function stripeIntents(stripe: Stripe): StripePayments {
 
     async cancel(ref) {
       try {
-        return await asked(() => stripe.paymentIntents.cancel(ref))
+        return await snapshotOf(() => stripe.paymentIntents.cancel(ref))
       } catch (error) {
-        // Paid, under way, or voided before: what it is now decides.
+        // Paid, processing, or voided before: its present state decides.
         if (error instanceof GatewayError && error.code === 'payment_intent_unexpected_state') {
           return intents.fetch(ref)
         }
@@ -61,10 +62,11 @@ function createParams(request: PaymentRequest): Stripe.PaymentIntentCreateParams
   }
 }
 
-const asked = (call: () => Promise<Stripe.PaymentIntent>) => translated(async () => readIntent(await call()))
+const snapshotOf = (call: () => Promise<Stripe.PaymentIntent>) =>
+  translated(async () => readIntent(await call()))
 
-/** The SDK takes any JSON without `error` for a success, so each answer must show that it is what was asked for. */
-function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {
+/** The SDK takes any JSON without `error` for a success, so each answer must prove that it is the requested object. */
+function readIntent(intent: Stripe.PaymentIntent): PaymentSnapshot {
   if (
     intent.object !== 'payment_intent' ||
     typeof intent.id !== 'string' ||
@@ -91,15 +93,16 @@ function readIntent(intent: Stripe.PaymentIntent): GatewayPayment {
     payUrl: null,
     expiresAt: pix?.expires_at === undefined ? null : new Date(pix.expires_at * 1000),
     failureCode: failureOf(intent),
+    declineRef: declineOf(intent),
   }
 }
 
-/** Stripe's enum is open: a word that we do not know means that it is still under way. */
-function stateOf(intent: Stripe.PaymentIntent): GatewayPayment['state'] {
+/** Stripe's enum is open: an unknown value counts as still in progress. */
+function stateOf(intent: Stripe.PaymentIntent): PaymentSnapshot['state'] {
   if (intent.status === 'succeeded') return 'confirmed'
   if (intent.status === 'canceled') return 'cancelled'
   const waits = intent.status === 'requires_payment_method' || intent.status === 'requires_confirmation'
-  // A code that has lapsed leaves its intent waiting for another method, as a refusal does.
+  // An expired code leaves its intent waiting for another method, as a refusal does.
   if (waits && intent.last_payment_error?.code === 'payment_intent_payment_attempt_expired') return 'expired'
   if (waits) return intent.last_payment_error ? 'refused' : 'created'
   return 'processing'

@@ -8,11 +8,11 @@ const limit = 100
  * "there is nothing": then a payment would be given up, or a refund made twice. So each must show that it is a list.
  */
 export async function* everyOf<T extends { id: string }>(
-  ask: (page: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<T>>,
+  fetchPage: (page: { limit: number; starting_after?: string }) => Promise<Stripe.ApiList<T>>,
 ): AsyncGenerator<T> {
   let after: string | undefined
   for (;;) {
-    const page = await ask({ limit, ...(after === undefined ? {} : { starting_after: after }) })
+    const page = await fetchPage({ limit, ...(after === undefined ? {} : { starting_after: after }) })
     // Declared so by the SDK; what came may be anything.
     if ((page.object as unknown) !== 'list' || !Array.isArray(page.data))
       throw new GatewayError('unknown', 'The gateway answered with something that is no list.')

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { GatewayError, type GatewayPayment, type PaymentRequest } from '../gateway.ts'
+import { GatewayError, type PaymentSnapshot, type PaymentRequest } from '../gateway.ts'
 import { fromStripeAmount, toStripeAmount } from './amounts.ts'
 import {
   createdSince,
@@ -22,11 +22,11 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
   const expand = ['payment_intent']
   const sessions: StripePayments = {
     create: (request) =>
-      asked(async () =>
+      snapshotOf(async () =>
         stripe.checkout.sessions.create(createParams(request, publicOrigin), idempotencyOf(request)),
       ),
 
-    fetch: (ref) => asked(() => stripe.checkout.sessions.retrieve(ref, { expand })),
+    fetch: (ref) => snapshotOf(() => stripe.checkout.sessions.retrieve(ref, { expand })),
 
     async find(attempt) {
       const created = createdSince(attempt)
@@ -42,7 +42,7 @@ export function stripeSessions(stripe: Stripe, publicOrigin: string): StripePaym
 
     async cancel(ref) {
       try {
-        const voided = await asked(() => stripe.checkout.sessions.expire(ref, { expand }))
+        const voided = await snapshotOf(() => stripe.checkout.sessions.expire(ref, { expand }))
         return voided.state === 'expired' ? { ...voided, state: 'cancelled' } : voided
       } catch (error) {
         // Only an open page can be closed; what it has become decides.
@@ -87,11 +87,11 @@ function createParams(request: PaymentRequest, publicOrigin: string): Stripe.Che
   }
 }
 
-const asked = (call: () => Promise<Stripe.Checkout.Session>) =>
+const snapshotOf = (call: () => Promise<Stripe.Checkout.Session>) =>
   translated(async () => readSession(await call()))
 
-/** As with intents: an answer must show that it is what was asked for. */
-function readSession(session: Stripe.Checkout.Session): GatewayPayment {
+/** As with intents: an answer must prove that it is the requested object. */
+function readSession(session: Stripe.Checkout.Session): PaymentSnapshot {
   if (
     session.object !== 'checkout.session' ||
     typeof session.id !== 'string' ||
@@ -126,11 +126,11 @@ function readSession(session: Stripe.Checkout.Session): GatewayPayment {
 function stateOf(
   { status, payment_status: paid }: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent | null,
-): GatewayPayment['state'] {
+): PaymentSnapshot['state'] {
   if (status === 'open') return 'created'
   if (status === 'expired') return 'expired'
   if (paid === 'paid') return 'confirmed'
-  // Submitted: the money is on its way, until the bank says no.
+  // Submitted: processing, until the bank declines.
   const refused = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return refused ? 'refused' : 'processing'
 }

@@ -1,8 +1,8 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import Stripe from 'stripe'
 import type { StripeConfig } from '../../../../config.ts'
-import type { PaymentGateway, PaymentWay } from '../gateway.ts'
-import { stripeBooks } from './books.ts'
+import type { PaymentGateway, GatewayOption } from '../gateway.ts'
+import { stripeRefundsApi } from './refunds-api.ts'
 import { deadlineClient } from './http-client.ts'
 import { stripeIntents } from './intents.ts'
 import { stripeSessions } from './sessions.ts'
@@ -15,7 +15,7 @@ export interface StripeSettings extends StripeConfig {
   timeoutMs: number
 }
 
-const ways: readonly PaymentWay[] = [
+const options: readonly GatewayOption[] = [
   {
     method: 'card',
     flow: 'inline',
@@ -59,19 +59,19 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
   return {
     name: 'stripe',
     live,
-    ways,
-    offer: (way) => offerOf(way, settings),
+    options,
+    offer: (option) => offerOf(option, settings),
     createPayment: (request) => (request.flow === 'redirect' ? sessions : intents).create(request),
     fetchPayment: (ref) => keeperOf(ref).fetch(ref),
     findPayment: (attempt) => (attempt.flow === 'redirect' ? sessions : intents).find(attempt),
     cancelPayment: (ref) => keeperOf(ref).cancel(ref),
-    books: stripeBooks(stripe),
-    parseWebhook: ({ raw, headers }) => readWebhook(stripe, settings.webhookSecret, raw, headers),
+    refundsApi: stripeRefundsApi(stripe),
+    parseWebhook: (webhook) => readWebhook(stripe, { secret: settings.webhookSecret, live }, webhook),
   }
 }
 
 function offerOf(
-  { method, flow, expiresAfterSeconds, installments }: PaymentWay,
+  { method, flow, expiresAfterSeconds, installments }: GatewayOption,
   { publishableKey, scriptUrl, apiUrl }: StripeSettings,
 ): PaymentOption | undefined {
   const fields = {

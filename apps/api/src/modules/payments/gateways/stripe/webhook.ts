@@ -1,24 +1,37 @@
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import type Stripe from 'stripe'
-import type { GatewayEvent } from '../gateway.ts'
+import type { GatewayEvent, Webhook } from '../gateway.ts'
 import { toleranceSeconds } from './answers.ts'
 
 const followed: ReadonlySet<string> = new Set(stripeEventTypes)
 
-/** An event whose signature over the raw body is good; `undefined` for any other. */
+/** An event whose signature over the raw body is good; `undefined` for any other. `live` is the shop's own mode. */
 export function readWebhook(
   stripe: Stripe,
-  secret: string,
-  raw: Buffer,
-  headers: Record<string, string | string[] | undefined>,
+  { secret, live }: { secret: string; live: boolean },
+  { raw, headers, receivedAt }: Webhook,
 ): GatewayEvent | undefined {
   const signature = headers['stripe-signature']
-  if (typeof signature !== 'string' || isFromTheFuture(signature)) return undefined
+  if (typeof signature !== 'string' || isFromTheFuture(signature, receivedAt)) return undefined
   try {
-    return readEvent(stripe.webhooks.constructEvent(raw, signature, secret, toleranceSeconds))
+    const now = receivedAt.getTime()
+    const event = stripe.webhooks.constructEvent(raw, signature, secret, toleranceSeconds, undefined, now)
+    if (!isEvent(event)) return undefined
+    const foreign = foreignOf(event, live)
+    return { ...readEvent(event), ...(foreign && { foreign }) }
   } catch {
     return undefined
   }
+}
+
+/** What is signed may still be no event: without a name and a type it cannot be stored. */
+const isEvent = ({ id, type }: { id?: unknown; type?: unknown }) =>
+  typeof id === 'string' && typeof type === 'string'
+
+/** One endpoint may receive events of both modes, and of connected accounts. */
+function foreignOf({ livemode, account }: Stripe.Event, live: boolean): GatewayEvent['foreign'] {
+  if (livemode !== live) return 'mode'
+  return account === undefined || account === null ? undefined : 'account'
 }
 
 function readEvent(event: Stripe.Event): GatewayEvent {
@@ -32,7 +45,7 @@ function readEvent(event: Stripe.Event): GatewayEvent {
   // That a code waits for its payer is what the answer to its opening said.
   const waits =
     type === 'payment_intent.requires_action' && intent.next_action?.type === 'pix_display_qr_code'
-  // A page's own intent: the page's events tell.
+  // The intent of a page: the events of the page count instead.
   const ofPage = intent.metadata?.['flow'] === 'redirect'
   return { id, type, ref: waits || ofPage ? null : intent.id }
 }
@@ -45,7 +58,7 @@ function ofMoney({ id, type, data }: Stripe.Event): GatewayEvent {
 }
 
 /** The SDK refuses old times only. */
-function isFromTheFuture(signature: string): boolean {
+function isFromTheFuture(signature: string, now: Date): boolean {
   const time = /(?:^|,)\s*t=(\d+)/.exec(signature)?.[1]
-  return time !== undefined && Number(time) > Date.now() / 1000 + toleranceSeconds
+  return time !== undefined && Number(time) > now.getTime() / 1000 + toleranceSeconds
 }

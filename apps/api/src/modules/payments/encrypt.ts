@@ -11,7 +11,7 @@ const nonceLength = 12
 const tagLength = 16
 
 /** Encrypts a webhook's body for the inbox: it names the payer. */
-export function seal(secret: string, body: Buffer): Buffer {
+export function encrypt(secret: string, body: Buffer): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce)
   const text = Buffer.concat([cipher.update(body), cipher.final()])
@@ -19,7 +19,7 @@ export function seal(secret: string, body: Buffer): Buffer {
 }
 
 /**
- * A webhook's body without the client secrets in it: whoever has one can finish or read the buyer's payment, and nothing
+ * A webhook's body without the client secrets in it: with one, anybody can finish or read the buyer's payment, and nothing
  * here ever needs it again.
  */
 export function withoutClientSecrets(body: Buffer): Buffer {
@@ -28,10 +28,10 @@ export function withoutClientSecrets(body: Buffer): Buffer {
 }
 
 /** The body again; throws when the secret is another or the bytes were changed. */
-export function unseal(secret: string, sealed: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, nonceLength))
-  decipher.setAuthTag(sealed.subarray(nonceLength, nonceLength + tagLength))
-  return Buffer.concat([decipher.update(sealed.subarray(nonceLength + tagLength)), decipher.final()])
+export function decrypt(secret: string, encrypted: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), encrypted.subarray(0, nonceLength))
+  decipher.setAuthTag(encrypted.subarray(nonceLength, nonceLength + tagLength))
+  return Buffer.concat([decipher.update(encrypted.subarray(nonceLength + tagLength)), decipher.final()])
 }
 
 const keys = new Map<string, KeyObject>()

@@ -1,12 +1,15 @@
 import type { Clock } from '../../../clock.ts'
 import type { Db } from '../../../db/client.ts'
-import { GatewayError, type GatewayPayment, type PaymentGateway, type PaymentWay } from './gateway.ts'
-import { findLink, findLinkPayment } from './links-queries.ts'
+import { GatewayError, type PaymentSnapshot, type PaymentGateway, type GatewayOption } from './gateway.ts'
+import { findLink, findLinkPayment } from './payment-links-queries.ts'
 
 /** How long an order waits for money that staff look for by hand. */
 const lifetimeSeconds = 3 * 24 * 3600
 
-const way: Pick<PaymentWay, 'flow' | 'currencies' | 'expiresAfterSeconds' | 'installments' | 'refunds'> = {
+const option: Pick<
+  GatewayOption,
+  'flow' | 'currencies' | 'expiresAfterSeconds' | 'installments' | 'refunds'
+> = {
   flow: 'link',
   currencies: 'any',
   expiresAfterSeconds: lifetimeSeconds,
@@ -14,24 +17,24 @@ const way: Pick<PaymentWay, 'flow' | 'currencies' | 'expiresAfterSeconds' | 'ins
   refunds: 'none',
 }
 
-export interface LinksSettings {
+export interface PaymentLinksSettings {
   db: Db
   clock: Clock
   live: boolean
 }
 
 /**
- * The shop's own payment links: pages that staff set up for each package at any payment service. Nobody tells the shop
+ * The shop's own payment links: pages that staff set up for each package at any payment service. The shop is not notified
  * that one was paid; staff see the money with the order's number, and confirm by hand (P3.8). So this gateway knows of a
  * payment only what the shop itself wrote, and its word is never `confirmed`.
  */
-export function linksGateway({ db, clock, live }: LinksSettings): PaymentGateway {
+export function paymentLinksGateway({ db, clock, live }: PaymentLinksSettings): PaymentGateway {
   const gateway: PaymentGateway = {
     name: 'links',
     live,
-    ways: [
-      { ...way, method: 'card' },
-      { ...way, method: 'pix' },
+    options: [
+      { ...option, method: 'card' },
+      { ...option, method: 'pix' },
     ],
 
     offer({ method, flow, expiresAfterSeconds, installments }, { currency, paymentLinks }) {
@@ -92,7 +95,7 @@ export function linksGateway({ db, clock, live }: LinksSettings): PaymentGateway
       }
     },
 
-    // The opening asks nobody but our own database, so it never goes lost on the way.
+    // The opening involves only our own database, so its answer is never lost.
     findPayment: () => Promise.resolve(undefined),
 
     cancelPayment: async (ref) => ({ ...(await gateway.fetchPayment(ref)), state: 'cancelled' }),
@@ -102,7 +105,7 @@ export function linksGateway({ db, clock, live }: LinksSettings): PaymentGateway
   return gateway
 }
 
-const nothing: Pick<GatewayPayment, 'clientSecret' | 'pixCode' | 'failureCode'> = {
+const nothing: Pick<PaymentSnapshot, 'clientSecret' | 'pixCode' | 'failureCode'> = {
   clientSecret: null,
   pixCode: null,
   failureCode: null,

@@ -7,7 +7,7 @@ export interface GatewayRefund {
   currency: string
   /** Our row of it, from our metadata; `null` when it was made at the gateway. */
   refundId: string | null
-  /** When it was made, where the gateway writes no name of ours on it: it may be one that we asked for (R12). */
+  /** When it was made, where the gateway stores no id of ours: it may be one that we requested (R12). */
   unnamedSince?: Date
   failureCode: string | null
 }
@@ -38,6 +38,10 @@ export interface ListedMoney {
   amount: number
   currency: string
   live: boolean
+  /** Minor units of it that went back, where the list says so; otherwise its history must be read. */
+  refunded?: number
+  /** A bank wants it back, or wanted it. */
+  disputed?: boolean
 }
 
 export interface RefundRequest {
@@ -45,25 +49,27 @@ export interface RefundRequest {
   paymentRef: string
   amount: number
   currency: string
-  /** Repeating a call with the same key never gives the money back twice. */
+  /** Repeating a call with the same key never refunds twice. */
   key: string
+  /** When our refund was made. */
+  requestedAt: Date
 }
 
 /** Whose money an event about refunds or disputes is about. */
-export interface MoneyOwner {
+export interface RefOwner {
   ref: string
   attemptId: string | null
 }
 
 /**
- * What a gateway can do and tell after money was confirmed. One without it only takes money: staff give it back by
+ * What a gateway can do and report after money was confirmed. A gateway without it only takes money: staff refund it
  * themselves and note it. Every call rejects with a `GatewayError` and with nothing else.
  */
-export interface GatewayBooks {
+export interface GatewayRefundsApi {
   refund(request: RefundRequest): Promise<GatewayRefund>
   history(paymentRef: string): Promise<MoneyHistory>
   /** Whose money it is that the gateway calls `ref`. */
-  owner(ref: string): Promise<MoneyOwner>
-  /** Every payment that was begun since and whose money arrived. */
-  list(since: Date): AsyncIterable<ListedMoney>
+  owner(ref: string): Promise<RefOwner>
+  /** Every payment that was created in that time and whose money arrived; without an end, up to now. */
+  list(since: Date, until?: Date): AsyncIterable<ListedMoney>
 }

@@ -1,0 +1,53 @@
+import { rawCalls } from '@recadinho/contracts/raw-calls'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { rawRoute } from '../../plugins/endpoint.ts'
+import { encrypt, withoutClientSecrets } from '../payments/encrypt.ts'
+import type { GatewayEvent, Webhook } from '../payments/gateways/gateway.ts'
+import { insertInboxRow } from '../payments/inbox-queries.ts'
+
+/** Signed events of the gateways. A scope of its own: the signature is over the bytes that came, not over their meaning. */
+export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  rawRoute(scope, rawCalls.receiveWebhook, async (request) => {
+    const { body } = request
+    const gateway = ctx.gateways.get(request.params.gateway)
+    if (gateway === undefined) throw new AppError('not_found', 'No such gateway')
+    const event = Buffer.isBuffer(body)
+      ? gateway.parseWebhook({
+          raw: body,
+          headers: request.headers,
+          query: webhookQuery(request),
+          receivedAt: ctx.clock.now(),
+        })
+      : undefined
+    if (event === undefined || !Buffer.isBuffer(body)) {
+      ctx.events.record('webhook_refused', { gateway: gateway.name })
+      throw new AppError('signature_invalid', 'The signature is not good')
+    }
+    refuseForeign(ctx, gateway.name, event)
+    if (event.credit && gateway.keepCredit) event.ref = await gateway.keepCredit(event.credit)
+    const encrypted = event.ref === null ? null : encrypt(ctx.config.linkSecret, withoutClientSecrets(body))
+    const stored = await insertInboxRow(ctx.db, gateway.name, event, encrypted, ctx.clock.now())
+    // Stored means promised. This process starts the work, and a poller finishes it if the process dies.
+    if (stored) ctx.notify.webhook(stored)
+    return { received: true }
+  })
+}
+
+/** Each gateway reads its own; without a schema it is what Node makes of it. */
+const webhookQuery = ({ query }: { query: unknown }) => query as Webhook['query']
+
+/** Refuses what was signed and yet is not to be stored here. */
+function refuseForeign(ctx: Context, gateway: string, { foreign, id, type, ref }: GatewayEvent): void {
+  if (foreign !== undefined) {
+    ctx.events.record('webhook_foreign', { gateway, reason: foreign })
+    throw new AppError('forbidden', 'This event is not for this shop')
+  }
+  // PostgreSQL stores no such character, and no gateway's name of anything has one.
+  if (`${id}${type}${ref}`.includes('\u0000')) throw new AppError('malformed_body', 'A name contains U+0000')
+}

@@ -1,0 +1,146 @@
+import type { PaymentState } from '@recadinho/contracts/payments'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { insertUnmatched } from '../ledger/items.ts'
+import { gatewayActor, type Actor } from '../orders/actor.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import { untilWritten } from '../orders/write.ts'
+import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
+import { writeDecision } from './decision-queries.ts'
+import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
+import { finishInboxRow } from './inbox-queries.ts'
+import { isOpen, nextPaymentState } from './machine.ts'
+import { surplusRefundKind } from './surplus.ts'
+import { findOrderWithPayments, stopPolling, type Attempt, type OrderWithPayments } from './queries.ts'
+
+/** Where a signal came from. */
+export interface Source {
+  actor: Actor
+  event?: { id: string; inboxId: string }
+  requestId?: string
+}
+
+export type ApplyOutcome = 'applied' | 'unchanged' | 'unmatched'
+
+/**
+ * The one way in which a gateway's status changes anything (P3.3). The snapshot was fetched before, so nothing is locked
+ * while a gateway is called. The decision holds for the version of the order that was read, else it is made again.
+ */
+export function applySnapshot(
+  ctx: Context,
+  gateway: PaymentGateway,
+  snapshot: PaymentSnapshot,
+  source: Source,
+  /** The order as it was read before, where it was; good for the first round. */
+  before?: OrderWithPayments,
+): Promise<ApplyOutcome> {
+  const key = { gateway: gateway.name, ref: snapshot.ref, attemptId: uuidOrNull(snapshot.attemptId) }
+  return untilWritten(async (round) => {
+    const found = (round === 1 ? before : undefined) ?? (await findOrderWithPayments(ctx.db, key))
+    const payment =
+      found?.payments.find(({ gateway_ref: ref }) => ref === snapshot.ref) ??
+      found?.payments.find(({ id }) => id === snapshot.attemptId)
+    if (!found || !payment) return unmatched(ctx, gateway, snapshot, source)
+    const known = payment.gateway_ref === snapshot.ref
+    const state = signalOf(snapshot)
+    const declined = isNewDecline(payment, { state, declineRef: snapshot.declineRef ?? null })
+    if (known && !declined && nextPaymentState(payment.state, state) === payment.state) {
+      // A declined card's form that was voided takes no other card any more.
+      if (snapshot.state === 'cancelled' && !isOpen(payment.state)) await stopPolling(ctx.db, payment.id)
+      return unchanged(ctx, source)
+    }
+    // The one who made us fetch it is the actor of a voiding only; anything else is the gateway's doing.
+    const actor = snapshot.state === 'cancelled' ? source.actor : gatewayActor(gateway.name)
+    const decision = decide(
+      found.order,
+      found.payments,
+      newsOf(snapshot, payment, found, gateway),
+      actor.type,
+    )
+    if (decision === null) return unchanged(ctx, source)
+    const from = { ...source, actor, gateway: gateway.name, gatewayRef: snapshot.ref }
+    await applyDecision(ctx, ctx.db, found.order, decision, from)
+    return 'applied'
+  })
+}
+
+function newsOf(
+  snapshot: PaymentSnapshot,
+  payment: OrderWithPayments['payments'][number],
+  { order }: OrderWithPayments,
+  { live }: PaymentGateway,
+) {
+  const confirmed = snapshot.state === 'confirmed'
+  const { amount, currency, failureCode, declineRef = null } = snapshot
+  return {
+    paymentId: payment.id,
+    state: signalOf(snapshot),
+    mismatch: confirmed ? mismatchOf(snapshot, payment, { orderId: order.id, live }) : null,
+    failureCode,
+    declineRef,
+    ...(confirmed ? { received: { amount, currency } } : {}),
+  }
+}
+
+/** What is known of an attempt without the gateway's answer: its outcome is unknown, or it was surely refused. */
+export function applyState(
+  ctx: Context,
+  attempt: Attempt,
+  state: PaymentState,
+  failureCode: string | null,
+  source: Source,
+): Promise<void> {
+  return untilWritten(async () => {
+    const found = await findOrderWithPayments(ctx.db, { paymentId: attempt.id })
+    if (!found) throw new Error('A payment lost its order')
+    const signal = { paymentId: attempt.id, state, failureCode }
+    const decision = decide(found.order, found.payments, signal, source.actor.type)
+    if (decision === null) return
+    const from = { ...source, gateway: attempt.gateway, gatewayRef: attempt.gateway_ref }
+    await applyDecision(ctx, ctx.db, found.order, decision, from)
+  })
+}
+
+/** Writes a decision, and what it sets in motion. Throws `OrderMoved` when the order has changed since it was read. */
+export async function applyDecision(
+  ctx: Context,
+  db: Db | Tx,
+  order: OrderRow,
+  decision: PaymentDecision,
+  source: Source & { gateway: string; gatewayRef: string | null },
+): Promise<void> {
+  const { event = null, requestId = null } = source
+  const now = ctx.clock.now()
+  // R9: a surplus is refunded by the system where the gateway can.
+  const refundsSurplus = ctx.gateways.get(source.gateway)?.refundsApi !== undefined
+  await writeDecision(db, order, decision, { ...source, event, requestId, now, refundsSurplus })
+  if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
+  if (decision.order.becamePaid) ctx.notify.outbox('receipt')
+  if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
+  for (const { to_state: to, machine } of decision.events) {
+    ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })
+  }
+}
+
+async function unchanged(ctx: Context, { event }: Source): Promise<'unchanged'> {
+  if (event) await finishInboxRow(ctx.db, event.inboxId, 'unchanged', ctx.clock.now())
+  return 'unchanged'
+}
+
+async function unmatched(
+  ctx: Context,
+  gateway: PaymentGateway,
+  snapshot: PaymentSnapshot,
+  { event }: Source,
+): Promise<'unmatched'> {
+  const now = ctx.clock.now()
+  await insertUnmatched(ctx.db, gateway.name, snapshot, now)
+  if (event) await finishInboxRow(ctx.db, event.inboxId, 'unmatched', now)
+  ctx.events.record('payment_unmatched', { gateway: gateway.name, gatewayRef: snapshot.ref })
+  return 'unmatched'
+}
+
+/** Metadata can hold anything. */
+const uuidOrNull = (text: string | null) => (text !== null && /^[0-9a-f-]{36}$/.test(text) ? text : null)
+
+export const fromGateway = (gateway: PaymentGateway): Source => ({ actor: gatewayActor(gateway.name) })

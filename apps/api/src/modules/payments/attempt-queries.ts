@@ -1,0 +1,138 @@
+import type { Gateway, PaymentFlow, PaymentMethod } from '@recadinho/contracts/catalog'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { buyerActor, gatewayActor } from '../orders/actor.ts'
+import { changeOrder, insertWith, type OrderVersion } from '../orders/write.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import type { PaymentRow } from './decide.ts'
+
+export interface NewAttempt {
+  id: string
+  gateway: Gateway
+  method: PaymentMethod
+  flow: PaymentFlow
+  amount: number
+  currency: string
+  key: string
+  requestHash: Buffer
+  requestId: string
+  now: Date
+  /** When the attempt expires if its gateway says nothing else. */
+  expiresAt: Date
+  /** When the gateway is polled for the first time. */
+  nextPollAt: Date
+  /** The order does not expire before this (O3.4). */
+  orderLives: Date
+  /** What is promised to who pays now (O3.1). */
+  promisedHours: number
+}
+
+/** The attempt's row, written before the gateway is called (P1.1). Throws `OrderMoved` when the order has changed. */
+export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAttempt): Promise<void> {
+  const {
+    key,
+    requestHash,
+    requestId,
+    now,
+    expiresAt,
+    nextPollAt,
+    orderLives: _,
+    promisedHours: __,
+    ...fields
+  } = attempt
+  const { amount, currency, method } = attempt
+  await changeOrder(
+    db,
+    order,
+    {
+      set: {
+        payment_status: 'processing',
+        promised_hours: attempt.promisedHours,
+        expires_at: sql`greatest(expires_at, ${attempt.orderLives})`,
+      },
+      events: [{ machine: 'payment', to_state: 'created', reason: method, amount, currency }],
+    },
+    { actor: buyerActor, requestId, now },
+    (statement) =>
+      insertWith(statement, 'payments', [
+        {
+          ...fields,
+          order_id: order.id,
+          idempotency_key: key,
+          request_hash: requestHash,
+          expires_at: expiresAt,
+          next_poll_at: nextPollAt,
+          created_at: now,
+        },
+      ]),
+  )
+}
+
+/** The gateway's reference of an attempt is all that is new: a card form waits as its row says. */
+export const recordReference = (db: Db, id: string, ref: string) =>
+  db
+    .updateTable('payments')
+    .set({ gateway_ref: ref })
+    .where('id', '=', id)
+    .where('gateway_ref', 'is', null)
+    .execute()
+
+/** An attempt and its order, as they were read. */
+export interface ReadAttempt {
+  order: Pick<OrderRow, 'id' | 'version' | 'payment_status'>
+  payment: Pick<PaymentRow, 'id' | 'state' | 'amount' | 'currency'>
+}
+
+export interface OpenedAttempt {
+  gateway: string
+  ref: string
+  state: 'created' | 'processing'
+  pixCode: string | null
+  payUrl: string | null
+  expiresAt: Date | null
+  /** The order does not expire before this (O3.4). */
+  orderLives: Date
+  now: Date
+}
+
+/**
+ * Keeps what the gateway answered to the opening. An attempt that a webhook has moved on meanwhile keeps its state. Throws
+ * `OrderMoved` when the order has changed.
+ */
+export async function recordOpened(
+  db: Db,
+  { order, payment }: ReadAttempt,
+  opened: OpenedAttempt,
+): Promise<void> {
+  const { amount, currency, state } = payment
+  const moves = (state === 'created' || state === 'error') && state !== opened.state
+  await changeOrder(
+    db,
+    order,
+    {
+      set: {
+        expires_at: sql`greatest(expires_at, ${opened.orderLives})`,
+        ...(order.payment_status === 'error' ? { payment_status: 'processing' } : {}),
+      },
+      events: moves
+        ? [{ machine: 'payment', from_state: state, to_state: opened.state, amount, currency }]
+        : [],
+    },
+    { actor: gatewayActor(opened.gateway), now: opened.now },
+    (statement) =>
+      statement.with('attempt', (query) =>
+        query
+          .updateTable('payments')
+          .from('changed')
+          .set({
+            gateway_ref: opened.ref,
+            pix_code: opened.pixCode,
+            pay_url: opened.payUrl,
+            ...(moves ? { state: opened.state } : {}),
+            ...(opened.expiresAt === null ? {} : { expires_at: opened.expiresAt }),
+          })
+          .whereRef('payments.order_id', '=', 'changed.id')
+          .where('payments.id', '=', payment.id),
+      ),
+  )
+}

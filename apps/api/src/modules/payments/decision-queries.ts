@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import { receiptEvent } from '../emails/receipt.ts'
+import type { Actor } from '../orders/actor.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import { changeOrder, insertWith, type ChangeStatement } from '../orders/write.ts'
+import type { PaymentDecision } from './decide.ts'
+import { surplusRefundEvent } from './surplus.ts'
+
+export interface DecisionSource {
+  actor: Actor
+  gateway: string
+  /** The gateway's reference of the payment; it becomes known by this where it was not. */
+  gatewayRef: string | null
+  /** The gateway's event that brought the news, and our row of it. */
+  event: { id: string; inboxId: string } | null
+  requestId: string | null
+  now: Date
+  /** Whether the system refunds a duplicate payment. */
+  refundsSurplus: boolean
+}
+
+/**
+ * Writes all that a signal changes in one statement: order, payment, timeline, ledger, money inbox (also where an
+ * unmatched payment has found its order), outbox and the end of the inbox row. Throws `OrderMoved` when the order has
+ * changed since it was read: then nothing is written.
+ */
+export async function writeDecision(
+  db: Db | Tx,
+  order: OrderRow,
+  decision: PaymentDecision,
+  source: DecisionSource,
+): Promise<void> {
+  const { order: after, item } = decision
+  const { actor, requestId, event, now } = source
+  // Late money for an order whose use of the code was released: the discount was kept, so is the use.
+  const retakes = after.becamePaid && order.promo_code !== null && !order.promo_reserved
+  await changeOrder(
+    db,
+    order,
+    {
+      set: {
+        status: after.status,
+        payment_status: after.paymentStatus,
+        ...(after.becamePaid
+          ? {
+              stage: 'queued',
+              confirmed_at: now,
+              due_at: new Date(now.getTime() + order.promised_hours * 3_600_000),
+            }
+          : {}),
+      },
+      events: decision.events,
+      outbox: [
+        ...(after.becamePaid ? [receiptEvent(order.id)] : []),
+        ...(item?.kind === 'duplicate' && source.refundsSurplus
+          ? [surplusRefundEvent(order.id, decision.payment.id)]
+          : []),
+      ],
+      ...(retakes ? { promoUse: 'take' } : {}),
+    },
+    { actor, requestId, sourceEvent: event?.id ?? null, now },
+    (statement) => withItem(withMoney(statement, order.id, decision, source), order.id, decision, source),
+  )
+}
+
+/** The payment itself, what arrived for the ledger, and the rows that are thereby dealt with. */
+function withMoney(
+  statement: ChangeStatement,
+  orderId: string,
+  { payment, captured }: PaymentDecision,
+  { gateway, gatewayRef, event, now }: DecisionSource,
+): ChangeStatement {
+  const moneyRef = gatewayRef ?? payment.id
+  let written: ChangeStatement = statement.with('paid', (query) =>
+    query
+      .updateTable('payments')
+      .from('changed')
+      .set({
+        state: payment.state,
+        failure_code: payment.failureCode,
+        counted_by: payment.countedBy,
+        decline_ref: payment.declineRef,
+        gateway_ref: sql`coalesce(payments.gateway_ref, ${gatewayRef})`,
+        ...(payment.state === 'confirmed' ? { confirmed_at: sql`coalesce(confirmed_at, ${now})` } : {}),
+        ...(payment.keepPolling ? {} : { next_poll_at: null }),
+      })
+      .whereRef('payments.order_id', '=', 'changed.id')
+      .where('payments.id', '=', payment.id),
+  )
+  if (event !== null)
+    written = written.with('processed', (query) =>
+      query
+        .updateTable('webhook_events')
+        .from('changed')
+        .set({ processed_at: now, retry_at: null, outcome: 'applied' })
+        .where('webhook_events.id', '=', event.inboxId),
+    )
+  if (captured === null) return written
+  const { account, ...arrived } = captured
+  const reclassified =
+    account === 'sales'
+      ? withReclassification(written, { gateway, moneyRef, orderId, payment, now })
+      : written
+  return insertWith(
+    reclassified,
+    'ledger',
+    [
+      {
+        ...arrived,
+        kind: 'capture',
+        gateway,
+        ref: moneyRef,
+        payment_ref: moneyRef,
+        order_id: orderId,
+        payment_id: payment.id,
+        debit: gateway,
+        credit: account,
+        created_at: now,
+      },
+    ],
+    'skip',
+  ).with('matched', (query) =>
+    query
+      .updateTable('money_inbox')
+      .from('changed')
+      .set({ resolved_at: now, resolution: 'attached' })
+      .where('money_inbox.kind', '=', 'unmatched')
+      .where('money_inbox.gateway', '=', gateway)
+      .where('money_inbox.gateway_ref', '=', moneyRef)
+      .where('money_inbox.resolved_at', 'is', null),
+  )
+}
+
+/** G2: money that was booked before anybody knew whose it was becomes the order's. */
+const withReclassification = (
+  statement: ChangeStatement,
+  of: { gateway: string; moneyRef: string; orderId: string; payment: { id: string }; now: Date },
+): ChangeStatement =>
+  statement.with('reclassified', (query) =>
+    query
+      .insertInto('ledger')
+      .columns([...reclassifiedColumns])
+      .expression((eb) =>
+        eb
+          .selectFrom(['changed', 'ledger'])
+          .select([
+            sql.lit('reclassification').as('kind'),
+            'ledger.gateway',
+            'ledger.ref',
+            'ledger.payment_ref',
+            sql`${of.orderId}::uuid`.as('order_id'),
+            sql`${of.payment.id}::uuid`.as('payment_id'),
+            'ledger.amount',
+            'ledger.currency',
+            sql.lit('unassigned').as('debit'),
+            sql.lit('sales').as('credit'),
+            sql`${of.now}::timestamptz`.as('created_at'),
+          ])
+          .where('ledger.gateway', '=', of.gateway)
+          .where('ledger.kind', '=', 'capture')
+          .where('ledger.ref', '=', of.moneyRef)
+          .where('ledger.credit', '=', 'unassigned'),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  )
+
+const reclassifiedColumns = [
+  'kind',
+  'gateway',
+  'ref',
+  'payment_ref',
+  'order_id',
+  'payment_id',
+  'amount',
+  'currency',
+  'debit',
+  'credit',
+  'created_at',
+] as const
+
+/** What needs a person; left out of nearly every decision. */
+function withItem(
+  statement: ChangeStatement,
+  orderId: string,
+  { payment, item }: PaymentDecision,
+  { gateway, gatewayRef, now }: DecisionSource,
+): ChangeStatement {
+  if (item === null) return statement
+  const moneyRef = gatewayRef ?? payment.id
+  return insertWith(
+    statement,
+    'money_inbox',
+    [
+      {
+        ...item,
+        detail: item.details?.code ?? null,
+        gateway,
+        gateway_ref: moneyRef,
+        order_id: orderId,
+        payment_id: payment.id,
+        created_at: now,
+      },
+    ],
+    'skip',
+  )
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { drain } from '../../jobs/drain.ts'
+import { systemActor } from '../orders/actor.ts'
+import { endUnpaid } from '../orders/end.ts'
+import { findOrder } from '../orders/queries.ts'
+import { untilWritten } from '../orders/write.ts'
+import { listOverdue } from './expiry-queries.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import { isOpen } from './machine.ts'
+import { voidPayable } from './poll.ts'
+import { findOrderWithPayments } from './queries.ts'
+
+const batch = 50
+
+/**
+ * Expires unpaid orders (O1.3): those with a card form at this gateway that takes money, which is voided first (when its
+ * money was quicker, the order is paid), or with `null` those without one.
+ */
+export async function expireOrders(ctx: Context, gateway: PaymentGateway | null): Promise<void> {
+  let after: string | null = null
+  await drain(ctx, {
+    batch,
+    async claim() {
+      const formAt = gateway === null ? [...ctx.gateways.keys()] : [gateway.name]
+      const without = gateway === null
+      const overdue = await listOverdue(ctx.db, {
+        now: ctx.clock.now(),
+        limit: batch,
+        formAt,
+        without,
+        after,
+      })
+      after = overdue.at(-1)?.id ?? after
+      return overdue
+    },
+    work: ({ id }) => tryToExpire(ctx, id, gateway),
+  })
+}
+
+async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<boolean> {
+  try {
+    await expireOrder(ctx, id, gateway)
+    return true
+  } catch (error) {
+    // Its gateway does not answer, or its money is on the way: the next round decides.
+    if (error instanceof AppError)
+      ctx.logger.info({ orderId: id, code: error.code }, 'an order expires later')
+    else
+      ctx.logger.error({ err: error, orderId: id }, 'an order could not expire; the next round tries again')
+    return false
+  }
+}
+
+async function expireOrder(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<void> {
+  const read = gateway === null ? undefined : await findOrder(ctx.db, id)
+  if (read) await voidPayable(ctx, read, { actor: systemActor })
+  const now = ctx.clock.now()
+  await untilWritten(async () => {
+    const found = await findOrderWithPayments(ctx.db, { orderId: id })
+    if (!found || found.payments.some(({ state }) => isOpen(state))) return
+    const { order } = found
+    if (order.status !== 'pending' || order.expires_at === null || order.expires_at > now) return
+    await endUnpaid(ctx.db, order, 'expired', { actor: systemActor, now })
+    ctx.events.record('order_expired', { orderId: id })
+  })
+}

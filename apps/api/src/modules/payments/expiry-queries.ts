@@ -1,0 +1,46 @@
+import type { Gateway } from '@recadinho/contracts/catalog'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/**
+ * Unpaid orders past their time whose money is not under way (O1.3): those with a form at one of these gateways that takes
+ * money, or those without; by id, after one. A declined card's form takes another card for as long as it is polled.
+ */
+export const listOverdue = (
+  db: Db,
+  {
+    now,
+    limit,
+    formAt,
+    without,
+    after,
+  }: { now: Date; limit: number; formAt: readonly string[]; without: boolean; after: string | null },
+) =>
+  db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .where((eb) => {
+      const attempts = eb
+        .selectFrom('payments')
+        .select('payments.id')
+        .whereRef('payments.order_id', '=', 'orders.id')
+      const form = attempts
+        .where('payments.gateway', '=', sql<Gateway>`any(${formAt})`)
+        .where((payment) =>
+          payment.or([
+            payment('payments.state', '=', 'created'),
+            payment.and([
+              payment('payments.state', '=', 'failed'),
+              payment('payments.next_poll_at', 'is not', null),
+            ]),
+          ]),
+        )
+      const inProgress = attempts.where('payments.state', 'in', ['processing', 'error'])
+      return eb.and([eb.not(eb.exists(inProgress)), without ? eb.not(eb.exists(form)) : eb.exists(form)])
+    })
+    .orderBy('id')
+    .limit(limit)
+    .execute()

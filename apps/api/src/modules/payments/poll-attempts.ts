@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts'
+import { drain } from '../../jobs/drain.ts'
+import { gatewayActor } from '../orders/actor.ts'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import { pollAttempt } from './poll.ts'
+import { claimAttempts } from './queries.ts'
+
+/** Attempts that are taken at once. */
+const batch = 50
+
+/** Polls a gateway for every attempt that is due (P5.1), so that an order is paid even when no webhook ever comes. */
+export const pollAttempts = (ctx: Context, { name }: PaymentGateway): Promise<void> =>
+  drain(ctx, {
+    batch,
+    claim: () => claimAttempts(ctx.db, name, ctx.clock.now(), batch),
+    async work(attempt) {
+      try {
+        const snapshot = await pollAttempt(ctx, attempt, { actor: gatewayActor(name) })
+        return snapshot !== undefined
+      } catch (error) {
+        ctx.logger.warn({ err: error, paymentId: attempt.id }, 'a payment will be polled again')
+        return false
+      }
+    },
+  })
