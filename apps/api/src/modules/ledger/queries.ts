@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
 /** The accounts that a movement goes between (G2); `gateway` stands for the gateway's own name. */
-const accounts: Record<LedgerKind, { debit: string; credit: string }> = {
+const accounts: Record<Exclude<LedgerKind, 'reclassification'>, { debit: string; credit: string }> = {
   capture: { debit: 'gateway', credit: 'sales' },
   refund: { debit: 'refunds', credit: 'gateway' },
   refund_returned: { debit: 'gateway', credit: 'refunds' },
@@ -11,8 +11,16 @@ const accounts: Record<LedgerKind, { debit: string; credit: string }> = {
   dispute_returned: { debit: 'gateway', credit: 'disputes' },
 }
 
-export interface Movement {
-  kind: LedgerKind
+/** Money at a gateway: of a payment of ours, or unmatched. */
+export interface MoneyRef {
+  gateway: string
+  paymentRef: string
+  orderId: string | null
+  paymentId: string | null
+}
+
+export interface LedgerEntry {
+  kind: Exclude<LedgerKind, 'reclassification'>
   gateway: string
   ref: string
   paymentRef: string
@@ -24,8 +32,8 @@ export interface Movement {
 }
 
 /** Writes a movement once (G1). */
-export function insertMovement(tx: Tx, movement: Movement) {
-  const { kind, gateway, ref, paymentRef, orderId, paymentId, amount, currency, now } = movement
+export function insertLedgerEntry(tx: Tx, entry: LedgerEntry) {
+  const { kind, gateway, ref, paymentRef, orderId, paymentId, amount, currency, now } = entry
   const account = (name: string) => (name === 'gateway' ? gateway : name)
   return tx
     .insertInto('ledger')
@@ -48,24 +56,15 @@ export function insertMovement(tx: Tx, movement: Movement) {
 
 /** What each gateway should hold of the shop's payments now (G4), in minor units. */
 export async function balances(db: Db): Promise<{ gateway: string; currency: string; amount: number }[]> {
-  const { rows } = await sql<{ gateway: string; currency: string; amount: number }>`
+  const { rows } = await sql<{ gateway: string; currency: string; amount: string }>`
     select gateway, currency,
-      sum(case when debit = gateway then amount when credit = gateway then -amount else 0 end)::integer as amount
+      sum(case when debit = gateway then amount when credit = gateway then -amount else 0 end) as amount
     from ledger group by gateway, currency order by gateway, currency`.execute(db)
-  return rows
+  // A sum is 64 bits wide and comes as text; a number is exact up to 90 trillion in units of money.
+  return rows.map(({ amount, ...account }) => Object.assign(account, { amount: Number(amount) }))
 }
 
-/** Money that was booked as come since a moment. */
-export const listCaptures = (db: Db, gateway: string, since: Date) =>
-  db
-    .selectFrom('ledger')
-    .select(['ref', 'amount', 'currency', 'payment_id', 'order_id'])
-    .where('gateway', '=', gateway)
-    .where('kind', '=', 'capture')
-    .where('created_at', '>=', since)
-    .execute()
-
-/** What arrived of a payment's money, with a lock: of two who give back what is left, the second counts the first. */
+/** What arrived of a payment's money, with a lock: of two refunds of what is left, the second counts the first. */
 export async function lockCapture(tx: Tx, gateway: string, ref: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('ledger')
@@ -87,10 +86,33 @@ export const findCapture = (db: Db | Tx, gateway: string, ref: string) =>
     .where('ref', '=', ref)
     .executeTakeFirst()
 
-export const listMovements = (db: Db, orderId: string) =>
+const entryColumns = [
+  'ledger.id',
+  'ledger.kind',
+  'ledger.amount',
+  'ledger.currency',
+  'ledger.debit',
+  'ledger.credit',
+  'ledger.created_at',
+] as const
+
+/** An order's entries, with the money that was booked before anybody knew that it is the order's. */
+export const listLedgerEntries = (db: Db, orderId: string) =>
   db
     .selectFrom('ledger')
-    .select(['id', 'kind', 'amount', 'currency', 'debit', 'credit', 'created_at'])
+    .select(entryColumns)
     .where('order_id', '=', orderId)
+    .union(
+      db
+        .selectFrom('payments')
+        .innerJoin('ledger', (join) =>
+          join
+            .onRef('ledger.gateway', '=', 'payments.gateway')
+            .onRef('ledger.ref', '=', 'payments.gateway_ref')
+            .on('ledger.kind', '=', 'capture'),
+        )
+        .select(entryColumns)
+        .where('payments.order_id', '=', orderId),
+    )
     .orderBy('id')
     .execute()

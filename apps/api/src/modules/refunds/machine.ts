@@ -8,19 +8,19 @@ const next: Record<RefundState, readonly RefundState[]> = {
   failed: [],
 }
 
-/** The state after the gateway's word; what does not follow changes nothing (R2). */
+/** The state after the gateway's report; an impossible transition changes nothing (R2). */
 export const nextRefundState = (current: RefundState, word: RefundState): RefundState =>
   next[current].includes(word) ? word : current
 
 /** States in which a refund's amount is spoken for (R3). */
 export const holdsMoney = (state: RefundState): boolean => state !== 'failed'
 
-/** What may still be given back of a payment; `amounts` are minor units of its one currency. */
+/** How much of a payment can still be refunded; `amounts` are minor units of its one currency. */
 export const refundableOf = (
   received: number,
   refunds: readonly { state: RefundState; amount: number }[],
 ): number => refunds.reduce((left, { state, amount }) => left - (holdsMoney(state) ? amount : 0), received)
 
-/** The state after the gateway's word on a dispute: what was decided stays, unless it is decided anew. */
+/** The state after the gateway's report on a dispute: a decision stays, unless a new decision replaces it. */
 export const nextDisputeState = (current: DisputeState | undefined, word: DisputeState): DisputeState =>
   current !== undefined && current !== 'open' && word === 'open' ? current : word

@@ -1,9 +1,27 @@
 import type { RefundState } from '@recadinho/contracts/money'
-import { sql, type Insertable } from 'kysely'
+import type { Gateway } from '@recadinho/contracts/catalog'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
-import type { RefundsTable } from '../../db/schema/refunds.ts'
+import type { MoneyRef } from '../ledger/queries.ts'
+import type { Actor } from '../orders/actor.ts'
 
-/** A refund that the gateway must be told of, or asked about. */
+const refundColumns = [
+  'id',
+  'payment_id',
+  'state',
+  'amount',
+  'currency',
+  'reason',
+  'actor_type',
+  'actor_name',
+  'idempotency_key',
+  'request_hash',
+  'failure_code',
+  'created_at',
+  'finished_at',
+] as const
+
+/** A refund that must be sent to its gateway, or polled there. */
 export interface DueRefund {
   id: string
   gateway: string
@@ -13,27 +31,101 @@ export interface DueRefund {
   state: RefundState
   amount: number
   currency: string
-  checks: number
+  poll_count: number
+  key_generation: number
+  key_failed_at: Date | null
   created_at: Date
 }
 
 export const listRefunds = (db: Db | Tx, orderId: string) =>
-  db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+  db.selectFrom('refunds').select(refundColumns).where('order_id', '=', orderId).orderBy('id').execute()
 
 export const listDisputes = (db: Db, orderId: string) =>
-  db.selectFrom('disputes').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+  db
+    .selectFrom('disputes')
+    .select(['id', 'payment_id', 'state', 'amount', 'currency', 'reason', 'opened_at', 'closed_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
 
 export const listRefundsOfMoney = (tx: Tx, gateway: string, paymentRef: string) =>
   tx
     .selectFrom('refunds')
-    .selectAll()
+    .select(['id', 'state', 'amount', 'currency'])
     .where('gateway', '=', gateway)
     .where('payment_ref', '=', paymentRef)
     .orderBy('id')
     .execute()
 
-export const insertRefund = (tx: Tx, refund: Insertable<RefundsTable>) =>
-  tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow()
+export interface NewRefund {
+  amount: number
+  currency: string
+  reason: string
+  actor: Actor & { type: 'staff' | 'system' }
+  /** Unique among the refunds of its money. */
+  key: string
+  /** Of the request that asked for it (R4). */
+  requestHash?: Buffer
+  now: Date
+}
+
+/** R1: the row comes first, and is due to be sent at once. Answers its id. */
+export async function insertRefund(
+  tx: Tx,
+  { gateway, paymentRef, orderId, paymentId }: MoneyRef,
+  { amount, currency, reason, actor, key, requestHash, now }: NewRefund,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('refunds')
+    .values({
+      order_id: orderId,
+      payment_id: paymentId,
+      gateway,
+      payment_ref: paymentRef,
+      amount,
+      currency,
+      reason,
+      actor_type: actor.type,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      idempotency_key: key,
+      request_hash: requestHash ?? null,
+      next_poll_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function findGatewayOf(tx: Tx, paymentId: string): Promise<Gateway> {
+  const { gateway } = await tx
+    .selectFrom('payments')
+    .select('gateway')
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  return gateway
+}
+
+/** The first failure of the refund's present key counts. */
+export const noteKeyFailure = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('refunds')
+    .set({ key_failed_at: now })
+    .where('id', '=', id)
+    .where('key_failed_at', 'is', null)
+    .execute()
+
+/** Gives a refund its next key and answers its generation; of two that do it at once both use the same. */
+export async function changeKey(db: Db, id: string, generation: number): Promise<number> {
+  await db
+    .updateTable('refunds')
+    .set({ key_generation: generation + 1, key_failed_at: null })
+    .where('id', '=', id)
+    .where('key_generation', '=', generation)
+    .execute()
+  return generation + 1
+}
 
 /** Whether the gateway's own refund is known for a row of ours. */
 export async function isKnown(db: Db, id: string): Promise<boolean> {
@@ -41,18 +133,23 @@ export async function isKnown(db: Db, id: string): Promise<boolean> {
   return typeof row?.gateway_ref === 'string'
 }
 
-/** Takes what is due, or one refund now; the pauses double from ten seconds to an hour (R5). */
-export async function claimRefunds(db: Db, now: Date, limit: number, id?: string): Promise<DueRefund[]> {
+/** Takes a gateway's refunds that are due, or one refund; the pauses double from ten seconds to an hour (R5). */
+export async function claimRefunds(
+  db: Db,
+  now: Date,
+  limit: number,
+  of: { gateway: string } | { id: string },
+): Promise<DueRefund[]> {
+  const { id = null, gateway = null } = { id: undefined, gateway: undefined, ...of }
   const { rows } = await sql<DueRefund>`
-    update refunds set state = 'sent', checks = least(checks + 1, 30000),
-      check_at = ${now}::timestamptz + least(interval '1 hour', interval '10 seconds' * power(2, least(checks, 20)))
+    update refunds set state = 'sent', poll_count = least(poll_count + 1, 30000),
+      next_poll_at = ${now}::timestamptz + least(interval '1 hour', interval '10 seconds' * power(2, least(poll_count, 20)))
     where id in (
-      select id from refunds where state in ('requested', 'sent') and check_at <= ${now}
-        and (${id ?? null}::uuid is null or id = ${id ?? null}::uuid)
-      order by check_at limit ${limit} for update skip locked
+      select id from refunds where state in ('requested', 'sent') and next_poll_at <= ${now}
+        and (id = ${id}::uuid or gateway = ${gateway})
+      order by next_poll_at limit ${limit} for update skip locked
     )
-    returning id, gateway, payment_ref, order_id, payment_id, state, amount, currency, checks, created_at`.execute(
-    db,
-  )
+    returning id, gateway, payment_ref, order_id, payment_id, state, amount, currency, poll_count,
+      key_generation, key_failed_at, created_at`.execute(db)
   return rows
 }

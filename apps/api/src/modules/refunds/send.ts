@@ -1,34 +1,36 @@
 import type { Context } from '../../context.ts'
 import { drain } from '../../jobs/drain.ts'
-import type { GatewayRefund } from '../payments/gateways/books.ts'
+import type { GatewayRefund } from '../payments/gateways/refunds-api.ts'
 import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.ts'
-import { settleHistory, writeHistory, type MoneyRef } from '../payments/history.ts'
-import { claimRefunds, isKnown, type DueRefund } from './queries.ts'
+import type { MoneyRef } from '../ledger/queries.ts'
+import { transactOnOrder } from '../orders/write.ts'
+import { applyHistory, syncHistory } from './history.ts'
+import { changeKey, claimRefunds, isKnown, noteKeyFailure, type DueRefund } from './queries.ts'
 
 /** Rows that are taken at once. */
 const batch = 20
 
-/** A gateway repeats even its failures for a key; after this long without a trace of the refund another key is used. */
-const keyLivesMs = 60_000
+/** So long after a gateway's failure its own list must have shown a refund that it made all the same. */
+const listLagMs = 60_000
 
-/** Sends what is due and asks for what was sent (R5). */
-export const sendRefunds = (ctx: Context): Promise<void> =>
+/** Sends what is due and polls what was sent (R5). */
+export const sendRefunds = (ctx: Context, { name }: PaymentGateway): Promise<void> =>
   drain(ctx, {
     batch,
-    claim: () => claimRefunds(ctx.db, ctx.clock.now(), batch),
+    claim: () => claimRefunds(ctx.db, ctx.clock.now(), batch, { gateway: name }),
     work: (refund) => sendRefund(ctx, refund),
   })
 
-/** Sends one refund at once; the sweep does it later where that fails. */
+/** Sends one refund at once; a poller sends it later if that fails. */
 export async function sendNow(ctx: Context, id: string): Promise<void> {
-  const [refund] = await claimRefunds(ctx.db, ctx.clock.now(), 1, id)
+  const [refund] = await claimRefunds(ctx.db, ctx.clock.now(), 1, { id })
   if (refund) await sendRefund(ctx, refund)
 }
 
-/** `false` when it will be sent, or asked for, again. */
+/** `false` when it will be sent or polled again. */
 async function sendRefund(ctx: Context, refund: DueRefund): Promise<boolean> {
   const gateway = ctx.gateways.get(refund.gateway)
-  if (gateway?.books === undefined) return false
+  if (gateway?.refundsApi === undefined) return false
   const money = {
     gateway: gateway.name,
     paymentRef: refund.payment_ref,
@@ -36,7 +38,7 @@ async function sendRefund(ctx: Context, refund: DueRefund): Promise<boolean> {
     paymentId: refund.payment_id,
   }
   try {
-    await giveBack(ctx, gateway, refund, money)
+    await sendToGateway(ctx, gateway, refund, money)
     return true
   } catch (error) {
     if (error instanceof GatewayError)
@@ -46,29 +48,39 @@ async function sendRefund(ctx: Context, refund: DueRefund): Promise<boolean> {
   }
 }
 
-async function giveBack(
+async function sendToGateway(
   ctx: Context,
   gateway: PaymentGateway,
   refund: DueRefund,
   money: MoneyRef,
 ): Promise<void> {
   const { id, payment_ref: paymentRef, amount, currency } = refund
-  if (refund.checks > 1) {
-    await settleHistory(ctx, gateway, money)
+  if (refund.poll_count > 1) {
+    await syncHistory(ctx, gateway, money)
     if (await isKnown(ctx.db, id)) return
   }
-  const late = ctx.clock.now().getTime() - refund.created_at.getTime() > keyLivesMs
-  const key = late ? `ref_${id}:again` : `ref_${id}`
-  const answered = await gateway.books
-    ?.refund({ refundId: id, paymentRef, amount, currency, key })
-    .catch((error: unknown) => {
-      // Only the refusal of the refund itself says that nothing went back, never one of the questions around it.
+  const key = await keyOf(ctx, refund)
+  const answered = await gateway.refundsApi
+    ?.refund({ refundId: id, paymentRef, amount, currency, key, requestedAt: refund.created_at })
+    .catch(async (error: unknown) => {
+      if (error instanceof GatewayError && error.isStored) await noteKeyFailure(ctx.db, id, ctx.clock.now())
+      // Only a refusal of the refund itself means that nothing was refunded, never a failed query around it.
       if (error instanceof GatewayError && error.kind !== 'unknown') return error
       throw error
     })
   if (answered instanceof GatewayError) await refuse(ctx, refund, money, answered)
-  // One function reads what became of it, whoever made it.
-  else await settleHistory(ctx, gateway, money, { answered })
+  // One function reads the outcome of every refund, wherever it was made.
+  else await syncHistory(ctx, gateway, money, { answered })
+}
+
+/**
+ * R1: time alone never changes the key, since a slow first call may still refund. The gateway's own failure does, which it
+ * repeats for the key for ever, once its list shows that it refunded nothing.
+ */
+async function keyOf(ctx: Context, { id, key_generation: generation, key_failed_at: failedAt }: DueRefund) {
+  const isOver = failedAt !== null && ctx.clock.now().getTime() - failedAt.getTime() >= listLagMs
+  const current = isOver ? await changeKey(ctx.db, id, generation) : generation
+  return current === 0 ? `ref_${id}` : `ref_${id}:${current}`
 }
 
 /** R6: the gateway surely did nothing. */
@@ -83,6 +95,6 @@ async function refuse(ctx: Context, refund: DueRefund, money: MoneyRef, error: G
     failureCode: error.code ?? error.kind,
   }
   const history = { refunds: [word], disputes: [] }
-  const told = await ctx.db.transaction().execute((tx) => writeHistory(ctx, tx, money, history, {}))
-  for (const event of told) ctx.events.record(event, { gateway: money.gateway, refundId: id })
+  const happened = await transactOnOrder(ctx.db, (tx) => applyHistory(ctx, tx, money, history, {}))
+  for (const event of happened) ctx.events.record(event, { gateway: money.gateway, refundId: id })
 }

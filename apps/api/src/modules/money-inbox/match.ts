@@ -1,0 +1,78 @@
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { staffActor } from '../orders/actor.ts'
+import { changeOrder, insertWith } from '../orders/write.ts'
+import { derivePaymentStatus } from '../payments/machine.ts'
+import { findOrderWithPayments } from '../payments/queries.ts'
+import { checkStays } from './check-stays.ts'
+import type { MoneyCommand } from './command.ts'
+import type { InboxRow } from './queries.ts'
+
+/**
+ * P3.13: the gateway told of the payment that staff had confirmed by hand. From now on the gateway's payment counts, and a
+ * refund goes through it; the confirmation is a note beside it. Sales stay as they are, the money is at the gateway.
+ */
+export async function match(ctx: Context, tx: Tx, item: InboxRow, command: MoneyCommand): Promise<void> {
+  const { order_id: orderId, payment_id: paymentId, gateway_ref: ref } = item
+  const found = orderId === null ? undefined : await findOrderWithPayments(tx, { orderId })
+  const payment = found?.payments.find(({ id }) => id === paymentId)
+  const confirmation = found?.payments.find(({ id }) => id === payment?.counted_by)
+  if (!found || !payment || !confirmation || !item.matches || confirmation.refunded > 0)
+    throw new AppError('illegal_transition', 'No confirmed payment is left that this could be', { legal: [] })
+  await checkStays(tx, item)
+  const { order, payments } = found
+  const { staff, reason, requestId } = command
+  const now = ctx.clock.now()
+  const { amount, currency } = payment
+  const after = [
+    ...payments.filter((each) => each !== payment && each !== confirmation),
+    { ...confirmation, counted_by: payment.id },
+    { ...payment, counted_by: null },
+  ]
+  await changeOrder(
+    tx,
+    order,
+    {
+      set: { payment_status: derivePaymentStatus(order.total, after) },
+      events: [
+        { machine: 'payment', from_state: payment.state, to_state: payment.state, reason, amount, currency },
+      ],
+    },
+    { actor: staffActor(staff), requestId, now },
+    (statement) =>
+      insertWith(
+        statement
+          .with('confirmation', (query) =>
+            query
+              .updateTable('payments')
+              .from('changed')
+              .set({ counted_by: payment.id })
+              .where('payments.id', '=', confirmation.id),
+          )
+          .with('payment', (query) =>
+            query
+              .updateTable('payments')
+              .from('changed')
+              .set({ counted_by: null })
+              .where('payments.id', '=', payment.id),
+          ),
+        'ledger',
+        [
+          {
+            kind: 'reclassification',
+            gateway: confirmation.gateway,
+            ref: confirmation.id,
+            payment_ref: ref,
+            order_id: order.id,
+            payment_id: confirmation.id,
+            amount,
+            currency,
+            debit: 'unassigned',
+            credit: confirmation.gateway,
+            created_at: now,
+          },
+        ],
+      ),
+  )
+}

@@ -1,0 +1,44 @@
+import type { DisputeState } from '@recadinho/contracts/money'
+import type { PaymentState } from '@recadinho/contracts/payments'
+import { insertMoneyItem } from '../ledger/items.ts'
+import { insertLedgerEntry } from '../ledger/queries.ts'
+import type { GatewayDispute } from '../payments/gateways/refunds-api.ts'
+import { insertDispute, lockDisputes, setDisputeState } from './history-queries.ts'
+import type { HistoryChange } from './history-change.ts'
+import { nextDisputeState } from './machine.ts'
+
+/** Holds the gateway's disputes of a payment against ours; answers the state of each. */
+export async function applyDisputes(
+  { tx, money, now, happened }: HistoryChange,
+  disputes: readonly GatewayDispute[],
+): Promise<DisputeState[]> {
+  const known = await lockDisputes(tx, money.gateway, money.paymentRef)
+  for (const dispute of disputes) {
+    const row = known.find(({ gateway_ref }) => gateway_ref === dispute.ref)
+    const state = nextDisputeState(row?.state, dispute.state)
+    if (row?.state === state) continue
+    const { ref, amount, currency } = dispute
+    const entry = { ...money, ref, amount, currency, now }
+    // However late we learn of it: the money went when it was opened.
+    if (row === undefined) {
+      known.push(await insertDispute(tx, money, { ...dispute, state }, now))
+      await insertLedgerEntry(tx, { ...entry, kind: 'dispute' })
+    } else {
+      row.state = state
+      await setDisputeState(tx, row.id, state, now)
+    }
+    if (state === 'won') await insertLedgerEntry(tx, { ...entry, kind: 'dispute_returned' })
+    await insertMoneyItem(tx, {
+      ...entry,
+      kind: 'dispute',
+      details: dispute.reason === null ? null : { code: 'dispute_reason', reason: dispute.reason },
+      resolved: state !== 'open',
+    })
+    happened.push(`dispute_${state}`)
+  }
+  return known.map(({ state }) => state)
+}
+
+/** What a payment's disputes make of its state. */
+export const stateAfter = (disputes: readonly DisputeState[]): PaymentState =>
+  disputes.includes('open') ? 'disputed' : disputes.includes('lost') ? 'lost' : 'confirmed'

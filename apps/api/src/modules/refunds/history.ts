@@ -1,0 +1,151 @@
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { findCapture, type MoneyRef } from '../ledger/queries.ts'
+import { gatewayActor, type Actor } from '../orders/actor.ts'
+import { changeOrder, transactOnOrder } from '../orders/write.ts'
+import { applySnapshot, fromGateway } from '../payments/apply.ts'
+import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.ts'
+import type { GatewayRefund, MoneyHistory } from '../payments/gateways/refunds-api.ts'
+import { finishInboxRow } from '../payments/inbox-queries.ts'
+import { derivePaymentStatus, isMismatched } from '../payments/machine.ts'
+import { findOrderWithPayments, findPaymentByRef } from '../payments/queries.ts'
+import { applyDisputes, stateAfter } from './apply-disputes.ts'
+import { applyRefund } from './apply-refund.ts'
+import type { HistoryChange } from './history-change.ts'
+import { lockRefunds, resolveByRefund } from './history-queries.ts'
+
+interface Cause {
+  actor?: Actor
+  /** What the gateway has just answered to a refund of ours: it names it, where the gateway's list does not (R12). */
+  answered?: GatewayRefund | undefined
+  event?: { id: string; inboxId: string }
+}
+
+/** An event about refunds or disputes: finds whose money it is, then reads all of its history (R8, D1). */
+export async function syncHistoryOf(
+  ctx: Context,
+  gateway: PaymentGateway,
+  ref: string,
+  event?: Cause['event'],
+): Promise<void> {
+  const { refundsApi } = gateway
+  if (refundsApi === undefined) return
+  const owner = await refundsApi.owner(ref)
+  const money = await findPaymentByRef(ctx.db, gateway.name, owner.ref, owner.attemptId)
+  // The money came before anything became of it, and the event of its coming may still be on its way.
+  if (money?.paid !== true) {
+    const snapshot = await gateway.fetchPayment(money?.paymentRef ?? owner.ref)
+    await applySnapshot(ctx, gateway, snapshot, fromGateway(gateway))
+  }
+  const unowned = { gateway: gateway.name, paymentRef: owner.ref, orderId: null, paymentId: null }
+  await syncHistory(ctx, gateway, money ?? unowned, event ? { event } : {})
+}
+
+/** Fetches everything that became of a payment's money, and writes what is new in one transaction. */
+export async function syncHistory(
+  ctx: Context,
+  gateway: PaymentGateway,
+  money: MoneyRef,
+  cause: Cause = {},
+): Promise<MoneyHistory> {
+  if (gateway.refundsApi === undefined)
+    throw new GatewayError('refused', 'This gateway has no refunds API', 'no_refunds_api')
+  const history = named(await gateway.refundsApi.history(money.paymentRef), cause.answered)
+  const happened = await transactOnOrder(ctx.db, (tx) => applyHistory(ctx, tx, money, history, cause))
+  for (const event of happened)
+    ctx.events.record(event, { gateway: gateway.name, gatewayRef: money.paymentRef })
+  return history
+}
+
+/**
+ * Holds the gateway's refunds and disputes against ours; answers the names of what happened. Throws `OrderMoved` when the
+ * order changes meanwhile.
+ */
+export async function applyHistory(
+  ctx: Context,
+  tx: Tx,
+  money: MoneyRef,
+  history: MoneyHistory,
+  { actor = gatewayActor(money.gateway), event }: Cause,
+): Promise<string[]> {
+  const now = ctx.clock.now()
+  const change: HistoryChange = { tx, money, now, events: [], happened: [] }
+  const { orderId } = money
+  const found = orderId === null ? undefined : await findOrderWithPayments(tx, { orderId })
+  const rows = await lockRefunds(tx, money.gateway, money.paymentRef)
+  for (const refund of history.refunds) await applyRefund(change, rows, refund)
+  const disputes = await applyDisputes(change, history.disputes)
+  await resolveByRefund(tx, money.gateway, money.paymentRef, now)
+  if (found) {
+    const refunded = rows.reduce((sum, row) => sum + (row.state === 'succeeded' ? row.amount : 0), 0)
+    await changePayment(change, found, {
+      refunded,
+      disputes,
+      by: { actor, sourceEvent: event?.id ?? null, now },
+    })
+  }
+  const outcome = change.happened.length > 0 ? 'applied' : 'unchanged'
+  if (event) await finishInboxRow(tx, event.inboxId, outcome, now, money.paymentRef)
+  return change.happened
+}
+
+/** What the history makes of the order's payment, and so of the order's payment status. */
+async function changePayment(
+  { tx, money, events }: HistoryChange,
+  { order, payments }: NonNullable<Awaited<ReturnType<typeof findOrderWithPayments>>>,
+  {
+    refunded,
+    disputes,
+    by,
+  }: {
+    refunded: number
+    disputes: Awaited<ReturnType<typeof applyDisputes>>
+    by: Parameters<typeof changeOrder>[3]
+  },
+): Promise<void> {
+  const payment = payments.find(({ id }) => id === money.paymentId)
+  if (payment === undefined) return
+  const wasPaid = ['confirmed', 'disputed', 'lost'].includes(payment.state)
+  // Mismatched money that was refunded whole blocks the next attempt no more.
+  const isBack = isMismatched(payment) && refunded > 0 && refunded >= (await receivedOf(tx, money))
+  const state = isBack ? 'cancelled' : wasPaid && disputes.length > 0 ? stateAfter(disputes) : payment.state
+  const { amount, currency } = payment
+  if (state !== payment.state)
+    events.push({
+      machine: 'payment',
+      from_state: payment.state,
+      to_state: state,
+      cause: { code: isBack ? 'refunded' : 'disputed' },
+      amount,
+      currency,
+    })
+  if (refunded === payment.refunded && events.length === 0) return
+  const after = payments.map((each) => (each === payment ? { ...each, state, refunded } : each))
+  await changeOrder(
+    tx,
+    order,
+    { set: { payment_status: derivePaymentStatus(order.total, after) }, events },
+    by,
+    (statement) =>
+      statement.with('payment', (query) =>
+        query
+          .updateTable('payments')
+          .from('changed')
+          .set({ state, refunded })
+          .whereRef('payments.order_id', '=', 'changed.id')
+          .where('payments.id', '=', payment.id),
+      ),
+  )
+}
+
+/** What arrived of this money, by the ledger. */
+const receivedOf = async (tx: Tx, { gateway, paymentRef }: MoneyRef): Promise<number> =>
+  (await findCapture(tx, gateway, paymentRef))?.amount ?? 0
+
+/** The history with what was just answered put by its name, and first, before any other is taken for it. */
+function named(history: MoneyHistory, answered: GatewayRefund | undefined): MoneyHistory {
+  const listed = history.refunds.find(({ ref }) => ref === answered?.ref)
+  if (!answered || !listed) return history
+  const others = history.refunds.filter((each) => each !== listed)
+  return { ...history, refunds: [{ ...listed, refundId: answered.refundId }, ...others] }
+}
