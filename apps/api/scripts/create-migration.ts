@@ -13,7 +13,7 @@ if (!name || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
 const folder = new URL('../src/db/migrations/', import.meta.url)
 const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
 const full = `${stamp}-${name}`
-const variable = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+const variable = name.replaceAll(/-([a-z0-9])/g, (_, character: string) => character.toUpperCase())
 
 writeFileSync(
   new URL(`${full}.ts`, folder),

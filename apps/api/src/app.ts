@@ -3,23 +3,26 @@ import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { affiliateRoutes } from './modules/affiliates/routes.ts'
-import { adminMoneyRoutes } from './modules/admin-money/routes.ts'
+import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
+import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
-import { orderLinkRoutes } from './modules/orders/link-routes.ts'
-import { orderRoutes } from './modules/orders/routes.ts'
-import { orderStreamRoutes } from './modules/orders/stream-routes.ts'
-import { webhookRoutes } from './modules/payments/webhook-routes.ts'
+import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
+import { orderRoutes } from './modules/buyer-orders/routes.ts'
+import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
+import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
 import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
-import { requireStaff } from './modules/sessions/guard.ts'
+import { proveOwner } from './modules/buyer-orders/owner.ts'
+import { proveStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
-import { userAccessRoutes } from './modules/user-access/routes.ts'
-import { checkAccess } from './plugins/access.ts'
+import { visitRoutes } from './modules/visits/routes.ts'
+import { enforceAccess } from './plugins/access.ts'
+import { answerClientError } from './plugins/client-errors.ts'
 import { answerError, handleErrors } from './plugins/error-handler.ts'
 import { acceptJsonOnly } from './plugins/json-body.ts'
 import { operations } from './plugins/operations.ts'
@@ -44,10 +47,12 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // While it closes, what comes on an open connection is answered: the web server would pass the refusal on.
+    return503OnClosing: false,
     schemaController: { compilersFactory },
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
-  checkAccess(app)
   handleErrors(app)
   acceptJsonOnly(app)
   logRequests(app, ctx.metrics)
@@ -57,43 +62,37 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   await app.register(cookies)
   app.decorateRequest('idempotency', null)
   app.decorateRequest('staffSession', null)
+  app.decorateRequest('ownOrder', null)
+  enforceAccess(app, {
+    staff: (request, roles) => proveStaff(ctx, request, roles),
+    buyer: (request) => proveOwner(ctx, request),
+  })
 
   operations(app, ctx)
   // A process for jobs is only asked whether it lives and what it measured.
   if (config.jobs === 'only') return app
 
-  // Anybody.
-  await app.register(async (scope) => {
-    settingsRoutes(scope, ctx)
-    catalogRoutes(scope, ctx)
-    reviewRoutes(scope, ctx)
-    promoCodeRoutes(scope, ctx)
-    userAccessRoutes(scope, ctx)
-    affiliateRoutes(scope, ctx)
-    contactMessageRoutes(scope, ctx)
-    signInRoutes(scope, ctx)
-    orderLinkRoutes(scope, ctx)
-    videoRoutes(scope, ctx)
-  })
-
-  // The buyer of an order, who shows a cookie or a private link; anybody may make one.
-  await app.register(async (scope) => {
-    orderRoutes(scope, ctx)
-    orderStreamRoutes(scope, ctx)
-  })
-
-  // Payment gateways, which sign what they send.
+  // Who may call each is in its contract.
+  settingsRoutes(app, ctx)
+  catalogRoutes(app, ctx)
+  reviewRoutes(app, ctx)
+  promoCodeRoutes(app, ctx)
+  visitRoutes(app, ctx)
+  affiliateRoutes(app, ctx)
+  contactMessageRoutes(app, ctx)
+  signInRoutes(app, ctx)
+  orderLinkRoutes(app, ctx)
+  videoRoutes(app, ctx)
+  orderRoutes(app, ctx)
+  orderStreamRoutes(app, ctx)
+  sessionRoutes(app, ctx)
+  adminOrderRoutes(app, ctx)
+  adminReviewRoutes(app, ctx)
+  adminSettingsRoutes(app, ctx)
+  adminMoneyRoutes(app, ctx)
+  adminOutboxRoutes(app, ctx)
+  // A scope of its own, which reads bodies as bytes.
   await app.register(async (scope) => webhookRoutes(scope, ctx))
-
-  // Staff who are signed in.
-  await app.register(async (scope) => {
-    requireStaff(scope, ctx)
-    sessionRoutes(scope, ctx)
-    await scope.register(async (production) => adminOrderRoutes(production, ctx))
-    await scope.register(async (marketing) => adminReviewRoutes(marketing, ctx))
-    await scope.register(async (owner) => adminSettingsRoutes(owner, ctx))
-    await scope.register(async (owner) => adminMoneyRoutes(owner, ctx))
-  })
 
   return app
 }

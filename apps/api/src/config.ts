@@ -249,6 +249,8 @@ function productionFaults(variables: Environment): string[] {
     faults.push('LINK_SECRET must have at least 32 characters in production')
   if (variables.PIX_WEBHOOK_SECRET && variables.PIX_WEBHOOK_SECRET.length < 32)
     faults.push('PIX_WEBHOOK_SECRET must have at least 32 characters in production')
+  if (!variables.TRUST_PROXY)
+    faults.push('TRUST_PROXY is missing: every caller would share the limits of the web server’s address')
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
 }

@@ -37,7 +37,7 @@ export const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** A refusal that the caller is told about. The message is English for engineers; people read a translation of the code. */
+/** A refusal, with what the caller gets to know. The message is English for engineers; people read a translation of the code. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode

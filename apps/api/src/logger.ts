@@ -38,6 +38,13 @@ const loggable = new Set([
   'count',
   'attempt',
   'state',
+  'source',
+  'skewMs',
+  'listed',
+  'found',
+  'missing',
+  'unequal',
+  'tries',
   'from',
   'to',
 ])
@@ -60,7 +67,7 @@ export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, stream?: De
 }
 
 /**
- * What may be told of an error. A database's or gateway's message can quote the data it refused, so of those only the
+ * What a log line may contain of an error. A database's or gateway's message can quote the data it refused, so of those only the
  * codes and names are kept; of our own, the message and the stack.
  */
 export function describeError(error: unknown): Record<string, unknown> {

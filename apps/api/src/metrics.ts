@@ -1,11 +1,18 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void
   /** Counts something that happened in the business: `order_created`, `payment_confirmed`, … */
   event(name: string): void
+  /** A state, read whenever the page is requested. */
+  gauge(name: string, help: string, read: () => readonly Sample[] | Promise<readonly Sample[]>): void
   /** The page that Prometheus reads. */
   page(): Promise<{ type: string; text: string }>
+}
+
+export interface Sample {
+  labels: Record<string, string>
+  value: number
 }
 
 export function createMetrics(): Metrics {
@@ -27,8 +34,20 @@ export function createMetrics(): Metrics {
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
     event: (event) => events.inc({ event }),
+    gauge(name, help, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: ['source'],
+        registers: [registry],
+        async collect() {
+          gauge.reset()
+          for (const { labels, value } of await read()) gauge.set(labels, value)
+        },
+      })
+    },
     async page() {
-      // Costs memory and timers, so only once somebody reads.
+      // Costs memory and timers, so only once the page is read.
       if (!collecting) collectDefaultMetrics({ register: registry })
       collecting = true
       return { type: registry.contentType, text: await registry.metrics() }

@@ -3,11 +3,12 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { systemClock } from './clock.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
-import { closeContext, createContext, type Context } from './context.ts'
+import { closeContext, createContext } from './context.ts'
 import { migrate } from './db/migrate.ts'
 import { createLogger } from './logger.ts'
 import { attachVideo, revokeVideo, UnusableFile } from './modules/videos/attach.ts'
-import { createFirstOwner, createOwner, type NewOwner } from './modules/sessions/first-owner.ts'
+import { createWorkers } from './workers.ts'
+import { createFirstOwner, createStaffOwner, type NewStaffOwner } from './modules/sessions/first-owner.ts'
 
 /** How long an ending server waits for answers on their way. */
 const lastAnswersMs = 5000
@@ -30,10 +31,12 @@ async function serve(config: Config): Promise<void> {
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   const { logger } = ctx
+  await ctx.timekeeper.start()
   await ctx.notifications.start()
   // Production gets its owner by the command, unless a password was given for the first start.
   if (config.jobs !== 'only' && (config.environment !== 'production' || config.ownerPassword))
-    tell(await createFirstOwner(ctx), config)
+    announce(await createFirstOwner(ctx), config)
+  const workers = createWorkers(ctx)
   const app = await buildApp(ctx)
   closeWithGrace({ delay: 25_000, logger: false }, async ({ signal, err }) => {
     if (err) logger.fatal({ err }, 'ending after an error')
@@ -44,21 +47,13 @@ async function serve(config: Config): Promise<void> {
     const patience = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs)
     await app.close()
     clearTimeout(patience)
+    await workers.stop()
     await closeContext(ctx)
   })
   const address = await app.listen({ host: config.host, port: config.port })
   logger.info({ address }, 'listening')
-  startJobs(ctx)
-}
-
-/** After listening, so that the first visitor does not wait for the queue. */
-function startJobs({ config, jobs, logger, sweeper, waitingBuyers }: Context): void {
-  if (config.jobs !== 'off') sweeper.start()
-  waitingBuyers.start()
-  jobs.start().catch((error: unknown) => {
-    logger.fatal({ err: error }, 'the job queue could not start')
-    process.kill(process.pid, 'SIGTERM')
-  })
+  // After listening, so that the first visitor does not wait for the queue.
+  workers.start()
 }
 
 async function ownerCommand(config: Config, email: string | undefined): Promise<void> {
@@ -67,9 +62,9 @@ async function ownerCommand(config: Config, email: string | undefined): Promise<
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   try {
-    const owner = await createOwner(ctx, email)
+    const owner = await createStaffOwner(ctx, email)
     if (!owner) throw new ConfigError([`${email} has an account already`])
-    tell(owner, config)
+    announce(owner, config)
   } finally {
     await closeContext(ctx)
   }
@@ -88,8 +83,8 @@ async function videoCommand(config: Config, command: 'video:attach' | 'video:rev
   }
 }
 
-/** Shows a new owner's password, once, and only where it is nobody else's choice. */
-function tell(owner: NewOwner | undefined, config: Config): void {
+/** Shows a new owner's password, once, and only if it was generated. */
+function announce(owner: NewStaffOwner | undefined, config: Config): void {
   if (!owner) return
   const password = config.ownerPassword ? 'as set in RECADINHO_OWNER_PASSWORD' : owner.password
   process.stdout.write(`First owner: ${owner.email}, password ${password}\n`)

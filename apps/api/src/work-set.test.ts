@@ -10,6 +10,7 @@ test('no more than its limit run at once, in their order, and idle waits for all
       begun.push(n)
       return promise
     })
+  await new Promise(setImmediate)
   expect(begun).toEqual([0, 1, 2])
   gates[1]?.resolve()
   await new Promise(setImmediate)

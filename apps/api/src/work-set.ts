@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 /** Work that was begun and that nobody awaits; a process that ends waits for it. */
 export interface WorkSet {
   /** Begins it once fewer than the set's limit are running, in the order in which it came. It must not reject. */
@@ -5,27 +7,17 @@ export interface WorkSet {
   idle(): Promise<void>
 }
 
-/** `atOnce` keeps a burst from taking every connection of the pool, and every second that the gateway allows. */
+/** `atOnce` keeps a burst from taking every connection of the pool, and every second that a gateway allows. */
 export function createWorkSet(atOnce: number): WorkSet {
-  const running = new Set<Promise<unknown>>()
-  const waiting: (() => Promise<unknown>)[] = []
-
-  function begin(work: () => Promise<unknown>) {
-    const promise = work().finally(() => {
-      running.delete(promise)
-      const next = waiting.shift()
-      if (next) begin(next)
-    })
-    running.add(promise)
-  }
-
+  const limit = pLimit(atOnce)
+  const begun = new Set<Promise<unknown>>()
   return {
     add(work) {
-      if (running.size < atOnce) begin(work)
-      else waiting.push(work)
+      const promise = limit(work).finally(() => begun.delete(promise))
+      begun.add(promise)
     },
     async idle() {
-      while (running.size > 0) await Promise.all(running)
+      while (begun.size > 0) await Promise.all(begun)
     },
   }
 }

@@ -1,15 +1,17 @@
 import type { Context } from '../context.ts'
-import { deleteEndedSessions, deleteOldAttempts } from '../modules/sessions/queries.ts'
+import { foldClosedOrders } from '../modules/admin-orders/list-queries.ts'
+import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
+import { deleteOldAttempts } from '../modules/sessions/queries.ts'
 import type { JobDefinition } from './queue.ts'
 
-/** Every night: forgets ended sessions and old failed sign-ins. */
+/** Every night: forgets old failed sign-ins and limits, and adds up the closed orders. */
 export const cleanUp: JobDefinition<Record<string, never>, Context> = {
   name: 'clean-up',
   schedule: '40 3 * * *',
-  async handle({ db, clock, events }) {
+  async handle({ db, clock }) {
     const now = clock.now()
-    const sessions = await deleteEndedSessions(db, now)
     await deleteOldAttempts(db, now)
-    events.record('cleaned_up', { count: sessions })
+    await deleteEndedLimits(db, now)
+    await foldClosedOrders(db)
   },
 }

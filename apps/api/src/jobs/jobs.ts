@@ -1,14 +1,8 @@
 import type { Context } from '../context.ts'
 import { cleanUp } from './clean-up.ts'
 import { compareLedger } from './compare-ledger.ts'
+import { purge } from './purge.ts'
 import type { JobDefinition } from './queue.ts'
-import { sendLetter } from './send-letter.ts'
-import { sendReceipts } from './send-receipts.ts'
 
 /** Every job there is, by name; each has a file of its own. */
-export const jobs: readonly JobDefinition<never, Context>[] = [
-  cleanUp,
-  compareLedger,
-  sendLetter,
-  sendReceipts,
-]
+export const jobs: readonly JobDefinition<never, Context>[] = [cleanUp, compareLedger, purge]

@@ -1,10 +1,10 @@
-import { fromKysely, PgBoss, type Db as BossDb, type JobWithMetadata } from 'pg-boss'
+import { PgBoss, type Db as BossDb, type JobWithMetadata } from 'pg-boss'
 import type pg from 'pg'
-import type { Tx } from '../db/client.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Notifications } from '../db/notifications.ts'
 import type { Logger } from '../logger.ts'
 
-/** A kind of work that is done after the answer, at least once. Its handler must bear being run twice. */
+/** Work that comes by the clock, done at least once. Its handler must bear being run twice. What follows from an order goes through the outbox. */
 export interface JobDefinition<Data extends object, Dependencies> {
   /** Also the queue's name. */
   name: string
@@ -15,27 +15,14 @@ export interface JobDefinition<Data extends object, Dependencies> {
   failForGood?(dependencies: Dependencies, data: Data): Promise<void>
   /** How many at once in one process; 1 when absent. */
   concurrency?: number
-  /** At most one job with the same key waits; one that is handed over meanwhile is that one. */
-  oneByKey?: true
+  /** At most one job of it waits or runs, in all processes. */
+  exclusive?: true
   /** Cron expression in UTC, for work that comes by the clock. */
   schedule?: string
 }
 
-export interface SendOptions {
-  /** For a job that is `oneByKey`. */
-  key?: string
-  startAfter?: Date
-}
-
 export interface JobQueue {
-  /** Hands work over in the caller's transaction: it exists exactly if the transaction commits. */
-  send<Data extends object>(
-    tx: Tx,
-    job: Pick<JobDefinition<Data, never>, 'name'>,
-    data: Data,
-    options?: SendOptions,
-  ): Promise<void>
-  /** Jobs that failed for good and wait for somebody, by queue. */
+  /** Jobs that failed for good and wait for an operator; none before the start. */
   deadLetters(): Promise<number>
   /** Connects and makes what is missing. `work` also starts the workers. */
   start(): Promise<void>
@@ -49,12 +36,13 @@ export interface QueueOptions<Dependencies> {
   logger: Logger
   /** Every job there is; a queue is made for each. */
   jobs: readonly JobDefinition<never, Dependencies>[]
-  /** Whether this process does the work too, or only hands it over. */
+  /** Whether this process does the work. */
   work: boolean
   dependencies: () => Dependencies
 }
 
 const deadLetterQueue = 'dead-letters'
+const startPauseMs = { least: 250, most: 10_000 }
 
 export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>): JobQueue {
   const { pool, notifications, logger, jobs, work, dependencies } = options
@@ -69,7 +57,24 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue met an error'))
   let starting: Promise<void> | undefined
 
+  const stopping = new AbortController()
+
+  /** Tries until it succeeds: a connection that is cut meanwhile must not end a process that answers already. */
   async function start() {
+    let pauseMs = startPauseMs.least
+    while (!stopping.signal.aborted) {
+      try {
+        return await startOnce()
+      } catch (error) {
+        logger.error({ err: error }, 'the job queue did not start; trying again')
+        await boss.stop({ graceful: false, close: false }).catch(() => undefined)
+        await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+        pauseMs = Math.min(2 * pauseMs, startPauseMs.most)
+      }
+    }
+  }
+
+  async function startOnce() {
     await boss.start()
     const known = new Set((await boss.getQueues()).map(({ name }) => name))
     if (!known.has(deadLetterQueue))
@@ -83,7 +88,7 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
     const { name, concurrency = 1, schedule } = job
     await boss.work(
       name,
-      // A notification that comes while a job is at work wakes nobody: what it told of is found by looking again soon.
+      // A notification that comes while a job runs is lost; the next poll finds what it announced.
       {
         localConcurrency: concurrency,
         pollingIntervalSeconds: 2,
@@ -106,29 +111,31 @@ export function createJobQueue<Dependencies>(options: QueueOptions<Dependencies>
 
   return {
     start: () => (starting ??= start()),
-    async send(tx, { name }, data, { key, startAfter } = {}) {
-      await (starting ??= start())
-      await boss.send(name, data, {
-        db: fromKysely(tx),
-        ...(key === undefined ? {} : { singletonKey: key }),
-        ...(startAfter ? { startAfter } : {}),
-      })
+    async deadLetters() {
+      if (!starting) return 0
+      await starting
+      return (await boss.getQueueStats(deadLetterQueue, { force: true }))[0]?.totalCount ?? 0
     },
-    deadLetters: async () => (await boss.getQueueStats(deadLetterQueue, { force: true }))[0]?.totalCount ?? 0,
     async stop(timeoutMs) {
       if (!starting) return
+      stopping.abort()
       await starting.catch(() => undefined)
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false })
     },
   }
 }
 
-const queueOptions = ({ retries = 8, oneByKey }: { retries?: number; oneByKey?: true }) => ({
-  policy: oneByKey ? 'short' : 'standard',
+const queueOptions = ({
+  retries = 8,
+  exclusive,
+}: Pick<JobDefinition<never, never>, 'retries' | 'exclusive'>) => ({
+  policy: exclusive ? 'exclusive' : 'standard',
   retryLimit: retries,
   retryDelay: 2,
   retryDelayMax: 15 * 60,
   retryBackoff: true,
+  // Jobs end by themselves long before.
+  expireInSeconds: 10 * 60,
   // A worker that died is noticed after this long, and its job given to another.
   heartbeatSeconds: 10,
   deadLetter: deadLetterQueue,

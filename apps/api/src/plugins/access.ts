@@ -1,28 +1,61 @@
-import type { FastifyInstance, RouteOptions } from 'fastify'
-
-/** Who may call a route: anybody, the order's buyer, signed-in staff, a payment gateway (by signature), or operators. */
-export type Access = 'public' | 'buyer' | 'staff' | 'gateway' | 'operator'
+import type { Access } from '@recadinho/contracts/access'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { AppError } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access
-    /** Set by the scope that checks staff sessions. */
-    guarded?: boolean
+    /** Who may call the route, as its contract declares it. */
+    access?: Access['access']
+    /** Of a route for staff. */
+    roles?: readonly StaffRole[]
     /** Logged at debug level only. */
-    quiet?: boolean
+    silent?: boolean
   }
 }
 
-/** Deny by default: the app does not start with a route that says nothing of access, or a staff route outside the guard. */
-export function checkAccess(app: FastifyInstance): void {
+/** How a caller proves what a route demands; a refusal is thrown. */
+export interface Proofs {
+  /** A live staff session with one of these roles. */
+  staff(request: FastifyRequest, roles: readonly StaffRole[]): Promise<void>
+  /** The order of the path is the caller's own. The path and query have been validated. */
+  buyer(request: FastifyRequest): Promise<void>
+}
+
+/**
+ * Enforces the access that each route declares, before its handler: handlers check nothing themselves. Denies by
+ * default: the app does not start with a route that declares none. Call before routes are registered.
+ */
+export function enforceAccess(app: FastifyInstance, proofs: Proofs): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     routes.push(route)
   })
   app.addHook('onReady', (done) => {
-    const open = routes.find(
-      ({ config: { access, guarded } = {} }) => access === undefined || (access === 'staff' && !guarded),
-    )
+    const open = routes.find((route) => !isEnforceable(route))
     done(open && new Error(`Nothing guards ${String(open.method)} ${open.url}`))
   })
+  // Before the body is read.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { access, roles = [] } = request.routeOptions.config
+    if (access === 'staff') proofs.staff(request, roles).then(() => done(), done)
+    else done(access === 'embed' ? cookieRefusal(request) : undefined)
+  })
+  // After validation, which the proof relies on.
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (request.routeOptions.config.access === 'buyer') proofs.buyer(request).then(() => done(), done)
+    else done()
+  })
+}
+
+function isEnforceable({ url, config: { access, roles = [] } = {}, schema }: RouteOptions): boolean {
+  if (access === undefined) return false
+  if (access === 'staff') return roles.length > 0
+  return access !== 'buyer' || (/\/:id(?:\/|$)/.test(url) && Boolean(schema?.params))
+}
+
+/** With cookies, another site's script would act as the visitor who is known here. */
+function cookieRefusal({ headers }: FastifyRequest): AppError | undefined {
+  if (headers.cookie === undefined) return undefined
+  return new AppError('forbidden', 'Calls from other sites carry no cookies')
 }

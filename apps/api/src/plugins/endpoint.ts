@@ -1,19 +1,34 @@
+import type { Call } from '@recadinho/contracts/access'
 import { ErrorBody } from '@recadinho/contracts/errors'
 import type { Endpoint } from '@recadinho/contracts/endpoints'
-import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptions,
+} from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { limitFor, type RateLimit } from './rate-limit.ts'
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> =
+type Part<E extends Call, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends TSchema> ? Static<S> : undefined
 
-/** A request whose parts were validated against the endpoint's schemas. */
+/** What `enforceAccess` has proven about the caller by the time that a handler runs. */
+type Proven<E extends Call> = E extends { access: 'buyer' }
+  ? { ownOrder: NonNullable<FastifyRequest['ownOrder']> }
+  : E extends { access: 'staff' }
+    ? { staffSession: NonNullable<FastifyRequest['staffSession']> }
+    : unknown
+
+/** A request whose parts were validated against the endpoint's schemas, from a caller who may make it. */
 export type EndpointRequest<E extends Endpoint> = FastifyRequest<{
   Params: Part<E, 'params'>
   Querystring: Part<E, 'query'>
   Body: Part<E, 'body'>
-}>
+}> &
+  Proven<E>
 
 /** Answers the body of the success; or sends by itself and answers the reply. */
 export type EndpointHandler<E extends Endpoint> = (
@@ -24,7 +39,7 @@ export type EndpointHandler<E extends Endpoint> = (
 export interface RouteOptions {
   rateLimit?: RateLimit
   /** Logged only at debug level: answered too often to be worth a line. */
-  quiet?: true
+  silent?: true
 }
 
 /** Registers one endpoint of the contract: its path, schemas, access, success status and idempotency. */
@@ -35,14 +50,13 @@ export function route<const E extends Endpoint>(
   options: RouteOptions = {},
 ): void {
   const limit = limitFor(options.rateLimit ?? (endpoint.method === 'GET' ? undefined : 'write'))
-  const config: FastifyContextConfig = { access: endpoint.access, quiet: options.quiet ?? false, ...limit }
+  const { method, url, schema, config } = declared(endpoint)
   app.route({
-    method: endpoint.method,
-    url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config,
+    method,
+    url,
+    config: { ...config, silent: options.silent ?? false, ...limit },
     schema: {
-      ...(endpoint.params ? { params: endpoint.params } : {}),
-      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...schema,
       ...(endpoint.body ? { body: endpoint.body } : {}),
       response: { [endpoint.status]: endpoint.response, '4xx': ErrorBody, '5xx': ErrorBody },
     },
@@ -54,4 +68,43 @@ export function route<const E extends Endpoint>(
       return endpoint.status === 204 && !reply.sent ? reply.send() : answer
     },
   })
+}
+
+/** A request of a call that is not JSON in and out. */
+type RawRequest<C extends Call> = FastifyRequest<{
+  Params: Part<C, 'params'>
+  Querystring: Part<C, 'query'>
+  Body: unknown
+}> &
+  Proven<C>
+
+/** Registers a call that is not JSON in and out: its path, schemas and access. The handler answers by itself. */
+export function rawRoute<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (request: RawRequest<C>, reply: FastifyReply) => unknown,
+  options: Pick<RouteShorthandOptions, 'errorHandler' | 'exposeHeadRoute'> = {},
+): void {
+  const route = declared(call)
+  app.route({
+    ...options,
+    ...route,
+    config: { ...route.config, silent: true },
+    handler: (request, reply) => handler(request as RawRequest<C>, reply), // the schemas and the access made it so
+  })
+}
+
+/** What Fastify needs of any call of the contract: its address, the schemas of path and query, who may call it. */
+function declared(call: Call) {
+  const config: FastifyContextConfig =
+    call.access === 'staff' ? { access: call.access, roles: call.roles } : { access: call.access }
+  return {
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      ...(call.params ? { params: call.params } : {}),
+      ...(call.query ? { querystring: call.query } : {}),
+    },
+    config,
+  }
 }

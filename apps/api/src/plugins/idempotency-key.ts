@@ -23,8 +23,13 @@ export async function readIdempotencyKey(request: FastifyRequest): Promise<void>
       'idempotency_key_missing',
       'This call needs an Idempotency-Key of 8 to 200 visible characters',
     )
-  const asked = canonical([request.method, request.routeOptions.url, request.params, request.body])
-  request.idempotency = { key, requestHash: createHash('sha256').update(asked).digest() }
+  const fingerprint = canonical([
+    request.method,
+    request.routeOptions.url,
+    request.params,
+    withoutVersion(request.body),
+  ])
+  request.idempotency = { key, requestHash: createHash('sha256').update(fingerprint).digest() }
 }
 
 /** The key of a request on an idempotent endpoint. */
@@ -32,6 +37,13 @@ export function idempotencyOf(request: FastifyRequest): IdempotentRequest {
   if (!request.idempotency)
     throw new Error(`${request.routeOptions.url ?? ''} is not idempotent in the contract`)
   return request.idempotency
+}
+
+/** The version says what the caller had read, not what it asks for: a repetition after a reload asks for the same. */
+function withoutVersion(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('version' in body)) return body
+  const { version: _, ...fingerprint } = body
+  return fingerprint
 }
 
 /** JSON with the fields in order of name, so that the same request always reads the same. */

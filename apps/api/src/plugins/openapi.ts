@@ -46,10 +46,11 @@ function paths(list: [string, Endpoint][]) {
   return all
 }
 
-const security: Record<Endpoint['access'], { security?: object[] }> = {
-  public: {},
-  buyer: { security: [{ buyer: [] }, { buyerCookie: [] }] },
-  staff: { security: [{ staff: [] }] },
+/** From 3.1 on, a requirement lists the roles that it accepts. */
+function security(endpoint: Endpoint): { security?: object[] } {
+  if (endpoint.access === 'buyer') return { security: [{ buyer: [] }, { buyerCookie: [] }] }
+  if (endpoint.access === 'staff') return { security: [{ staff: endpoint.roles }] }
+  return {}
 }
 
 function operation(operationId: string, endpoint: Endpoint) {
@@ -62,7 +63,7 @@ function operation(operationId: string, endpoint: Endpoint) {
   return {
     operationId,
     summary: endpoint.summary,
-    ...security[endpoint.access],
+    ...security(endpoint),
     parameters: [
       ...parameters('path', endpoint.params),
       ...parameters('query', endpoint.query),

@@ -2,19 +2,32 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { ping } from '../db/client.ts'
 import { AppError } from '../errors.ts'
-import { orderCookie } from '../modules/orders/owner.ts'
+import { listPurges } from '../modules/retention/queries.ts'
+import { orderCookie } from '../modules/buyer-orders/owner.ts'
 import { staffCookie } from '../modules/sessions/cookie.ts'
+import { toleratedSkewMs } from '../time/database-clock.ts'
 
-const config = { access: 'operator', quiet: true } as const
+const config = { access: 'operator', silent: true } as const
 
-/** What whoever runs the service asks: is it alive, may it get traffic, what did it measure, what does it offer. */
+/** For operators: is it alive, may it get traffic, what did it measure, what does it offer. */
 export function operations(app: FastifyInstance, ctx: Context): void {
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async () => {
     if (ctx.shutdown.signal.aborted) throw new AppError('unavailable', 'Shutting down')
+    const machine = ctx.timekeeper.skews().find(({ source }) => source === 'machine')
+    if (Math.abs(machine?.milliseconds ?? 0) > toleratedSkewMs)
+      throw new AppError('unavailable', "This machine's clock is wrong")
     await ping(ctx.db)
     return { status: 'ready' }
   })
+  ctx.metrics.gauge('clock_skew_seconds', "How far a clock is ahead of the database's", () =>
+    ctx.timekeeper
+      .skews()
+      .map(({ source, milliseconds }) => ({ labels: { source }, value: milliseconds / 1000 })),
+  )
+  ctx.metrics.gauge('purged_rows', 'Rows that the last night removed', async () =>
+    (await listPurges(ctx.db)).map(({ name, removed }) => ({ labels: { source: name }, value: removed })),
+  )
   app.get('/metrics', { config }, async (_request, reply) => {
     const { type, text } = await ctx.metrics.page()
     return reply.type(type).send(text)

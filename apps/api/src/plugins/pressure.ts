@@ -7,7 +7,7 @@ const startMs = 2_000
 
 /**
  * Sheds load while the event loop is held up; a gateway's webhook is still stored, because it may not come again soon.
- * For `graceMs` after the start nobody is refused: the first visitors are no load.
+ * For `graceMs` after the start no request is refused: the first visitors are no load.
  */
 export async function shedLoad(app: FastifyInstance, graceMs = startMs): Promise<void> {
   let refusesFrom = Infinity
@@ -19,7 +19,7 @@ export async function shedLoad(app: FastifyInstance, graceMs = startMs): Promise
     maxEventLoopDelay: 1_000,
     pressureHandler: ({ routeOptions }) => {
       const { access } = routeOptions.config
-      if (access === 'gateway' || access === 'operator' || performance.now() < refusesFrom) return
+      if (access === 'webhook' || access === 'operator' || performance.now() < refusesFrom) return
       throw new AppError('unavailable', 'Too busy at the moment; try again', { retryAfter: 5 })
     },
   })

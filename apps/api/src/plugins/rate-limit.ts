@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 /** Calls a minute from one address, by kind of call. Catalog and settings come from memory and have none. */
 const perMinute = {
   write: 300,
-  'user-access': 120,
+  visit: 120,
   'affiliate-click': 60,
   'promo-code': 60,
   'sign-in': 60,

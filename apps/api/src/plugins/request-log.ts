@@ -13,7 +13,7 @@ export function logRequests(app: FastifyInstance, metrics: Metrics): void {
       status: reply.statusCode,
       durationMs: Math.round(durationMs * 10) / 10,
     }
-    if (config.quiet && reply.statusCode < 400) request.log.debug(line, 'request')
+    if (config.silent && reply.statusCode < 400) request.log.debug(line, 'request')
     else request.log.info(line, 'request')
     done()
   })

@@ -72,13 +72,13 @@ function issuesOf(validator: Validator, value: unknown, where: string): FieldIss
         : keyword === 'required'
           ? params.requiredProperties
           : []
-    // The same field is told of once; "schema is false" only repeats that a field is unknown.
+    // Each field is reported once; "schema is false" only repeats that a field is unknown.
     if (keyword === 'boolean') continue
-    const told =
+    const text =
       keyword === 'additionalProperties' ? 'is not known' : keyword === 'required' ? missing : message
     for (const path of names.length > 0 ? names.map((name) => `${instancePath}/${name}`) : [instancePath]) {
       const shown = `${where}${path}`.slice(0, 120)
-      if (!issues.has(shown)) issues.set(shown, { path: shown, message: told })
+      if (!issues.has(shown)) issues.set(shown, { path: shown, message: text })
     }
   }
   // What was given and is wrong comes before what was not given.

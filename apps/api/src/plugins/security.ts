@@ -1,11 +1,15 @@
+import type { Access } from '@recadinho/contracts/access'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** What a browser adds by itself gives no rights there, so there is nothing to forge. */
+const withoutCookies = new Set<Access['access'] | undefined>(['webhook', 'embed'])
+
 /** An API needs few headers: nothing is kept, framed, sniffed or read by other sites. */
-const headers = {
+export const securityHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -17,10 +21,10 @@ const headers = {
 /** Sets the headers, and refuses changes that another site asks a browser for. */
 export function secure(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(securityHeaders)
     if (
       safeMethods.has(request.method) ||
-      request.routeOptions.config.access === 'gateway' ||
+      withoutCookies.has(request.routeOptions.config.access) ||
       isSameOrigin(request, config)
     )
       return done()

@@ -1,29 +1,39 @@
+import { createHmac } from 'node:crypto'
 import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { sha256 } from '../../ids.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { accessCookie } from '../user-access/cookie.ts'
+import { networkOf } from '../../network.ts'
+import { visitCookie } from '../visits/cookie.ts'
 import { insertClick } from './queries.ts'
 import { referrerPage } from './referrer.ts'
 
-/** Answers every code alike, so that nobody learns who works with the shop. */
+/** Answers every code alike, so that the answers do not reveal who works with the shop. */
 export function affiliateRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
-  const cookie = accessCookie(config)
+  const cookie = visitCookie(config)
   route(
     app,
     endpoints.recordAffiliateClick,
     async (request) => {
       const { code, referrer } = request.body
       const token = request.cookies[cookie.name]
+      const now = clock.now()
       await insertClick(db, {
         code,
         referrer: referrerPage(referrer),
         tokenHash: token ? sha256(token) : null,
-        now: clock.now(),
+        networkHash: networkHash(config.linkSecret, request.ip, now),
+        now,
       })
       return null
     },
     { rateLimit: 'affiliate-click' },
   )
 }
+
+/** With the day in it, so that a visitor cannot be followed from one day to the next. */
+const networkHash = (secret: string, address: string, now: Date): Buffer =>
+  createHmac('sha256', secret)
+    .update(`affiliate click ${now.toISOString().slice(0, 10)} ${networkOf(address)}`)
+    .digest()

@@ -4,13 +4,12 @@ import type { Locale } from '@recadinho/contracts/common'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Notifications } from '../../db/notifications.ts'
-import type { Gateways } from '../payments/gateways/gateways.ts'
 import { displayCurrency } from './prices.ts'
 import { readSnapshot, recountSlots, type CatalogSnapshot } from './snapshot.ts'
-import { catalogView } from './view.ts'
+import { catalogView, type FindPaymentOptions } from './view.ts'
 
 /** Where a buyer is: the language and, once chosen, the country. */
-export interface BuyerPlace {
+export interface BuyerMarket {
   locale: Locale
   country?: string
 }
@@ -23,16 +22,16 @@ export interface CatalogAnswer {
   etag: string
 }
 
-/** The catalog in memory, the same as in the database: whatever changes it there is told to every process at once. */
+/** The catalog in memory, the same as in the database: every process is notified of each change at once. */
 export interface CatalogCache {
   /** What is sold now, and for how much; the slots in it may be from a moment ago. */
   snapshot(): Promise<CatalogSnapshot>
   /** The answer to `GET /api/catalog`, at once when it is known. */
-  answer(place: BuyerPlace): CatalogAnswer | Promise<CatalogAnswer>
+  answer(market: BuyerMarket): CatalogAnswer | Promise<CatalogAnswer>
 }
 
 interface Dependencies {
-  gateways: Gateways
+  paymentOptions: FindPaymentOptions
   clock: Clock
   db: Db
   notifications: Notifications
@@ -46,7 +45,7 @@ interface Page {
   answer: CatalogAnswer
 }
 
-export function createCatalogCache({ gateways, clock, db, notifications }: Dependencies): CatalogCache {
+export function createCatalogCache({ paymentOptions, clock, db, notifications }: Dependencies): CatalogCache {
   let current: CatalogSnapshot | undefined
   let loading: Promise<CatalogSnapshot> | undefined
   let pages = new Map<string, Page>()
@@ -55,13 +54,13 @@ export function createCatalogCache({ gateways, clock, db, notifications }: Depen
   const forget = (changed?: string) => {
     if (changed === 'orders') recount = true
     else current = undefined
-    // A load that began before the change may not have seen it: the next reader loads anew.
+    // A load that began before the change may not have seen it: the next reader loads it again.
     loading = undefined
   }
   notifications.listen('catalog_changed', forget, forget)
 
   function fresh(now: Date): CatalogSnapshot | undefined {
-    // Without the connection that tells of changes, nothing in memory can be trusted.
+    // Without the connection that announces changes, nothing in memory can be trusted.
     return !recount && isValid(now) ? current : undefined
   }
 
@@ -96,10 +95,10 @@ export function createCatalogCache({ gateways, clock, db, notifications }: Depen
     return mine
   }
 
-  function pageOf(snapshot: CatalogSnapshot, { locale, country }: BuyerPlace, now: Date): CatalogAnswer {
-    const chosen = snapshot.countries.find(({ code }) => code === country)
-    const currency = displayCurrency(locale, chosen)
-    const offer = chosen?.offer ?? 'full'
+  function pageOf(snapshot: CatalogSnapshot, { locale, country }: BuyerMarket, now: Date): CatalogAnswer {
+    const selected = snapshot.countries.find(({ code }) => code === country)
+    const currency = displayCurrency(locale, selected)
+    const offer = selected?.offer ?? 'full'
     const key = `${currency} ${offer}`
     const known = snapshot === current ? pages.get(key) : undefined
     const second = Math.floor(now.getTime() / 1000)
@@ -118,7 +117,7 @@ export function createCatalogCache({ gateways, clock, db, notifications }: Depen
   }
 
   function render(snapshot: CatalogSnapshot, currency: string, offer: 'full' | 'limited', now: Date) {
-    const json = JSON.stringify(catalogView(snapshot, currency, offer, gateways, now))
+    const json = JSON.stringify(catalogView(snapshot, currency, offer, paymentOptions, now))
     const head = Buffer.from(`${json.slice(0, -1)},`)
     return { head, hash: createHash('sha256').update(head).digest('base64url').slice(0, 16) }
   }
@@ -128,10 +127,10 @@ export function createCatalogCache({ gateways, clock, db, notifications }: Depen
       const now = clock.now()
       return current && isValid(now) ? current : await load(now)
     },
-    answer(place) {
+    answer(market) {
       const now = clock.now()
       const ready = fresh(now)
-      return ready ? pageOf(ready, place, now) : load(now).then((snapshot) => pageOf(snapshot, place, now))
+      return ready ? pageOf(ready, market, now) : load(now).then((snapshot) => pageOf(snapshot, market, now))
     },
   }
 }

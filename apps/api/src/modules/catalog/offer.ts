@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { Money } from '@recadinho/i18n/money'
-import type { BuyerPlace } from './cache.ts'
+import type { BuyerMarket } from './cache.ts'
 import { displayCurrency, priceIn } from './prices.ts'
 import type { CountryRow, PackageRow } from './queries.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
@@ -19,11 +19,22 @@ export interface OfferedPackage {
 export function offeredPackage(
   snapshot: CatalogSnapshot,
   packageId: string,
-  place: BuyerPlace,
+  market: BuyerMarket,
 ): OfferedPackage {
-  const country = snapshot.countries.find(({ code }) => code === place.country)
+  const country = snapshot.countries.find(({ code }) => code === market.country)
+  const currency = displayCurrency(market.locale, country)
+  return packageIn(snapshot, packageId, { currency, country: market.country ?? null })
+}
+
+/** The same in a currency that was settled before. */
+export function packageIn(
+  snapshot: CatalogSnapshot,
+  packageId: string,
+  market: { currency: string; country: string | null },
+): OfferedPackage {
+  const country = snapshot.countries.find(({ code }) => code === market.country)
   const wanted = snapshot.packages.find(({ id }) => id === packageId)
-  const priced = wanted && priceIn(snapshot, wanted.id, displayCurrency(place.locale, country))
+  const priced = wanted && priceIn(snapshot, wanted.id, market.currency)
   if (!priced || (country?.offer === 'limited' && !wanted.in_limited_offer))
     throw new AppError('package_unavailable', 'This package is not offered here', { packageId })
   return { package: wanted, price: priced.price, rate: priced.rate, country }

@@ -48,7 +48,7 @@ export function amountsOf(price: Money, percentage: number): { price: Money; dis
   return { price, discount, total: subtract(price, discount) }
 }
 
-/** What a buyer is told of an amount: also how it can be spread. */
+/** An amount as a buyer sees it, with its installments. */
 export const withInstallments = <A extends { total: Money }>(
   amounts: A,
 ): A & { installments: Installment[] } =>

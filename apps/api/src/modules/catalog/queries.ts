@@ -5,10 +5,22 @@ import type { CountriesTable } from '../../db/schema/countries.ts'
 import type { PackagePaymentLinksTable, PackagesTable } from '../../db/schema/packages.ts'
 import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
 
-export type CountryRow = Selectable<CountriesTable>
-export type CharacterRow = Selectable<CharactersTable>
-export type PackageRow = Selectable<PackagesTable>
-export type PaymentLinkRow = Selectable<PackagePaymentLinksTable>
+const countryColumns = ['code', 'name', 'flag', 'currency', 'locale', 'offer', 'position'] as const
+const characterColumns = ['id', 'category', 'name', 'description', 'greeting_style', 'position'] as const
+const packageColumns = [
+  'id',
+  'characters_count',
+  'title',
+  'description',
+  'in_limited_offer',
+  'position',
+] as const
+const paymentLinkColumns = ['package_id', 'method', 'currency', 'amount', 'url'] as const
+
+export type CountryRow = Pick<Selectable<CountriesTable>, (typeof countryColumns)[number]>
+export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof characterColumns)[number]>
+export type PackageRow = Pick<Selectable<PackagesTable>, (typeof packageColumns)[number]>
+export type PaymentLinkRow = Pick<Selectable<PackagePaymentLinksTable>, (typeof paymentLinkColumns)[number]>
 export type OfferRow = Pick<
   Selectable<PromoCodesTable>,
   'code' | 'percentage' | 'package_ids' | 'starts_at' | 'ends_at'
@@ -17,7 +29,7 @@ export type OfferRow = Pick<
 export const listCountries = (db: Db): Promise<CountryRow[]> =>
   db
     .selectFrom('countries')
-    .selectAll()
+    .select(countryColumns)
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('code')
@@ -26,21 +38,27 @@ export const listCountries = (db: Db): Promise<CountryRow[]> =>
 export const listCharacters = (db: Db): Promise<CharacterRow[]> =>
   db
     .selectFrom('characters')
-    .selectAll()
+    .select(characterColumns)
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('id')
     .execute()
 
 export const listPackages = (db: Db): Promise<PackageRow[]> =>
-  db.selectFrom('packages').selectAll().where('active', '=', true).orderBy('position').orderBy('id').execute()
+  db
+    .selectFrom('packages')
+    .select(packageColumns)
+    .where('active', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 /** Package → currency → minor units. */
 export async function listPrices(db: Db): Promise<Map<string, Map<string, number>>> {
   const prices = new Map<string, Map<string, number>>()
   for (const { package_id, currency, amount } of await db
     .selectFrom('package_prices')
-    .selectAll()
+    .select(['package_id', 'currency', 'amount'])
     .execute()) {
     const ofPackage = prices.get(package_id) ?? new Map<string, number>()
     prices.set(package_id, ofPackage.set(currency, amount))
@@ -49,11 +67,16 @@ export async function listPrices(db: Db): Promise<Map<string, Map<string, number
 }
 
 export const listPaymentLinks = (db: Db): Promise<PaymentLinkRow[]> =>
-  db.selectFrom('package_payment_links').selectAll().orderBy('package_id').orderBy('method').execute()
+  db
+    .selectFrom('package_payment_links')
+    .select(paymentLinkColumns)
+    .orderBy('package_id')
+    .orderBy('method')
+    .execute()
 
 /** Currency → units for 1 USD, as decimal text. */
 export async function listRates(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('currency_rates').selectAll().execute()
+  const rows = await db.selectFrom('currency_rates').select(['currency', 'per_usd']).execute()
   return new Map(rows.map(({ currency, per_usd }) => [currency, per_usd]))
 }
 

@@ -18,6 +18,6 @@ export function catalogRoutes(app: FastifyInstance, ctx: Context): void {
       if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(answer.body)
       return reply.header('content-encoding', 'gzip').send(answer.gzipped())
     },
-    { quiet: true },
+    { silent: true },
   )
 }

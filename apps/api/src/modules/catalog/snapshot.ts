@@ -69,7 +69,7 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
   }
 }
 
-/** The same with the orders paid today counted anew. */
+/** The same snapshot with a fresh count of the orders paid today. */
 export const recountSlots = async (
   db: Db,
   snapshot: CatalogSnapshot,

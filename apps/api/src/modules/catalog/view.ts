@@ -1,15 +1,17 @@
-import type { Catalog } from '@recadinho/contracts/catalog'
-import type { Gateways } from '../payments/gateways/gateways.ts'
-import { paymentOptionsFor } from './payment-options.ts'
+import type { Catalog, PaymentOption } from '@recadinho/contracts/catalog'
 import { installmentsOf, priceIn, savingsOf } from './prices.ts'
+import { promisedHoursOf } from './promise.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
+
+/** How the shop's payment options are found; the payments module knows. */
+export type FindPaymentOptions = (snapshot: CatalogSnapshot, currency: string) => PaymentOption[]
 
 /** The catalog of one currency and offer group, all but the server's clock. */
 export function catalogView(
   snapshot: CatalogSnapshot,
   currency: string,
   offer: 'full' | 'limited',
-  gateways: Gateways,
+  paymentOptions: FindPaymentOptions,
   now: Date,
 ): Omit<Catalog, 'serverTime'> {
   const { settings, packages, characters, countries, offers } = snapshot
@@ -58,7 +60,8 @@ export function catalogView(
       capacity: settings.daily_capacity,
       left: Math.max(0, settings.daily_capacity - snapshot.paidToday),
     },
-    paymentOptions: paymentOptionsFor(gateways, snapshot, currency),
+    promisedHours: promisedHoursOf(snapshot),
+    paymentOptions: paymentOptions(snapshot, currency),
     seasonalBanner: settings.seasonal_banner,
     openingHours: settings.opening_hours,
     timeZone: settings.time_zone,

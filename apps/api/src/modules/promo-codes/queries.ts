@@ -3,7 +3,18 @@ import type { Db, Tx } from '../../db/client.ts'
 import type { Database } from '../../db/schema/index.ts'
 import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
 
-export type PromoCodeRow = Selectable<PromoCodesTable>
+const columns = [
+  'code',
+  'percentage',
+  'starts_at',
+  'ends_at',
+  'package_ids',
+  'uses_limit',
+  'used',
+  'active',
+] as const
+
+export type PromoCodeRow = Pick<Selectable<PromoCodesTable>, (typeof columns)[number]>
 
 export interface ReservedPromoCode {
   code: string
@@ -19,7 +30,7 @@ export interface PromoUse {
 
 /** The code as it stands, usable or not. */
 export const findPromoCode = (db: Db | Tx, code: string): Promise<PromoCodeRow | undefined> =>
-  db.selectFrom('promo_codes').selectAll().where('code', '=', code.toUpperCase()).executeTakeFirst()
+  db.selectFrom('promo_codes').select(columns).where('code', '=', code.toUpperCase()).executeTakeFirst()
 
 /**
  * Takes one use of the code for an order, if there is one left: the check and the taking are one statement, so that a
@@ -32,15 +43,6 @@ export const reservePromoCode = (tx: Tx, use: PromoUse): Promise<ReservedPromoCo
     .where(usable(use))
     .returning(['code', 'percentage'])
     .executeTakeFirst()
-
-/** Gives a use back, for an order that expired, was cancelled or refunded. */
-export const releasePromoCode = (tx: Tx, code: string) =>
-  tx
-    .updateTable('promo_codes')
-    .set((set) => ({ used: set('used', '-', 1) }))
-    .where('code', '=', code)
-    .where('used', '>', 0)
-    .execute()
 
 /** The same rules as `refusalOf`, where they must hold while others order too. */
 const usable =

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { findPromoCode, type PromoCodeRow } from './queries.ts'
 
-/** Why a code cannot be used for a package now; `undefined` when it can. Who holds a real code is told the real reason. */
+/** Why a code cannot be used for a package now; `undefined` when it can. The holder of a real code gets the real reason. */
 export function refusalOf(
   promo: PromoCodeRow | undefined,
   packageId: string,

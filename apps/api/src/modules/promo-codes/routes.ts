@@ -12,8 +12,8 @@ export function promoCodeRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     endpoints.checkPromoCode,
     async (request) => {
-      const { code, packageId, ...place } = request.body
-      const { price } = offeredPackage(await ctx.catalog.snapshot(), packageId, place)
+      const { code, packageId, ...market } = request.body
+      const { price } = offeredPackage(await ctx.catalog.snapshot(), packageId, market)
       const now = ctx.clock.now()
       const promo = await findPromoCode(ctx.db, code)
       const reason = refusalOf(promo, packageId, now)
@@ -26,7 +26,7 @@ export function promoCodeRoutes(app: FastifyInstance, ctx: Context): void {
         serverTime: now.toISOString(),
       }
     },
-    // Each answer says whether a code exists: nobody may try them by the thousand.
+    // Each answer says whether a code exists, so tries are limited.
     { rateLimit: 'promo-code' },
   )
 }

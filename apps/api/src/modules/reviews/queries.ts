@@ -3,16 +3,18 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { ReviewsTable } from '../../db/schema/reviews.ts'
 
-export type ReviewRow = Selectable<ReviewsTable>
+const columns = ['id', 'author', 'rating', 'body', 'locale', 'created_at', 'published_at'] as const
+
+export type ReviewRow = Pick<Selectable<ReviewsTable>, (typeof columns)[number]>
 export type PublishedReviewRow = ReviewRow & { published_at: Date }
 
-/** More than these nobody reads on one page. */
+/** As many as people read on one page. */
 const shownAtMost = 24
 
 export const listPublishedReviews = (db: Db): Promise<PublishedReviewRow[]> =>
   db
     .selectFrom('reviews')
-    .selectAll()
+    .select(columns)
     .where('published_at', 'is not', null)
     .$narrowType<{ published_at: Date }>()
     .orderBy('published_at', 'desc')
@@ -20,11 +22,21 @@ export const listPublishedReviews = (db: Db): Promise<PublishedReviewRow[]> =>
     .limit(shownAtMost)
     .execute()
 
-export const listReviews = (db: Db): Promise<ReviewRow[]> =>
-  db.selectFrom('reviews').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute()
+/** The newest first: their ids go by their time. */
+export const listReviews = (
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<ReviewRow[]> =>
+  db
+    .selectFrom('reviews')
+    .select(columns)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 
 export const lockReview = (tx: Tx, id: string): Promise<ReviewRow | undefined> =>
-  tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('reviews').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const insertReview = (
   tx: Tx,
@@ -33,7 +45,7 @@ export const insertReview = (
   tx
     .insertInto('reviews')
     .values({ ...review, body: text, published_at: null })
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow()
 
 export const setReviewPublished = (tx: Tx, id: string, at: Date | null): Promise<ReviewRow> =>
@@ -41,5 +53,5 @@ export const setReviewPublished = (tx: Tx, id: string, at: Date | null): Promise
     .updateTable('reviews')
     .set({ published_at: at })
     .where('id', '=', id)
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow()

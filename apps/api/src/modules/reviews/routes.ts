@@ -1,11 +1,14 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { requireRole, staffOf } from '../sessions/guard.ts'
+import { pageOf } from '../../paging.ts'
+import type { Session } from '../sessions/session.ts'
 import { listReviews } from './queries.ts'
 import { createReview, publishReview } from './service.ts'
 import { adminReviewView, reviewView } from './view.ts'
+
+const pageSize = 50
 
 /** The published ones, for anybody. */
 export function reviewRoutes(app: FastifyInstance, ctx: Context): void {
@@ -16,17 +19,17 @@ export function reviewRoutes(app: FastifyInstance, ctx: Context): void {
       reply.header('cache-control', 'no-cache')
       return { items: (await ctx.catalog.snapshot()).reviews.map(reviewView) }
     },
-    { quiet: true },
+    { silent: true },
   )
 }
 
-/** In the staff scope, for who speaks for the shop. */
+/** For staff who speak for the shop. */
 export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
-  requireRole(scope, 'owner', 'marketing')
-
-  route(scope, endpoints.listAdminReviews, async () => ({
-    items: (await listReviews(ctx.db)).map(adminReviewView),
-  }))
+  route(scope, endpoints.listAdminReviews, async ({ query: { cursor, limit = pageSize } }) => {
+    const rows = await listReviews(ctx.db, { before: cursor, limit: limit + 1 })
+    const { items, nextCursor } = pageOf(rows, limit)
+    return { items: items.map(adminReviewView), nextCursor }
+  })
 
   route(scope, endpoints.createReview, async (request) =>
     adminReviewView(await createReview(ctx, request.body, askerOf(request))),
@@ -37,7 +40,7 @@ export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
   )
 }
 
-const askerOf = (request: FastifyRequest<{ Params: unknown; Body: unknown }>) => ({
-  staffId: staffOf(request).staff.id,
+const askerOf = (request: { id: string; staffSession: Session }) => ({
+  staffId: request.staffSession.staff.id,
   requestId: request.id,
 })

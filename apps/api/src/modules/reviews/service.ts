@@ -1,6 +1,7 @@
 import type { CreateReviewBody } from '@recadinho/contracts/reviews'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
@@ -15,7 +16,7 @@ export interface Asker {
 /** Puts down what a parent wrote. Nobody else sees it before it is published. */
 export function createReview(ctx: Context, review: CreateReviewBody, asker: Asker): Promise<ReviewRow> {
   const now = ctx.clock.now()
-  return ctx.db.transaction().execute(async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const made = await insertReview(tx, { ...review, id: uuidv7(now), created_at: now })
     await audit(tx, asker, now, 'review.created', made.id)
     return made
@@ -30,7 +31,7 @@ export function publishReview(
   asker: Asker,
 ): Promise<ReviewRow> {
   const now = ctx.clock.now()
-  return ctx.db.transaction().execute(async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const review = await lockReview(tx, id)
     if (!review) throw new AppError('not_found', 'No such review')
     if ((review.published_at !== null) === published) return review

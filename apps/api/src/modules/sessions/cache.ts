@@ -1,9 +1,9 @@
 import type { Notifications } from '../../db/notifications.ts'
-import type { Session } from './service.ts'
+import type { Session } from './session.ts'
 
 /**
  * Sessions that were looked up a moment ago: staff ask often, and their sessions seldom change. A sign-out, a change of
- * somebody's role or account is told to every process at once, and empties it.
+ * a role or an account notifies every process at once and empties it.
  */
 export interface SessionCache {
   find(key: string, now: Date): Session | undefined
@@ -26,7 +26,7 @@ export function createSessionCache(notifications: Notifications): SessionCache {
   return {
     forget,
     find(key, now) {
-      // Without the connection that tells of revocations, nothing kept can be trusted.
+      // Without the connection that announces revocations, nothing cached can be trusted.
       const kept = notifications.connected ? sessions.get(key) : undefined
       return kept && now.getTime() < kept.until && now < kept.session.expiresAt ? kept.session : undefined
     },

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import pLimit from 'p-limit'
 import { AppError } from '../../errors.ts'
 
 /** Hashing of passwords: argon2id with OWASP's least cost, kept as a PHC string. */
@@ -57,23 +58,12 @@ function parse(phc: string) {
   }
 }
 
+/** Runs a few hashes at once and lets some wait; more are refused, so that a flood of sign-ins holds up nothing else. */
 function createTurnstile() {
-  let inside = 0
-  const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (inside >= running) {
-      if (queue.length >= waiting)
-        throw new AppError('rate_limited', 'Too many people are signing in; try again', { retryAfter: 2 })
-      await new Promise<void>((enter) => {
-        queue.push(enter)
-      })
-    }
-    inside += 1
-    try {
-      return await work()
-    } finally {
-      inside -= 1
-      queue.shift()?.()
-    }
+  const limit = pLimit(running)
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= waiting)
+      throw new AppError('rate_limited', 'Too many people are signing in; try again', { retryAfter: 2 })
+    return limit(work)
   }
 }

@@ -53,7 +53,7 @@ export const insertSession = (tx: Tx, { tokenHash, staffId, now, expiresAt }: Se
     })
     .execute()
 
-/** A session that is neither over nor idle, of somebody who still works here. */
+/** A session that is neither expired nor idle, of an active member of staff. */
 export const findLiveSession = (
   db: Db,
   tokenHash: Buffer,
@@ -86,14 +86,6 @@ export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
 
 export const deleteSession = (db: Db | Tx, tokenHash: Buffer) =>
   db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
-
-export async function deleteEndedSessions(db: Db, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_sessions')
-    .where('expires_at', '<=', now)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
 
 export interface AttemptLimit {
   fails: number

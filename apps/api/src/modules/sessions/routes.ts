@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { staffCookie } from './cookie.ts'
-import { staffOf } from './guard.ts'
-import { signIn, signOut, type Session } from './service.ts'
+import { deviceCookie } from './device.ts'
+import { signIn, signOut } from './service.ts'
+import type { Session } from './session.ts'
 
 /** Signing in: anybody may try. */
 export function signInRoutes(app: FastifyInstance, ctx: Context): void {
   const cookie = staffCookie(ctx.config)
+  const device = deviceCookie(ctx.config)
   route(
     app,
     endpoints.signIn,
@@ -17,22 +19,24 @@ export function signInRoutes(app: FastifyInstance, ctx: Context): void {
       const session = await signIn(ctx, {
         ...request.body,
         address: request.ip,
+        deviceToken: request.cookies[device.name],
         previousToken: request.cookies[cookie.name],
         requestId: request.id,
       })
       reply.setCookie(cookie.name, session.token, cookie.options)
+      reply.setCookie(device.name, session.deviceToken, device.options)
       return view(session)
     },
     { rateLimit: 'sign-in' },
   )
 }
 
-/** The caller's own session; in the staff scope. */
+/** The caller's own session. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   const cookie = staffCookie(ctx.config)
-  route(app, endpoints.getCurrentSession, async (request) => view(staffOf(request)))
+  route(app, endpoints.getCurrentSession, async (request) => view(request.staffSession))
   route(app, endpoints.signOut, async (request, reply) => {
-    await signOut(ctx, request.cookies[cookie.name] ?? '', staffOf(request).staff.id, request.id)
+    await signOut(ctx, request.cookies[cookie.name] ?? '', request.staffSession.staff.id, request.id)
     reply.clearCookie(cookie.name, cookie.options)
     return null
   })

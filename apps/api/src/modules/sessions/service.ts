@@ -2,7 +2,10 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newToken, sha256 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { networkOf } from './network.ts'
+import type { Db } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { deviceToken, knownDevice } from './device.ts'
+import { networkOf } from '../../network.ts'
 import {
   claimAttempt,
   clearAttempts,
@@ -13,21 +16,26 @@ import {
   insertSession,
   touchSession,
   type AttemptLimit,
-  type StaffMember,
 } from './queries.ts'
+import type { Session } from './session.ts'
 
 const minute = 60_000
 const idleMs = 30 * minute
 const absoluteMs = 12 * 60 * minute
 const touchEveryMs = minute
 
-/** By account and network, so that an attacker elsewhere cannot lock the owner out; and by network, over all accounts. */
+/**
+ * By account and network, so that an attacker elsewhere cannot lock the owner out; and by network, over all accounts.
+ * From a browser in which the account was signed in before, by account and browser alone, so that an attacker in the
+ * owner's own network cannot either.
+ */
 const accountLimit: AttemptLimit = { fails: 5, windowMs: 15 * minute, lockMs: 15 * minute }
 const networkLimit: AttemptLimit = { fails: 20, windowMs: 10 * minute, lockMs: 10 * minute }
 
-export interface Session {
-  staff: StaffMember
-  expiresAt: Date
+export interface SignedIn extends Session {
+  token: string
+  /** For the device cookie. */
+  deviceToken: string
 }
 
 export interface SignIn {
@@ -35,23 +43,20 @@ export interface SignIn {
   password: string
   /** The caller's address. */
   address: string
+  /** What the browser's device cookie holds. */
+  deviceToken: string | undefined
   /** The token of a session that this browser has already; it ends. */
   previousToken: string | undefined
   requestId: string
 }
 
 /** Starts a session. Tells an unknown account and a wrong password apart by nothing: not by answer, not by time. */
-export async function signIn(ctx: Context, attempt: SignIn): Promise<Session & { token: string }> {
-  const { db, clock, passwords } = ctx
+export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
+  const { config, db, clock, passwords } = ctx
   const now = clock.now()
-  const network = networkOf(attempt.address)
-  const buckets = {
-    network: `network:${sha256(network).toString('base64url')}`,
-    account: `account:${sha256(`${attempt.email.toLowerCase()} ${network}`).toString('base64url')}`,
-  }
-  const lockedUntil =
-    (await claimAttempt(db, buckets.network, networkLimit, now)) ??
-    (await claimAttempt(db, buckets.account, accountLimit, now))
+  const device = knownDevice(config, attempt.email, attempt.deviceToken)
+  const counters = countersOf(attempt, device)
+  const lockedUntil = await claimAttempts(db, counters, now)
   if (lockedUntil) {
     const retryAfter = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000))
     throw new AppError('locked_out', 'Too many failed attempts', { retryAfter })
@@ -61,18 +66,18 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<Session & {
     .verify(attempt.password, found?.password_hash)
     .catch(async (error: unknown) => {
       // Not looked at is not wrong: a flood of others' attempts must not lock anybody out.
-      for (const bucket of Object.values(buckets)) await forgiveAttempt(db, bucket)
+      for (const { bucket } of counters) await forgiveAttempt(db, bucket)
       throw error
     })
   if (!found || !right) throw new AppError('invalid_credentials', 'The e-mail or the password is wrong')
   const { password_hash: _, ...staff } = found
   const token = newToken()
   const expiresAt = new Date(now.getTime() + absoluteMs)
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (attempt.previousToken) await deleteSession(tx, sha256(attempt.previousToken))
     await insertSession(tx, { tokenHash: sha256(token), staffId: staff.id, now, expiresAt })
-    await clearAttempts(tx, buckets.account)
-    await forgiveAttempt(tx, buckets.network)
+    for (const { bucket, ofAccount } of counters)
+      await (ofAccount ? clearAttempts(tx, bucket) : forgiveAttempt(tx, bucket))
     await insertAuditEntry(tx, {
       at: now,
       staffId: staff.id,
@@ -80,12 +85,41 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<Session & {
       requestId: attempt.requestId,
     })
   })
-  return { staff, expiresAt, token }
+  return { staff, expiresAt, token, deviceToken: deviceToken(config, attempt.email, device) }
+}
+
+interface Counter {
+  bucket: string
+  limit: AttemptLimit
+  /** Cleared by a right password; what a network has failed with other accounts stays. */
+  ofAccount: boolean
+}
+
+/** Where an attempt counts; the buckets' names reveal nothing. */
+function countersOf({ email, address }: SignIn, device: string | undefined): Counter[] {
+  const bucket = (kind: string, of: string) => `${kind}:${sha256(of).toString('base64url')}`
+  const account = email.toLowerCase()
+  if (device)
+    return [{ bucket: bucket('device', `${account} ${device}`), limit: accountLimit, ofAccount: true }]
+  const network = networkOf(address)
+  return [
+    { bucket: bucket('network', network), limit: networkLimit, ofAccount: false },
+    { bucket: bucket('account', `${account} ${network}`), limit: accountLimit, ofAccount: true },
+  ]
+}
+
+/** Counts the attempt in each; answers when the lock ends where one of them is full. */
+async function claimAttempts(db: Db, counters: readonly Counter[], now: Date): Promise<Date | undefined> {
+  for (const { bucket, limit } of counters) {
+    const lockedUntil = await claimAttempt(db, bucket, limit, now)
+    if (lockedUntil) return lockedUntil
+  }
+  return undefined
 }
 
 /**
  * The session that a token opens; `undefined` once it is over, idle for half an hour, or its owner was put out. Whoever
- * only reads may be known from a moment ago; whoever changes something is looked up.
+ * only reads may come from the cache; for a change the session is looked up.
  */
 export async function findSession(
   ctx: Context,
@@ -116,7 +150,7 @@ export async function signOut(
   staffId: string,
   requestId: string,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await deleteSession(tx, sha256(token))
     await insertAuditEntry(tx, { at: clock.now(), staffId, action: 'session.ended', requestId })
   })

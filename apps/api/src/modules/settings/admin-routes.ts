@@ -2,20 +2,20 @@ import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { requireRole, staffOf } from '../sessions/guard.ts'
 import { findSettings } from './queries.ts'
 import { changeSettings } from './service.ts'
 import { adminSettingsView } from './view.ts'
 
 /** What the owner alone sets for the whole shop. */
 export function adminSettingsRoutes(scope: FastifyInstance, ctx: Context): void {
-  requireRole(scope, 'owner')
-
   route(scope, endpoints.getAdminSettings, async () => adminSettingsView(await findSettings(ctx.db)))
 
   route(scope, endpoints.updateAdminSettings, async (request) =>
     adminSettingsView(
-      await changeSettings(ctx, request.body, { staffId: staffOf(request).staff.id, requestId: request.id }),
+      await changeSettings(ctx, request.body, {
+        staffId: request.staffSession.staff.id,
+        requestId: request.id,
+      }),
     ),
   )
 }

@@ -3,15 +3,39 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { SettingsTable } from '../../db/schema/settings.ts'
 
-export type SettingsRow = Selectable<SettingsTable>
+const columns = [
+  'site_title',
+  'contact_email',
+  'contact_phone',
+  'contact_address',
+  'contact_whatsapp',
+  'social_instagram',
+  'social_facebook',
+  'default_locale',
+  'daily_capacity',
+  'time_zone',
+  'card_enabled',
+  'pix_enabled',
+  'gateways_off',
+  'seasonal_banner',
+  'maintenance',
+  'opening_hours',
+  'keep_webhook_bodies_days',
+  'keep_webhook_events_days',
+  'keep_visits_days',
+  'keep_sent_messages_days',
+  'keep_ended_sessions_days',
+] as const
+
+export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>
 
 /** The shop's only row of settings. */
 export const findSettings = (db: Db): Promise<SettingsRow> =>
-  db.selectFrom('settings').selectAll().executeTakeFirstOrThrow()
+  db.selectFrom('settings').select(columns).executeTakeFirstOrThrow()
 
 /** The row as it is now, held until the transaction ends. */
 export const lockSettings = (tx: Tx): Promise<SettingsRow> =>
-  tx.selectFrom('settings').selectAll().forUpdate().executeTakeFirstOrThrow()
+  tx.selectFrom('settings').select(columns).forUpdate().executeTakeFirstOrThrow()
 
 export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<SettingsRow> =>
   tx
@@ -21,6 +45,11 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       maintenance: settings.maintenance,
       time_zone: settings.timeZone,
       opening_hours: JSON.stringify(settings.openingHours),
+      keep_webhook_bodies_days: settings.retention.webhookBodies,
+      keep_webhook_events_days: settings.retention.webhookEvents,
+      keep_visits_days: settings.retention.visits,
+      keep_sent_messages_days: settings.retention.sentMessages,
+      keep_ended_sessions_days: settings.retention.endedSessions,
     })
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow()

@@ -14,7 +14,7 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
       const { settings } = await ctx.catalog.snapshot()
       return settingsView(settings)
     },
-    { quiet: true },
+    { silent: true },
   )
 
   route(
@@ -25,6 +25,6 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
       reply.header('cache-control', 'no-store')
       return { maintenance: (await ctx.catalog.snapshot()).settings.maintenance }
     },
-    { quiet: true },
+    { silent: true },
   )
 }

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@recadinho/contracts/errors'
+import { transact } from '../../db/transaction.ts'
 import type { AdminSettings } from '@recadinho/contracts/settings'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -14,7 +15,7 @@ export function changeSettings(
 ): Promise<SettingsRow> {
   const issues = settingsIssues(wanted)
   if (issues.length > 0) throw new AppError('validation_failed', 'The settings do not fit', { issues })
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     const before = await lockSettings(tx)
     const changed = Object.entries(adminSettingsView(before)).flatMap(([name, value]) => {
       const next = wanted[name as keyof AdminSettings] // the view has these keys alone
@@ -34,7 +35,7 @@ export function changeSettings(
   })
 }
 
-/** What a schema cannot see: a zone that nobody knows, a day that ends before it begins. */
+/** What a schema cannot see: an unknown zone, a day that ends before it begins. */
 export function settingsIssues({ timeZone, openingHours }: AdminSettings): FieldIssue[] {
   const issues: FieldIssue[] = []
   if (!isTimeZone(timeZone)) issues.push({ path: 'body/timeZone', message: 'is no time zone' })

@@ -1,4 +1,5 @@
 import type { AdminSettings, Settings } from '@recadinho/contracts/settings'
+import { pageLink } from './page-link.ts'
 import type { SettingsRow } from './queries.ts'
 
 /** Exactly the six fields of §7. */
@@ -7,8 +8,8 @@ export const settingsView = (row: SettingsRow): Settings => ({
   contactPhone: row.contact_phone,
   contactAddress: row.contact_address,
   contactWhatsapp: row.contact_whatsapp,
-  socialInstagram: row.social_instagram,
-  socialFacebook: row.social_facebook,
+  socialInstagram: pageLink(row.social_instagram),
+  socialFacebook: pageLink(row.social_facebook),
 })
 
 /** What the owner sets beside them. */
@@ -17,4 +18,11 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   maintenance: row.maintenance,
   timeZone: row.time_zone,
   openingHours: row.opening_hours,
+  retention: {
+    webhookBodies: row.keep_webhook_bodies_days,
+    webhookEvents: row.keep_webhook_events_days,
+    visits: row.keep_visits_days,
+    sentMessages: row.keep_sent_messages_days,
+    endedSessions: row.keep_ended_sessions_days,
+  },
 })

@@ -2,8 +2,11 @@ import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { uuidv7 } from '../../ids.ts'
-import { findOrderId, insertVideo, revokeVideos } from './queries.ts'
+import { systemActor } from '../orders/actor.ts'
+import { changeOrder, transactOnOrder } from '../orders/write.ts'
+import { findOrderByNumber, insertVideo, revokeVideos } from './queries.ts'
 
 /** How long a video is kept (V1.3). */
 const keptMs = 90 * 24 * 3_600_000
@@ -30,7 +33,7 @@ export async function attachVideo(
   ctx: Pick<Context, 'db' | 'clock' | 'videoStorage'>,
   { number, file, poster }: Attachment,
 ): Promise<{ id: string }> {
-  const order = await findOrderId(ctx.db, number)
+  const order = await findOrderByNumber(ctx.db, number)
   if (order === undefined) throw new UnusableFile(`There is no order ${number}`)
   const mimeType = videoType(await firstBytes(file))
   if (mimeType === undefined) throw new UnusableFile(`${file} is not an MP4, WebM or QuickTime video`)
@@ -43,7 +46,7 @@ export async function attachVideo(
   const bytes = await ctx.videoStorage.put(key, createReadStream(file))
   if (poster !== undefined && posterKey !== null)
     await ctx.videoStorage.put(posterKey, createReadStream(poster))
-  await insertVideo(ctx.db, {
+  const video = {
     id,
     order_id: order.id,
     storage_key: key,
@@ -52,16 +55,27 @@ export async function attachVideo(
     bytes,
     now,
     expiresAt: new Date(now.getTime() + keptMs),
-  })
+  }
+  await changeVideos(ctx, number, async (tx) => void (await insertVideo(tx, video)))
   return { id }
 }
 
 /** Withdraws an order's videos: their addresses stop working at once. */
-export async function revokeVideo(ctx: Pick<Context, 'db' | 'clock'>, number: string): Promise<void> {
-  const order = await findOrderId(ctx.db, number)
-  if (order === undefined) throw new UnusableFile(`There is no order ${number}`)
-  await revokeVideos(ctx.db, order.id, ctx.clock.now())
-}
+export const revokeVideo = (ctx: Pick<Context, 'db' | 'clock'>, number: string): Promise<void> =>
+  changeVideos(ctx, number, async (tx, orderId) => void (await revokeVideos(tx, orderId, ctx.clock.now())))
+
+/** The order's page shows its videos, so it is notified as of any change of the order. */
+const changeVideos = (
+  ctx: Pick<Context, 'db' | 'clock'>,
+  number: string,
+  work: (tx: Tx, orderId: string) => Promise<void>,
+): Promise<void> =>
+  transactOnOrder(ctx.db, async (tx) => {
+    const order = await findOrderByNumber(tx, number)
+    if (order === undefined) throw new UnusableFile(`There is no order ${number}`)
+    await work(tx, order.id)
+    await changeOrder(tx, order, { set: {}, events: [] }, { actor: systemActor, now: ctx.clock.now() })
+  })
 
 /** What a file is by its first bytes (V1.5): EBML for WebM, an `ftyp` box for MP4 and QuickTime. */
 export function videoType(bytes: Buffer): VideoType | undefined {

@@ -1,55 +1,55 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { VideoParams, videoPath, videoPosterPath, VideoQuery } from '@recadinho/contracts/videos'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
+import type { VideoParams, VideoQuery } from '@recadinho/contracts/videos'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { rawRoute } from '../../plugins/endpoint.ts'
 import { answerError, toAppError } from '../../plugins/error-handler.ts'
 import { findVideo } from './queries.ts'
 import { rangeOf } from './range.ts'
 import { stateOf, videoToken } from './view.ts'
 
-interface VideoRoute {
-  Params: Static<typeof VideoParams>
-  Querystring: VideoQuery
-}
-
-/** `GET /api/videos/{id}` and its poster: whoever has the address, as long as it lives (V1.2, V1.3). */
+/** `GET /api/videos/{id}` and its poster: for anybody who has the address, while it is valid (V1.2, V1.3). */
 export function videoRoutes(app: FastifyInstance, ctx: Context): void {
-  const common = {
-    method: 'GET',
-    schema: { params: VideoParams, querystring: VideoQuery },
-    config: { access: 'public', quiet: true },
+  const options: Parameters<typeof rawRoute>[3] = {
     errorHandler: (error, request, reply) => void refuse(ctx, error, request, reply),
-  } satisfies Partial<RouteOptions>
+  }
 
-  app.route<VideoRoute>({
-    ...common,
-    url: videoPath.replace('{id}', ':id'),
-    handler: async (request, reply) => {
+  rawRoute(
+    app,
+    rawCalls.playVideo,
+    async (request, reply) => {
       const video = await openedVideo(ctx, request)
       reply.type(video.mime_type).header('content-disposition', disposition(request.query, video))
       return stream(ctx, request, reply, video.storage_key)
     },
-  })
+    options,
+  )
 
-  app.route<VideoRoute>({
-    ...common,
-    url: videoPosterPath.replace('{id}', ':id'),
-    handler: async (request, reply) => {
+  rawRoute(
+    app,
+    rawCalls.showVideoPoster,
+    async (request, reply) => {
       const { poster_key: key } = await openedVideo(ctx, request)
       if (key === null) throw new AppError('not_found', 'No such picture')
       return stream(ctx, request, reply.type('image/jpeg'), key)
     },
-  })
+    options,
+  )
+}
+
+interface VideoRequest {
+  params: Static<typeof VideoParams>
+  query: VideoQuery
 }
 
 /** The video of an address, if its secret is right and it is still kept. */
-async function openedVideo(ctx: Context, request: FastifyRequest<VideoRoute>) {
-  const { id } = request.params
+async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest) {
   const right = Buffer.from(videoToken(ctx.config.linkSecret, id))
-  const given = Buffer.from(request.query.token)
+  const given = Buffer.from(query.token)
   if (given.length !== right.length || !timingSafeEqual(given, right))
     throw new AppError('not_found', 'No such video')
   const video = await findVideo(ctx.db, id)
@@ -59,7 +59,7 @@ async function openedVideo(ctx: Context, request: FastifyRequest<VideoRoute>) {
   return video
 }
 
-/** Who opens a link that does not live any more is led to a page that helps; a player or a script is told in JSON. */
+/** Leads the reader of an outdated link to a page that helps; answers a player or a script in JSON. */
 function refuse({ config }: Context, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { code, statusCode, details } = toAppError(error)
   const reader = request.headers.accept?.includes('text/html') && statusCode < 500

@@ -3,11 +3,11 @@ import { videoPath, videoPosterPath, type OrderVideo } from '@recadinho/contract
 import type { Order, VideoState } from '@recadinho/contracts/orders'
 import type { OrderWithParts, VideoPart } from '../orders/queries.ts'
 
-/** The secret in a video's addresses, 128 bits; told anew from the shop's key, so it needs no storing (V1.2). */
+/** The secret in a video's addresses, 128 bits; derived from the shop's key, so it is not stored (V1.2). */
 export const videoToken = (secret: string, videoId: string): string =>
   createHmac('sha256', secret).update(`video:${videoId}`).digest().subarray(0, 16).toString('base64url')
 
-/** What the buyer is told of the newest video: nothing before the order is completed (V1.1). */
+/** What the buyer sees of the newest video: nothing before the order is completed (V1.1). */
 export function videoView(
   { status, video }: Pick<OrderWithParts, 'status' | 'video'>,
   { now, linkSecret }: { now: Date; linkSecret: string },

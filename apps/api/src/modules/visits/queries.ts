@@ -1,40 +1,40 @@
-import type { AccessStatus } from '@recadinho/contracts/user-access'
+import type { VisitStatus } from '@recadinho/contracts/visits'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /** What a visit may become: a later word never takes back a stronger one. */
-const byStrength = ['abandoned', 'anonymous', 'completed'] as const satisfies AccessStatus[]
+const byStrength = ['abandoned', 'anonymous', 'completed'] as const satisfies VisitStatus[]
 
-const abandoned: AccessStatus = 'abandoned'
+const abandoned: VisitStatus = 'abandoned'
 
 /** What a browser says of its visit. */
 interface Word {
   /** `null`: nothing yet, the visit goes on. */
-  status: AccessStatus | null
+  status: VisitStatus | null
   /** When it said so, by its own clock. */
   saidAt: Date
   now: Date
 }
 
-export interface NewAccess extends Word {
+export interface NewVisit extends Word {
   id: string
   tokenHash: Buffer
   phoneNumber: string
   userAgent: string
 }
 
-export const insertAccess = (db: Db, access: NewAccess) =>
+export const insertVisit = (db: Db, visit: NewVisit) =>
   db
-    .insertInto('user_accesses')
+    .insertInto('visits')
     .values({
-      id: access.id,
-      token_hash: access.tokenHash,
-      phone_number: access.phoneNumber,
-      user_agent: access.userAgent,
-      status: access.status,
-      said_at: access.saidAt,
-      created_at: access.now,
-      updated_at: access.now,
+      id: visit.id,
+      token_hash: visit.tokenHash,
+      phone_number: visit.phoneNumber,
+      user_agent: visit.userAgent,
+      status: visit.status,
+      said_at: visit.saidAt,
+      created_at: visit.now,
+      updated_at: visit.now,
     })
     .execute()
 
@@ -42,14 +42,14 @@ export const insertAccess = (db: Db, access: NewAccess) =>
  * Gives this browser's visit a number, or the word anonymous in place of none; without either the visit goes on, so that it
  * is not abandoned any more, unless it said that later. Answers its id, if it has a visit.
  */
-export async function updateAccessPhone(
+export async function updateVisitPhone(
   db: Db,
   tokenHash: Buffer,
   { phoneNumber, status, saidAt, now }: Word & { phoneNumber: string },
 ): Promise<string | undefined> {
   const stronger = sql<boolean>`${strength(sql.val(status))} >= ${strength(sql.ref('status'))}`
   const row = await db
-    .updateTable('user_accesses')
+    .updateTable('visits')
     .set({
       phone_number: sql`case when ${stronger} then ${phoneNumber} else phone_number end`,
       status: sql`
@@ -71,15 +71,15 @@ export async function updateAccessPhone(
  * Answers the status that the visit has afterwards, `null` where it went on after it was abandoned; `undefined` when the
  * visit is not this browser's.
  */
-export async function updateAccessStatus(
+export async function updateVisitStatus(
   db: Db,
   id: string,
   tokenHash: Buffer,
   { status, saidAt, now }: Word,
-): Promise<AccessStatus | null | undefined> {
+): Promise<VisitStatus | null | undefined> {
   const stronger = sql<boolean>`${strength(sql.val(status))} > ${strength(sql.ref('status'))}`
   const row = await db
-    .updateTable('user_accesses')
+    .updateTable('visits')
     .set({
       status: sql`
         case when ${stronger} and (${status} <> ${abandoned} or said_at <= ${saidAt}) then ${status} else status end`,

@@ -4,5 +4,5 @@ import { hostCookie } from '../../cookies.ts'
 const rememberedSeconds = 30 * 24 * 3600
 
 /** Which visit a browser is on. */
-export const accessCookie = (config: Config) =>
+export const visitCookie = (config: Config) =>
   hostCookie(config, 'recadinho_access', 'lax', rememberedSeconds)

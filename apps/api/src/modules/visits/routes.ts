@@ -4,28 +4,28 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newToken, sha256, uuidv7 } from '../../ids.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { accessCookie } from './cookie.ts'
-import { insertAccess, updateAccessPhone, updateAccessStatus } from './queries.ts'
+import { visitCookie } from './cookie.ts'
+import { insertVisit, updateVisitPhone, updateVisitStatus } from './queries.ts'
 
-const limit = { rateLimit: 'user-access' } as const
+const limit = { rateLimit: 'visit' } as const
 
-export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
-  const cookie = accessCookie(config)
+export function visitRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
+  const cookie = visitCookie(config)
 
   route(
     app,
-    endpoints.registerAccess,
+    endpoints.registerVisit,
     async (request, reply) => {
       const { phoneNumber, userAgent, at } = request.body
       const now = clock.now()
       const saidAt = saidAtOf(at, now)
       const status = statusFor(phoneNumber)
       const known = request.cookies[cookie.name]
-      const mine = known && (await updateAccessPhone(db, sha256(known), { phoneNumber, status, saidAt, now }))
+      const mine = known && (await updateVisitPhone(db, sha256(known), { phoneNumber, status, saidAt, now }))
       if (mine) return { id: mine }
       const token = newToken()
       const id = uuidv7(now)
-      await insertAccess(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, saidAt, now })
+      await insertVisit(db, { id, tokenHash: sha256(token), phoneNumber, userAgent, status, saidAt, now })
       reply.setCookie(cookie.name, token, cookie.options)
       return { id }
     },
@@ -34,14 +34,14 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
 
   route(
     app,
-    endpoints.updateAccessStatus,
+    endpoints.updateVisitStatus,
     async (request) => {
       const { id } = request.params
       const token = request.cookies[cookie.name]
       const now = clock.now()
-      const { status: asked, at } = request.body
-      const word = { status: asked, saidAt: saidAtOf(at, now), now }
-      const status = token ? await updateAccessStatus(db, id, sha256(token), word) : undefined
+      const { status: reported, at } = request.body
+      const word = { status: reported, saidAt: saidAtOf(at, now), now }
+      const status = token ? await updateVisitStatus(db, id, sha256(token), word) : undefined
       // Somebody else's visit looks like one that does not exist.
       if (status === undefined) throw new AppError('not_found', 'There is no such visit')
       return { id, status }
@@ -50,7 +50,7 @@ export function userAccessRoutes(app: FastifyInstance, { config, db, clock }: Co
   )
 }
 
-/** When the browser said it; where it does not tell, now. */
+/** When the browser said it; now, if it does not say. */
 const saidAtOf = (at: number | undefined, now: Date) => (at === undefined ? now : new Date(at))
 
 /** §4: a number completes the visit; the word anonymous continues it without one. */

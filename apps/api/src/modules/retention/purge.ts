@@ -1,0 +1,79 @@
+import type { Context } from '../../context.ts'
+import { findSettings, type SettingsRow } from '../settings/queries.ts'
+import {
+  clearWebhookBodies,
+  countRemoved,
+  deleteClicks,
+  deleteDoneOutboxEvents,
+  deleteEndedSessions,
+  deleteOldComparisons,
+  deleteVisits,
+  deleteWebhookEvents,
+  finishPurge,
+  openPurge,
+  type RemoveBatch,
+} from './queries.ts'
+
+/** What is removed after how many days. Orders, the ledger and the audit log are kept for good. */
+const purges: readonly {
+  name: string
+  days: (settings: SettingsRow) => number
+  removeBatch: RemoveBatch
+}[] = [
+  { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removeBatch: clearWebhookBodies },
+  { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removeBatch: deleteWebhookEvents },
+  {
+    name: 'ledger_comparisons',
+    days: (keep) => keep.keep_webhook_events_days,
+    removeBatch: deleteOldComparisons,
+  },
+  { name: 'visits', days: (keep) => keep.keep_visits_days, removeBatch: deleteVisits },
+  { name: 'affiliate_clicks', days: (keep) => keep.keep_visits_days, removeBatch: deleteClicks },
+  {
+    name: 'sent_messages',
+    days: (keep) => keep.keep_sent_messages_days,
+    removeBatch: deleteDoneOutboxEvents,
+  },
+  { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
+]
+
+const dayMs = 24 * 3_600_000
+/** Few enough that no buyer waits for their locks. */
+const batch = 1000
+/** A job ends before it would expire, and the next one goes on. */
+const sliceMs = 4 * 60_000
+/** A purge that ended tonight is not begun again tonight. */
+const nightMs = 12 * 3_600_000
+
+/** Removes what is older than the owner's settings say, in small batches. One that fails keeps no other from it. */
+export async function purge(ctx: Context, signal: AbortSignal): Promise<void> {
+  const settings = await findSettings(ctx.db)
+  const end = performance.now() + sliceMs
+  const goesOn = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
+  const failures: unknown[] = []
+  for (const { name, days, removeBatch } of purges) {
+    try {
+      await purgeOne(ctx, { name, days: days(settings), removeBatch, goesOn })
+    } catch (error) {
+      failures.push(error)
+      ctx.events.record('purge_failed', { source: name })
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Something could not be purged')
+}
+
+async function purgeOne(
+  { db, clock, events }: Context,
+  purge: { name: string; days: number; removeBatch: RemoveBatch; goesOn: () => boolean },
+): Promise<void> {
+  const { name, days, removeBatch, goesOn } = purge
+  const now = clock.now()
+  if (!(await openPurge(db, name, now, new Date(now.getTime() - nightMs)))) return
+  const before = new Date(now.getTime() - days * dayMs)
+  for (let removed = batch; removed === batch;) {
+    if (!goesOn()) return
+    removed = await removeBatch(db, before, batch)
+    await countRemoved(db, name, removed)
+  }
+  events.record('purged', { source: name, count: await finishPurge(db, name, clock.now()) })
+}

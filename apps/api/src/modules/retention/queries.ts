@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+/**
+ * Each removes at most `limit` rows of before then, the oldest first, and answers how many. What is gone is not found
+ * again, so a purge that stopped half-way goes on by itself.
+ */
+export type RemoveBatch = (db: Db, before: Date, limit: number) => Promise<number>
+
+/** The bodies of webhooks; the rows stay, so that a repeated event is still known. */
+export const clearWebhookBodies: RemoveBatch = async (db, before, limit) => {
+  const { numAffectedRows } = await sql`
+    update webhook_events set raw = null where id in (
+      select id from webhook_events where raw is not null and received_at < ${before} and processed_at is not null
+      order by received_at limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Never one that waits for staff: it was not processed. */
+export const deleteWebhookEvents: RemoveBatch = async (db, before, limit) => {
+  const { numAffectedRows } = await sql`
+    delete from webhook_events where id in (
+      select id from webhook_events where received_at < ${before}
+        and (processed_at is not null or outcome = 'ignored')
+      order by received_at limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Deletes the rows whose time `since` lies before then; `key` is the column that identifies a row. */
+const deleteOldest =
+  (table: string, since: string, key = 'id'): RemoveBatch =>
+  async (db, before, limit) => {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(since)} < ${before}
+        order by ${sql.ref(since)} limit ${limit} for update skip locked)`.execute(db)
+    return Number(numAffectedRows)
+  }
+
+export const deleteVisits = deleteOldest('visits', 'updated_at')
+
+/** Clicks that no visit stands for any more. An order keeps its affiliate's code itself. */
+export const deleteClicks = deleteOldest('affiliate_clicks', 'created_at')
+
+/** What was done outside the shop: e-mails and whatever else went through the outbox. The dead wait for staff. */
+export const deleteDoneOutboxEvents = deleteOldest('outbox_events', 'done_at')
+
+export const deleteEndedSessions = deleteOldest('staff_sessions', 'expires_at', 'token_hash')
+
+export const deleteOldComparisons = deleteOldest('ledger_comparisons', 'began_at')
+
+/** Tonight's run of a purge, which begins now where the last one ended before `since`; `false` when it is done. */
+export async function openPurge(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ finished_at: Date | null }>`
+    insert into purges (name, began_at) values (${name}, ${now})
+    on conflict (name) do update set
+      began_at = case when purges.finished_at < ${since} then excluded.began_at else purges.began_at end,
+      removed = case when purges.finished_at < ${since} then 0 else purges.removed end,
+      finished_at = case when purges.finished_at < ${since} then null else purges.finished_at end
+    returning finished_at`.execute(db)
+  return rows[0]?.finished_at === null
+}
+
+export const countRemoved = (db: Db, name: string, count: number) =>
+  db
+    .updateTable('purges')
+    .set((set) => ({ removed: set('removed', '+', count) }))
+    .where('name', '=', name)
+    .execute()
+
+export async function finishPurge(db: Db, name: string, now: Date): Promise<number> {
+  const { removed } = await db
+    .updateTable('purges')
+    .set({ finished_at: now })
+    .where('name', '=', name)
+    .returning('removed')
+    .executeTakeFirstOrThrow()
+  return removed
+}
+
+export const listPurges = (db: Db) =>
+  db.selectFrom('purges').select(['name', 'removed']).orderBy('name').execute()

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorBody, ErrorCode } from '@recadinho/contracts/errors'
+import type { FastifyServerOptions } from 'fastify'
+import { securityHeaders } from './security.ts'
+
+type Handler = NonNullable<FastifyServerOptions['clientErrorHandler']>
+
+/**
+ * Answers what is refused before it is a request (headers too large, too slow, no HTTP) as every other refusal: there is
+ * no request or reply for the error handler yet, only the socket.
+ */
+export const answerClientError: Handler = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const { status, code, message } = refusalOf(error.code)
+  const body: ErrorBody = { code, message, requestId: randomUUID() }
+  end(socket, status, JSON.stringify(body))
+}
+
+interface Refusal {
+  status: number
+  code: ErrorCode
+  message: string
+}
+
+function refusalOf(cause: string): Refusal {
+  if (cause === 'HPE_HEADER_OVERFLOW')
+    return { status: 431, code: 'payload_too_large', message: 'The headers are too large' }
+  if (cause === 'HPE_CHUNK_EXTENSIONS_OVERFLOW')
+    return { status: 413, code: 'payload_too_large', message: 'The body is too large' }
+  if (cause === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { status: 408, code: 'malformed_body', message: 'The request did not arrive in time' }
+  return { status: 400, code: 'malformed_body', message: 'This is not a request that can be read' }
+}
+
+function end(socket: Socket, status: number, body: string): void {
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}

@@ -1,0 +1,81 @@
+import { performance } from 'node:perf_hooks'
+import type { Clock } from '../clock.ts'
+import type { Logger } from '../logger.ts'
+
+/** How far a clock is from the shop's, in milliseconds; positive where it is ahead. */
+export interface Skew {
+  /** `machine`: this process's own clock; otherwise a payment gateway's name. */
+  source: string
+  milliseconds: number
+}
+
+/** The shop's one time for deadlines: the database's, whatever the machines' own clocks say. */
+export interface DatabaseClock extends Clock {
+  /** Resolves after the first measurement; the clock is measured again every half minute until `stop`. */
+  start(): Promise<void>
+  stop(): void
+  /** Compares another clock that has just said what time it is. */
+  compare(source: string, at: Date): void
+  skews(): readonly Skew[]
+}
+
+export interface DatabaseClockOptions {
+  /** The database's time, at the moment of the answer. */
+  read: () => Promise<Date>
+  logger: Logger
+  /** Called with each measurement that is further off than `toleratedSkewMs`. */
+  onSkewed: (skew: Skew) => void
+  /** This machine's clocks; tests put them out of order. */
+  machine?: { now: () => number; monotonic: () => number }
+}
+
+/** Further off than this a machine's clock is a fault that somebody must repair. */
+export const toleratedSkewMs = 60_000
+
+const measureEveryMs = 30_000
+/** An answer that took longer says too little about its moment. */
+const usableRoundTripMs = 1000
+
+const ownClocks = { now: () => Date.now(), monotonic: () => performance.now() }
+
+export function createDatabaseClock(options: DatabaseClockOptions): DatabaseClock {
+  const { read, logger, onSkewed, machine = ownClocks } = options
+  const skews = new Map<string, number>()
+  /** The database's time at zero of the monotonic clock, which no correction of this machine's time moves. */
+  let origin: number | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  const now = () => (origin === undefined ? machine.now() : origin + machine.monotonic())
+
+  async function measure(): Promise<void> {
+    const before = machine.monotonic()
+    const there = await read()
+    const answered = machine.monotonic()
+    if (origin !== undefined && answered - before > usableRoundTripMs) return
+    origin = there.getTime() - (before + answered) / 2
+    note('machine', machine.now() - now())
+  }
+
+  function note(source: string, milliseconds: number): void {
+    skews.set(source, milliseconds)
+    if (Math.abs(milliseconds) > toleratedSkewMs) onSkewed({ source, milliseconds })
+  }
+
+  return {
+    now: () => new Date(now()),
+    async start() {
+      await measure()
+      timer = setInterval(
+        () =>
+          void measure().catch((error: unknown) =>
+            logger.warn({ err: error }, 'the time could not be measured'),
+          ),
+        measureEveryMs,
+      )
+      timer.unref()
+    },
+    stop: () => clearInterval(timer),
+    compare: (source, at) => note(source, at.getTime() - now()),
+    skews: () => [...skews].map(([source, milliseconds]) => ({ source, milliseconds })),
+  }
+}

@@ -1,0 +1,48 @@
+import diagnosticsChannel from 'node:diagnostics_channel'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+
+/** The gateways' API hosts, and whose they are. */
+export type GatewayHosts = ReadonlyMap<string, string>
+
+/** A `Date` header names the second that was running when the answer was written. */
+const halfASecondMs = 500
+
+/**
+ * Hears what time it is at the gateways, from the answers to the calls that are made anyway; by whichever of Node's two
+ * HTTP clients. Answers a function that stops it.
+ */
+export function watchGatewayDates(
+  hosts: GatewayHosts,
+  heard: (gateway: string, at: Date) => void,
+): () => void {
+  function note(host: string, date: string | undefined) {
+    const gateway = hosts.get(host)
+    const at = Date.parse(date ?? '')
+    if (gateway !== undefined && Number.isFinite(at)) heard(gateway, new Date(at + halfASecondMs))
+  }
+  const onHttp = (message: unknown) => {
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage } // as Node documents it
+    note(String(request.getHeader('host')), response.headers.date)
+  }
+  const onFetch = (message: unknown) => {
+    const { request, response } = message as FetchMessage
+    note(new URL(String(request.origin)).host, headerOf(response.headers, 'date'))
+  }
+  diagnosticsChannel.subscribe('http.client.response.finish', onHttp)
+  diagnosticsChannel.subscribe('undici:request:headers', onFetch)
+  return () => {
+    diagnosticsChannel.unsubscribe('http.client.response.finish', onHttp)
+    diagnosticsChannel.unsubscribe('undici:request:headers', onFetch)
+  }
+}
+
+/** As undici documents it; names and values by turns. */
+interface FetchMessage {
+  request: { origin: string | URL }
+  response: { headers: readonly Buffer[] }
+}
+
+function headerOf(headers: readonly Buffer[], name: string): string | undefined {
+  const index = headers.findIndex((part, at) => at % 2 === 0 && part.toString().toLowerCase() === name)
+  return index < 0 ? undefined : headers[index + 1]?.toString()
+}

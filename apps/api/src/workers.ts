@@ -1,0 +1,120 @@
+import type { Context } from './context.ts'
+import { jobs } from './jobs/jobs.ts'
+import { createJobQueue, type JobQueue } from './jobs/queue.ts'
+import { createPoller, type Poller } from './jobs/poller.ts'
+import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
+import { expireOrders } from './modules/payments/expire.ts'
+import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
+import { createRelay, type OutboxRelay } from './modules/outbox/relay.ts'
+import type { StoredEvent } from './modules/payments/inbox-queries.ts'
+import { pollAttempts } from './modules/payments/poll-attempts.ts'
+import { pollForWaitingBuyers } from './modules/payments/waiting.ts'
+import { sendRefunds } from './modules/refunds/send.ts'
+import { outboxKinds } from './outbox-kinds.ts'
+import { createWorkSet } from './work-set.ts'
+
+/** Webhooks of one gateway that a process handles at once; the others of a burst are stored, acknowledged, and wait. */
+const webhooksAtOnce = 4
+
+/** What a job that is running when the process ends has left. */
+const queueStopMs = 15_000
+
+const roundMs = 10_000
+/** A buyer waits, so attempts that are due are looked for more often (P5.1). */
+const attemptsMs = 2_000
+/** With the call itself this stays under the ten seconds that a waiting buyer is promised (P5.8). */
+const waitingMs = 8_000
+
+/** Everything that works besides answering requests. */
+export interface Workers {
+  outbox: OutboxRelay
+  /** Work that comes by the clock. */
+  queue: JobQueue
+  /** Starts what this process is configured to do. */
+  start(): void
+  /** Stops looking for work and finishes what is under way. */
+  stop(): Promise<void>
+  /** Resolves once the webhooks that this process has stored are handled. */
+  idle(): Promise<void>
+}
+
+/**
+ * Builds the queue, the outbox's relay and the pollers, and takes the webhooks that requests store. Each gateway has lanes
+ * and a share of work of its own.
+ */
+export function createWorkers(ctx: Context): Workers {
+  const { config, db, clock, logger, events, notifications, jobPool } = ctx
+  const works = config.jobs !== 'off'
+  const dependencies = () => ctx
+  const queue = createJobQueue({ pool: jobPool, notifications, logger, jobs, work: works, dependencies })
+  ctx.metrics.gauge('dead_jobs', 'Jobs that failed for good and wait for an operator', async () => [
+    { labels: {}, value: await queue.deadLetters() },
+  ])
+  const outbox = createRelay({ db, clock, logger, events, kinds: outboxKinds, dependencies })
+  const webhooks = createWebhookLanes(ctx)
+  ctx.notify.listen({
+    outbox: (...kinds) => outbox.notify(...kinds),
+    webhook: (stored) => webhooks.add(stored),
+  })
+  const pollers = lanesOf(ctx).flat()
+  const waiting = createPoller(logger, {
+    name: 'waiting buyers',
+    everyMs: waitingMs,
+    work: () => pollForWaitingBuyers(ctx),
+  })
+  return {
+    outbox,
+    queue,
+    start() {
+      void queue.start()
+      waiting.start()
+      if (!works) return
+      for (const poller of pollers) poller.start()
+      outbox.start()
+    },
+    async stop() {
+      await Promise.all([...pollers, waiting].map((poller) => poller.stop()))
+      await webhooks.idle()
+      await outbox.stop()
+      await queue.stop(queueStopMs)
+    },
+    idle: () => webhooks.idle(),
+  }
+}
+
+/** Handles the webhooks that this process stores, of each gateway a few at once and in their order. */
+function createWebhookLanes(ctx: Context) {
+  const lanes = new Map([...ctx.gateways.keys()].map((name) => [name, createWorkSet(webhooksAtOnce)]))
+  return {
+    add: ({ row, known }: StoredEvent) => lanes.get(row.gateway)?.add(() => processEvent(ctx, row, known)),
+    async idle() {
+      for (const lane of lanes.values()) await lane.idle()
+    },
+  }
+}
+
+/** One round of every lane, in the order in which one may spare the next its work: for tests and benchmarks. */
+export async function pollOnce(ctx: Context): Promise<void> {
+  for (const lanes of lanesOf(ctx)) await Promise.all(lanes.map((lane) => lane.poll()))
+}
+
+/** An event may answer what an attempt would be polled for, and bring the money of an order that would expire. */
+function lanesOf(ctx: Context): Poller[][] {
+  const gateways = [...ctx.gateways.values()]
+  const poller = (name: string, everyMs: number, work: () => Promise<void>) =>
+    createPoller(ctx.logger, { name, everyMs, work })
+  const perGateway = (
+    name: string,
+    everyMs: number,
+    work: (ctx: Context, gateway: PaymentGateway) => Promise<void>,
+  ) => gateways.map((gateway) => poller(`${name} ${gateway.name}`, everyMs, () => work(ctx, gateway)))
+  return [
+    perGateway('webhooks', roundMs, pollInbox),
+    perGateway('attempts', attemptsMs, pollAttempts),
+    perGateway('refunds', roundMs, sendRefunds),
+    [
+      poller('expiry', roundMs, () => expireOrders(ctx, null)),
+      ...perGateway('expiry', roundMs, expireOrders),
+    ],
+  ]
+}
