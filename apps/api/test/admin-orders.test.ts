@@ -148,7 +148,7 @@ describe('confirming by hand', () => {
       ['manual', 'confirmed'],
     ])
     expect(shop.gateway.ledger.list('payment_intent').at(-1)?.status).toBe('canceled')
-    await shop.settled()
+    await shop.idle()
 
     // The same click again answers the same; another body under the same key is refused.
     expect((await act(order.id, 'payments', body, key)).json<AdminOrder>().payments).toHaveLength(2)
@@ -216,7 +216,7 @@ test('O1.6: staff cancel an unpaid order with a reason; its card form takes no m
 describe('the list', () => {
   test('late first, then by due time, then held, then pending with the newest first, then the rest', async () => {
     await shop.db.deleteFrom('payments').execute()
-    await shop.db.deleteFrom('effects').execute()
+    await shop.db.deleteFrom('outbox_events').execute()
     await shop.db.deleteFrom('orders').execute()
     const made = new Map<string, string>()
     for (const name of ['Older pending', 'Newer pending']) {

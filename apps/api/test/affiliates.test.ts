@@ -18,8 +18,7 @@ beforeEach(() => shop.db.deleteFrom('affiliate_clicks').execute())
 
 const click = (browser: Browser, body: object = {}) =>
   browser.post('/api/affiliates/click', { code: 'BLOGDAANA', referrer: '', ...body })
-const clicks = () =>
-  shop.db.selectFrom('affiliate_clicks').select(['code', 'referrer', 'access_id']).execute()
+const clicks = () => shop.db.selectFrom('affiliate_clicks').select(['code', 'referrer', 'visit_id']).execute()
 const visitor = async () => {
   const browser = shop.browser()
   const body = { phoneNumber: '', ipAddress: null, userAgent: 'x' }
@@ -31,7 +30,7 @@ test('§7: a click is kept with the page that led here and the visit, whatever t
   const { browser, id } = await visitor()
   const response = await click(browser, { code: 'blogdaana', referrer: 'https://ana.example/list?who=me' })
   expect([response.statusCode, response.body]).toEqual([204, ''])
-  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: 'https://ana.example/list', access_id: id }])
+  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: 'https://ana.example/list', visit_id: id }])
 })
 
 test('the same visit counts once a day, however often it clicks', async () => {
@@ -45,7 +44,24 @@ test('the same visit counts once a day, however often it clicks', async () => {
 
 test('a browser without a visit counts too', async () => {
   await click(shop.browser())
-  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: '', access_id: null }])
+  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: '', visit_id: null }])
+})
+
+test('A15: browsers without a visit count once a day for each network, however often they click', async () => {
+  for (const address of ['203.0.113.1', '203.0.113.77', '198.51.100.1'])
+    for (let times = 0; times < 3; times += 1)
+      await shop.app.inject({
+        method: 'POST',
+        url: '/api/affiliates/click',
+        payload: { code: 'BLOGDAANA', referrer: '' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress: address,
+      })
+  expect(await clicks()).toHaveLength(2)
+  shop.clock.advance(24 * 3_600_000)
+  await click(shop.browser())
+  await click(shop.browser())
+  expect(await clicks()).toHaveLength(3)
 })
 
 test('unknown codes, promo codes and affiliates who left are answered like any other, and leave no trace', async () => {

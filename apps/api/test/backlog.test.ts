@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { insertInboxRow } from '../src/modules/payments/inbox-queries.ts'
 import { placeOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
@@ -39,23 +39,23 @@ test('P5.2, P5.7: after a long outage one round works off every stored event, no
     // Stored and promised; then the process died.
     await insertInboxRow(shop.db, 'stripe', event, null, shop.clock.now())
   }
-  await shop.db.updateTable('payments').set({ check_at: null }).execute()
+  await shop.db.updateTable('payments').set({ next_poll_at: null }).execute()
   shop.clock.advance(6000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await statuses()).toEqual([{ status: 'in_production', count: many }])
 })
 
 test('P5.1, P5.7: however many payments are due, one round asks for all of them', async () => {
   for (const ref of await openedCodes()) shop.gateway.control.pay({ paymentIntent: ref })
   shop.clock.advance(11_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await statuses()).toEqual([{ status: 'in_production', count: many }])
 })
 
 test('O1.3: however many orders have lapsed, one round lets all of them go', async () => {
   for (let n = 0; n < many; n++) await placeOrder(shop.browser())
   shop.clock.advance(25 * 3_600_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await statuses()).toEqual([{ status: 'expired', count: many }])
 })
 
@@ -68,7 +68,7 @@ test('O1.3: orders whose gateway does not answer do not keep others from lapsing
   await placeOrder(shop.browser())
   shop.clock.advance(25 * 3_600_000)
   shop.gateway.control.fault({ kind: '429', times: 5000, match: '/v1/' })
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await statuses()).toEqual(
     expect.arrayContaining([
       { status: 'pending', count: 60 },

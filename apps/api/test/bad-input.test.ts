@@ -120,12 +120,12 @@ test.each([
 
 test('bytes that are no UTF-8 are refused, not replaced', async () => {
   const [head, tail] = ['{"phoneNumber":"","ipAddress":null,"userAgent":"Jo', '"}']
-  const post = (letter: Buffer) =>
+  const post = (character: Buffer) =>
     shop.app.inject({
       method: 'POST',
       url: '/api/user-access/register',
       headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-      payload: Buffer.concat([Buffer.from(head), letter, Buffer.from(tail)]),
+      payload: Buffer.concat([Buffer.from(head), character, Buffer.from(tail)]),
     })
   const latin1 = await post(Buffer.from('ão', 'latin1'))
   expect([latin1.statusCode, latin1.json().code]).toEqual([400, 'malformed_body'])
@@ -142,6 +142,24 @@ test.each([
 ])('a body that is %s is refused', async (_, body) => {
   const response = await send('POST', '/api/user-access/register', body)
   expect(response.statusCode).toBe(400)
+})
+
+const nested = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels)
+
+test.each([
+  ['8,000 lists in each other where characters belong', `{"characterIds":${nested(8_000, '[', ']')}}`],
+  [
+    'lists in each other, each with an item',
+    `{"characterIds":${nested(5_000, '["a",', ']').replace(',]', ']')}}`,
+  ],
+  [
+    'objects in each other where a text belongs',
+    `{"childName":${nested(5_000, '{"a":', '}').replace(':}', ':1}')}}`,
+  ],
+  ['a list of 20,000 empty lists', `{"characterIds":[${'[],'.repeat(20_000)}[]]}`],
+])('S5: an order with %s is malformed, and no fault of ours', async (_, body) => {
+  const response = await send('POST', '/api/orders', body)
+  expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_body'])
 })
 
 test('more than 64 KiB are not read', async () => {
@@ -207,7 +225,7 @@ test('a wrong method is told with the right ones', async () => {
 })
 
 test.each(all.filter(([, { idempotent, access }]) => idempotent && access === 'public'))(
-  '%s demands an idempotency key',
+  '%s commands an idempotency key',
   async (_, endpoint) => {
     for (const key of ['', 'short', 'x'.repeat(201), 'with a space', 'ünïcode-key']) {
       const response = await send(endpoint.method, at(endpoint), '{}', { 'idempotency-key': key })

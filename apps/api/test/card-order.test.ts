@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import {
-  askToPay,
+  requestPayment,
   createShop,
   latestRef,
   openPayment,
@@ -39,7 +40,7 @@ test('a parent orders, pays by card, and the order goes into production with its
 
   const before = shop.clock.now().getTime()
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   const paid = await readOrder(browser, order.id)
   expect(paid).toMatchObject({
     status: 'in_production',
@@ -58,7 +59,7 @@ test('P2.3, P1.3: a declined card, then a second try with another card', async (
   const { order } = await placeOrder(browser)
   const first = await openPayment(browser, order.id, 'card')
   await submitCard(shop, first.clientSecret, 'pm_card_chargeDeclinedInsufficientFunds')
-  await shop.settled()
+  await shop.idle()
   const declined = await readOrder(browser, order.id)
   expect(declined).toMatchObject({ status: 'pending', paymentStatus: 'failed' })
   expect(declined.payment).toMatchObject({
@@ -72,7 +73,7 @@ test('P2.3, P1.3: a declined card, then a second try with another card', async (
   // The declined form is closed: it can take no money any more.
   await expect(submitCard(shop, first.clientSecret)).rejects.toThrow(/canceled/)
   await submitCard(shop, second.clientSecret)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'confirmed',
@@ -84,12 +85,46 @@ test('P1.3: another card in the same form counts too', async () => {
   const { order } = await placeOrder(browser)
   const { clientSecret, payment } = await openPayment(browser, order.id, 'card')
   await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
-  await shop.settled()
+  await shop.idle()
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   const paid = await readOrder(browser, order.id)
   expect(paid).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(paid.payment).toMatchObject({ id: payment.id, state: 'confirmed', failureCode: null })
+})
+
+test('S6, P1.7: five declines in one form are five lines with their reasons, and the card that pays then is not late', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  const declines = [
+    ['pm_card_chargeDeclined', 'generic_decline'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+    ['pm_card_chargeDeclined', 'generic_decline'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds'],
+    ['pm_card_chargeDeclined', 'generic_decline'],
+  ] as const
+  for (const [card] of declines) {
+    await submitCard(shop, clientSecret, card)
+    await shop.idle()
+  }
+  // Read once more, a decline is not told once more.
+  shop.clock.advance(10_000)
+  await pollOnce(shop.ctx)
+  await submitCard(shop, clientSecret)
+  await shop.idle()
+  const lines = await shop.db
+    .selectFrom('order_events')
+    .select(['to_state', 'reason', 'cause'])
+    .where('order_id', '=', order.id)
+    .where('machine', '=', 'payment')
+    .where('to_state', 'in', ['failed', 'confirmed'])
+    .orderBy('id')
+    .execute()
+  expect(lines).toEqual([
+    ...declines.map(([, reason]) => ({ to_state: 'failed', reason, cause: null })),
+    { to_state: 'confirmed', reason: null, cause: null },
+  ])
 })
 
 test('P1: a card that asks for 3-D Secure is processing until the buyer has answered', async () => {
@@ -97,13 +132,13 @@ test('P1: a card that asks for 3-D Secure is processing until the buyer has answ
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   await submitCard(shop, clientSecret, 'pm_card_authenticationRequired')
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).payment).toMatchObject({
     state: 'processing',
     outcome: 'processing',
   })
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
 
@@ -121,7 +156,7 @@ test('§6.1, P2.1: twenty parallel posts with one key make one attempt, one gate
   const { order } = await placeOrder(browser)
   const key = randomUUID()
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => askToPay(browser, order.id, 'card', key)),
+    Array.from({ length: 20 }, () => requestPayment(browser, order.id, 'card', key)),
   )
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
   const bodies = answers.map((answer) => answer.json<CreatedPayment>())
@@ -132,7 +167,9 @@ test('§6.1, P2.1: twenty parallel posts with one key make one attempt, one gate
 test('§6.3, P1.5: double clicks without a common key make one open attempt', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => askToPay(browser, order.id, 'pix')))
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => requestPayment(browser, order.id, 'pix')),
+  )
   expect(new Set(answers.map((answer) => answer.json<CreatedPayment>().payment.pixCode)).size).toBe(1)
   expect(intentsOf(order.id)).toHaveLength(1)
 })
@@ -141,8 +178,8 @@ test('§6.2, P2.1: the same key with another method is refused and no gateway he
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const key = randomUUID()
-  await askToPay(browser, order.id, 'card', key)
-  const response = await askToPay(browser, order.id, 'pix', key)
+  await requestPayment(browser, order.id, 'card', key)
+  const response = await requestPayment(browser, order.id, 'pix', key)
   expect([response.statusCode, response.json().code]).toEqual([422, 'idempotency_key_reused'])
   expect(intentsOf(order.id)).toHaveLength(1)
 })
@@ -150,7 +187,7 @@ test('§6.2, P2.1: the same key with another method is refused and no gateway he
 test('P2.4: a paid order takes no second payment', async () => {
   const browser = shop.browser()
   const { id } = await paidOrder(shop, browser)
-  const response = await askToPay(browser, id, 'card')
+  const response = await requestPayment(browser, id, 'card')
   expect([response.statusCode, response.json().code]).toEqual([409, 'order_not_payable'])
   expect(intentsOf(id)).toHaveLength(1)
 })

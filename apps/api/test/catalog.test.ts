@@ -113,9 +113,9 @@ test('the clock in it is the server’s, and a kept answer’s is at most a minu
   shop.clock.advance(61_000)
   const before = shop.clock.now().getTime()
   const first = await shop.browser().get('/api/catalog?locale=en')
-  const told = Date.parse(first.json().serverTime)
-  expect(told).toBeGreaterThanOrEqual(before)
-  expect(told).toBeLessThanOrEqual(shop.clock.now().getTime())
+  const serverTime = Date.parse(first.json().serverTime)
+  expect(serverTime).toBeGreaterThanOrEqual(before)
+  expect(serverTime).toBeLessThanOrEqual(shop.clock.now().getTime())
   shop.clock.advance(61_000)
   const later = await shop
     .browser()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eventually } from './support/eventually.ts'
-import { createBuyer, expectBooksAgree, paidBuyer } from './support/killable-order.ts'
+import { createBuyer, expectRecordsAgree, paidBuyer } from './support/killable-order.ts'
 import { createKillableShop, holdTimes, type KillableShop } from './support/killable-shop.ts'
 
 // Processes start and die here, on a machine that does other work too.
@@ -23,18 +23,25 @@ interface Row {
   id: string
   state: string
   gateway_ref: string | null
+  version: number
 }
 const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query<Row>(sql, values)).rows
 const refundsOf = (orderId: string) => rows('select * from refunds where order_id = $1 order by id', orderId)
-const givenBack = (ref: string | null) =>
+const refunded = (ref: string | null) =>
   shop.gateway.ledger.list('refund').filter(({ payment_intent: intent }) => intent === ref)
 
 /** A paid order, and the owner's click that gives a part of it back; the same click however often it is sent. */
 async function paidOrder() {
   const buyer = await paidBuyer(shop)
   const [payment] = await rows('select id, gateway_ref from payments where order_id = $1', buyer.id())
+  const [order] = await rows('select version from orders where id = $1', buyer.id())
   const key = randomUUID()
-  const body = { paymentId: payment?.id, amount: { amount: 1000, currency: 'BRL' }, reason: 'Asked for' }
+  const body = {
+    version: order?.version,
+    paymentId: payment?.id,
+    amount: { amount: 1000, currency: 'BRL' },
+    reason: 'Asked for',
+  }
   const click = () =>
     shop.send('POST', `/api/admin/orders/${buyer.id()}/refunds`, { body, key, cookie }).catch(() => undefined)
   return { buyer, ref: payment?.gateway_ref ?? null, click }
@@ -42,15 +49,15 @@ async function paidOrder() {
 type Paid = Awaited<ReturnType<typeof paidOrder>>
 
 /** After the restart: the owner clicks once more with the same key, and the money went back once. */
-async function expectGivenBackOnce({ buyer, ref, click }: Paid): Promise<void> {
+async function expectRefundedOnce({ buyer, ref, click }: Paid): Promise<void> {
   expect((await click())?.status).toBe(201)
   await shop.makeDue()
   await eventually(async () =>
     expect(await refundsOf(buyer.id())).toMatchObject([{ state: 'succeeded', amount: 1000 }]),
   )
-  expect(givenBack(ref)).toMatchObject([{ status: 'succeeded', amount: 1000 }])
+  expect(refunded(ref)).toMatchObject([{ status: 'succeeded', amount: 1000 }])
   expect(await buyer.read()).toMatchObject({ status: 'in_production', paymentStatus: 'partially_refunded' })
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 }
 
 test('refund: killed while it is written: nothing was promised; clicked again, it is given back once', async () => {
@@ -62,7 +69,7 @@ test('refund: killed while it is written: nothing was promised; clicked again, i
   await hold.release()
   await shop.restart([clicked])
   expect(await refundsOf(order.buyer.id())).toEqual([])
-  await expectGivenBackOnce(order)
+  await expectRefundedOnce(order)
 })
 
 test('§6.31, refund: killed with its row written and the gateway not yet at work: given back once', async () => {
@@ -72,7 +79,7 @@ test('§6.31, refund: killed with its row written and the gateway not yet at wor
   await shop.heldAtGateway()
   expect(await refundsOf(order.buyer.id())).toMatchObject([{ state: 'sent' }])
   await shop.restart([clicked])
-  await expectGivenBackOnce(order)
+  await expectRefundedOnce(order)
 })
 
 test('§6.31, refund: killed after the gateway gave it back, unheard: given back once', async () => {
@@ -82,9 +89,9 @@ test('§6.31, refund: killed after the gateway gave it back, unheard: given back
   shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: 'GET /v1/refunds' })
   const clicked = order.click()
   // News of an earlier refund may be the first that is held.
-  await eventually(() => expect(givenBack(order.ref)).toHaveLength(1))
+  await eventually(() => expect(refunded(order.ref)).toHaveLength(1))
   await shop.restart([clicked])
-  await expectGivenBackOnce(order)
+  await expectRefundedOnce(order)
 })
 
 test('refund: killed while the gateway’s word is written: all of it or nothing, and then all', async () => {
@@ -100,7 +107,7 @@ test('refund: killed while the gateway’s word is written: all of it or nothing
   await hold.release()
   expect(await refundsOf(order.buyer.id())).toMatchObject([{ state: 'sent', gateway_ref: null }])
   await shop.restart([clicked])
-  await expectGivenBackOnce(order)
+  await expectRefundedOnce(order)
 })
 
 test('refund: killed after it was written as given back, unheard: clicked again, it is the same one', async () => {
@@ -110,7 +117,7 @@ test('refund: killed after it was written as given back, unheard: clicked again,
     expect(await refundsOf(order.buyer.id())).toMatchObject([{ state: 'succeeded' }]),
   )
   await shop.restart([clicked])
-  await expectGivenBackOnce(order)
+  await expectRefundedOnce(order)
 })
 
 test('refund: killed while the gateway’s own refund is worked off: it appears once', async () => {
@@ -122,7 +129,7 @@ test('refund: killed while the gateway’s own refund is worked off: it appears 
   await eventually(async () =>
     expect(await refundsOf(buyer.id())).toMatchObject([{ state: 'succeeded', actor_type: 'gateway' }]),
   )
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
 test('§6.21, refund: killed between a second payment and its way back: the surplus goes back once', async () => {
@@ -141,7 +148,7 @@ test('§6.21, refund: killed between a second payment and its way back: the surp
   await eventually(async () => expect(await refundsOf(buyer.id())).toHaveLength(1))
   await shop.restart()
   await eventually(async () => expect(await refundsOf(buyer.id())).toMatchObject([{ state: 'succeeded' }]))
-  expect(givenBack(old)).toHaveLength(1)
+  expect(refunded(old)).toHaveLength(1)
   expect(await buyer.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })

@@ -3,7 +3,7 @@ import { eventually } from './support/eventually.ts'
 import {
   buyerAtTheForm,
   createBuyer,
-  expectBooksAgree,
+  expectRecordsAgree,
   expectPaidOnce,
   type Buyer,
 } from './support/killable-order.ts'
@@ -28,7 +28,7 @@ const intentsOf = (orderId: string) =>
 const rows = async (sql: string, ...values: unknown[]) => (await shop.pool.query(sql, values)).rows
 
 /** Goes on from the restart to the end: the buyer repeats with the same keys, pays, and everything is there once. */
-async function finish(buyer: Buyer): Promise<void> {
+async function expectFinished(buyer: Buyer): Promise<void> {
   await buyer.placeOrder()
   await eventually(async () =>
     expect(await buyer.openPayment()).toMatchObject({ next: { kind: 'card_form' } }),
@@ -36,7 +36,7 @@ async function finish(buyer: Buyer): Promise<void> {
   await buyer.pay()
   await expectPaidOnce(shop, buyer)
   expect(intentsOf(buyer.id()).filter(({ status }) => status !== 'canceled')).toHaveLength(1)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 }
 
 test('checkout: killed while the order is written: repeated, it is there once', async () => {
@@ -48,7 +48,7 @@ test('checkout: killed while the order is written: repeated, it is there once', 
   await hold.release()
   expect(await placing).toBeUndefined()
   await shop.restart()
-  await finish(buyer)
+  await expectFinished(buyer)
 })
 
 test('checkout: killed after the order was written, unheard: repeated, it is the same order', async () => {
@@ -57,7 +57,7 @@ test('checkout: killed after the order was written, unheard: repeated, it is the
   const placing = buyer.placeOrder()
   await eventually(async () => expect(await rows('select id from orders')).toHaveLength(before.length + 1))
   await shop.restart([placing])
-  await finish(buyer)
+  await expectFinished(buyer)
   expect(await rows('select id from orders')).toHaveLength(before.length + 1)
 })
 
@@ -81,7 +81,7 @@ test.each([
     await shop.heldAtGateway()
     await shop.restart([opening])
     await found?.(buyer)
-    await finish(buyer)
+    await expectFinished(buyer)
   },
 )
 
@@ -91,14 +91,14 @@ test('§6.5, checkout: killed between the gateway’s answer and our keeping it:
   shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: create })
   const opening = buyer.openPayment()
   await shop.heldAtGateway()
-  const hold = await shop.hold('select 1 from orders where id = $1 for update', [buyer.id()])
+  const hold = await shop.hold('select 1 from payments where order_id = $1 for update', [buyer.id()])
   shop.gateway.control['clear-faults']()
   await hold.reached()
   expect(intentsOf(buyer.id())).toHaveLength(1)
   await shop.kill()
   await hold.release()
   await shop.restart([opening])
-  await finish(buyer)
+  await expectFinished(buyer)
 })
 
 test('checkout: killed after the reference was kept, unheard: the same form again', async () => {
@@ -107,7 +107,7 @@ test('checkout: killed after the reference was kept, unheard: the same form agai
   const opening = buyer.openPayment()
   await adopted(buyer)
   await shop.restart([opening])
-  await finish(buyer)
+  await expectFinished(buyer)
 })
 
 test('checkout: killed while a code is voided for a card form: one way is open in the end, and pays once', async () => {
@@ -118,7 +118,7 @@ test('checkout: killed while a code is voided for a card form: one way is open i
   const switching = buyer.openPayment('card')
   await shop.heldAtGateway()
   await shop.restart([switching])
-  await finish(buyer)
+  await expectFinished(buyer)
 })
 
 test('§6.12, webhook: killed before the payment, and it never comes: the order is paid by asking', async () => {
@@ -129,7 +129,7 @@ test('§6.12, webhook: killed before the payment, and it never comes: the order 
   await shop.gateway.control.idle()
   await shop.restart()
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
 test('webhook: killed before it comes; it comes again after the restart', async () => {
@@ -138,7 +138,7 @@ test('webhook: killed before it comes; it comes again after the restart', async 
   await buyer.pay()
   await shop.start()
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
 test('webhook: killed while it is stored: nothing was promised, so it comes again', async () => {
@@ -150,7 +150,7 @@ test('webhook: killed while it is stored: nothing was promised, so it comes agai
   await hold.release()
   await shop.start()
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
 test('§6.17, webhook: killed after it was stored, before the gateway answered: the row is taken after the restart', async () => {
@@ -163,10 +163,10 @@ test('§6.17, webhook: killed after it was stored, before the gateway answered: 
     await rows(`select 1 from webhook_events where processed_at is null and ${itsOwn}`, buyer.id()),
   ).toHaveLength(1)
   await shop.kill()
-  await shop.pool.query('update payments set check_at = null where order_id = $1', [buyer.id()])
+  await shop.pool.query('update payments set next_poll_at = null where order_id = $1', [buyer.id()])
   await shop.restart()
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
 test('§6.17, webhook: killed while the decision is written: all of it or nothing, and then all', async () => {
@@ -179,30 +179,34 @@ test('§6.17, webhook: killed while the decision is written: all of it or nothin
   expect(await rows(`select 1 from ledger where order_id = $1`, buyer.id())).toEqual([])
   await shop.restart()
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
-test('webhook: killed with the order paid and its receipt not yet in the queue: one receipt', async () => {
+test('webhook: killed while the receipt is on its way to the mail server: one receipt', async () => {
   const buyer = await buyerAtTheForm(shop)
-  const hold = await shop.hold('lock table jobs.job in share row exclusive mode')
+  shop.mail.hold('recipient')
   await buyer.pay()
-  await eventually(async () => expect((await buyer.read()).status).toBe('in_production'))
-  await hold.reached()
+  await eventually(() => expect(shop.mail.held()).toBe(1))
   await shop.kill()
-  await hold.release()
+  shop.mail.release()
   await shop.restart()
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
-test('webhook: killed while the receipt is written: one receipt', async () => {
+test('webhook: killed before the mail server said that it took the receipt: it is shown, and not sent again', async () => {
   const buyer = await buyerAtTheForm(shop)
-  const hold = await shop.hold('lock table messages in share row exclusive mode')
+  shop.mail.hold('end')
   await buyer.pay()
-  await hold.reached()
+  await eventually(() => expect(shop.mail.held()).toBe(1))
   await shop.kill()
-  await hold.release()
+  shop.mail.release()
   await shop.restart()
-  await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await eventually(async () => {
+    const { rows } = await shop.pool.query(`select dead_reason from outbox_events where order_id = $1`, [
+      buyer.id(),
+    ])
+    expect(rows).toEqual([{ dead_reason: 'outcome_unknown' }])
+  })
+  expect(shop.mail.list().filter(({ subject }) => subject.includes(buyer.number()))).toHaveLength(1)
 })

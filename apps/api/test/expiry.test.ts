@@ -1,8 +1,9 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -17,8 +18,8 @@ const used = async (code: string) =>
 
 async function lapse() {
   shop.clock.advance(24 * hour + 1000)
-  await sweepOnce(shop.ctx)
-  await shop.settled()
+  await pollOnce(shop.ctx)
+  await shop.idle()
 }
 
 test('O1.3, O4.2: an unpaid order lapses after a day and gives its use of the code back', async () => {
@@ -26,7 +27,7 @@ test('O1.3, O4.2: an unpaid order lapses after a day and gives its use of the co
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
   expect(await used('WELCOME20')).toBe(1)
   shop.clock.advance(23 * hour)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, order.id)).status).toBe('pending')
   await lapse()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'expired', expiresAt: null })
@@ -41,6 +42,20 @@ test('O1.3: an open card form is voided first', async () => {
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'expired',
     payment: { state: 'cancelled' },
+  })
+  await expect(submitCard(shop, clientSecret)).rejects.toThrow(/canceled/)
+})
+
+test('A5, O1.3: a declined card’s form is voided, too, and takes no money of an expired order', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
+  await shop.idle()
+  await lapse()
+  expect(await readOrder(browser, order.id)).toMatchObject({
+    status: 'expired',
+    payment: { state: 'failed' },
   })
   await expect(submitCard(shop, clientSecret)).rejects.toThrow(/canceled/)
 })
@@ -65,13 +80,13 @@ test('O3.4: an order outlives its last code and ten minutes of grace', async () 
   shop.clock.advance(24 * hour - 60_000)
   await openPayment(browser, order.id, 'pix')
   shop.clock.advance(35 * 60_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'pending',
     payment: { state: 'expired' },
   })
   shop.clock.advance(6 * 60_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, order.id)).status).toBe('expired')
 })
 
@@ -85,7 +100,7 @@ test('§6.20, O1.5: late money for an expired order makes it go into production'
   expect((await readOrder(browser, order.id)).status).toBe('expired')
   expect(await used('WELCOME20')).toBe(0)
   shop.gateway.control['pay-late']({ paymentIntent: ref })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'confirmed',
@@ -101,7 +116,7 @@ test('O1.4: an expired order is payable again at the same price', async () => {
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   expect((await readOrder(browser, order.id)).status).toBe('pending')
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'confirmed',
@@ -120,7 +135,7 @@ test('O1.4: at another price only once the buyer has seen it', async () => {
     .where('currency', '=', price.currency)
     .execute()
   await expect
-    .poll(async () => (await askToPay(browser, order.id, 'card')).json())
+    .poll(async () => (await requestPayment(browser, order.id, 'card')).json())
     .toMatchObject({
       code: 'price_changed',
       details: { total: { amount: 5990, currency: 'BRL' } },
@@ -152,7 +167,7 @@ test('O1.4: two browsers that pay an expired order at once reopen it once, and i
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'LASTCHANCE15' })
   await lapse()
-  const answers = await Promise.all(Array.from({ length: 8 }, () => askToPay(browser, order.id, 'pix')))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => requestPayment(browser, order.id, 'pix')))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
   expect(await used('LASTCHANCE15')).toBe(1)
   const reopened = await shop.db
@@ -162,4 +177,53 @@ test('O1.4: two browsers that pay an expired order at once reopen it once, and i
     .where('from_state', '=', 'expired')
     .execute()
   expect(reopened).toHaveLength(1)
+})
+
+test.each([
+  ['a package that is switched off', 'packages', { active: false }, { active: true }, 'package_unavailable'],
+  ['a closed shop', 'settings', { daily_capacity: 0 }, { daily_capacity: 20 }, 'sold_out'],
+  [
+    'a limited offer in the country',
+    'countries',
+    { offer: 'limited' },
+    { offer: 'full' },
+    'package_unavailable',
+  ],
+  [
+    'a character that is switched off',
+    'characters',
+    { active: false },
+    { active: true },
+    'character_unavailable',
+  ],
+] as const)('A11, O1.4: %s reopens no expired order', async (_, table, closed, open, code) => {
+  const browser = shop.browser()
+  const country = 'US'
+  const { order } = await placeOrder(browser, table === 'countries' ? { country } : {})
+  await lapse()
+  const rows = {
+    packages: sql`where id = 'one-character'`,
+    settings: sql``,
+    countries: sql`where code = ${country}`,
+    characters: sql`where id = 'princess-amara'`,
+  }[table]
+  const limited = sql`update packages set in_limited_offer = ${table !== 'countries'} where id = 'one-character'`
+  const change = async (to: object) => {
+    const [[column, value] = ['', '']] = Object.entries(to) as [string, string | number | boolean][]
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${value} ${rows}`.execute(shop.db)
+  }
+  await limited.execute(shop.db)
+  await change(closed)
+  const method = table === 'countries' ? 'card' : 'pix'
+  await expect
+    .poll(async () => (await requestPayment(browser, order.id, method)).json<{ code?: string }>().code, {
+      timeout: 10_000,
+    })
+    .toBe(code)
+  expect((await readOrder(browser, order.id)).status).toBe('expired')
+  await change(open)
+  await sql`update packages set in_limited_offer = true where id = 'one-character'`.execute(shop.db)
+  await expect
+    .poll(async () => (await requestPayment(browser, order.id, method)).statusCode, { timeout: 10_000 })
+    .toBe(201)
 })

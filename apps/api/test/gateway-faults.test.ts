@@ -1,8 +1,9 @@
 import { FAULTS } from '@recadinho/local-gateway'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+import { eventsOf } from './support/outbox.ts'
 
 /** Short, so that answers that never end are given up while one watches. */
 const timeoutMs = '1200'
@@ -66,7 +67,7 @@ const slowly = { milliseconds: 100 }
 const kinds = FAULTS.filter((kind) => kind !== 'delay' && kind !== 'hold')
 
 /** Of a question that changes nothing it does not matter when it is cut off. */
-const kindsOfAsking = kinds.filter((kind) => !kind.endsWith('-after-commit'))
+const requestKinds = kinds.filter((kind) => !kind.endsWith('-after-commit'))
 
 describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive, pay }) => {
   async function newOrder() {
@@ -74,27 +75,27 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
     const { order } = await placeOrder(browser)
     return {
       id: order.id,
-      ask: () => askToPay(browser, order.id, 'pix', undefined, { gateway }),
+      request: () => requestPayment(browser, order.id, 'pix', undefined, { gateway }),
       open: () => openPayment(browser, order.id, 'pix', { gateway }),
-      askForCard: () => askToPay(browser, order.id, 'card', undefined, { gateway: 'stripe' }),
+      requestCard: () => requestPayment(browser, order.id, 'card', undefined, { gateway: 'stripe' }),
       read: () => readOrder(browser, order.id),
     }
   }
 
-  async function sweepAfter(milliseconds: number) {
+  async function pollAfter(milliseconds: number) {
     shop.clock.advance(milliseconds)
-    await sweepOnce(shop.ctx)
-    await shop.settled()
+    await pollOnce(shop.ctx)
+    await shop.idle()
   }
 
   test.each(kinds)(
     '§6.6, §6.7, §6.8: %s on opening is unknown, never paid and never lost; asked again, one payment is there, and paid once',
     async (kind) => {
-      const { id, ask, read } = await newOrder()
+      const { id, request, read } = await newOrder()
       // What was carried out all the same is told of later: a webhook may be quicker than the doubt, or end it.
       shop.gateway.control['webhook-policy']({ policy: 'hold' })
       shop.gateway.control.fault({ kind, match: create, ...always, ...slowly })
-      expect((await ask()).statusCode).toBe(502)
+      expect((await request()).statusCode).toBe(502)
       const doubtful = await read()
       expect(doubtful).toMatchObject({
         status: 'pending',
@@ -106,18 +107,18 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
       shop.gateway.control['clear-faults']()
       shop.gateway.control['webhook-policy']({ policy: 'deliver' })
       shop.gateway.control['release-webhooks']({ order: 'as-sent' })
-      await sweepAfter(70_000)
-      const { statusCode } = await ask()
+      await pollAfter(70_000)
+      const { statusCode } = await request()
       expect(statusCode).toBe(201)
       expect(alive(id)).toHaveLength(1)
       pay(await latestRef(shop, id))
-      await shop.settled()
+      await shop.idle()
       expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
       expect(alive(id)).toEqual([{ ref: await latestRef(shop, id), paid: true }])
     },
   )
 
-  test.each(kindsOfAsking)(
+  test.each(requestKinds)(
     '§6.12: %s on asking, with every webhook dropped, changes nothing; then the money is found',
     async (kind) => {
       const { id, open, read } = await newOrder()
@@ -125,64 +126,63 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
       shop.gateway.control['webhook-policy']({ policy: 'drop' })
       pay(await latestRef(shop, id))
       shop.gateway.control.fault({ kind, match: get, ...always, ...slowly })
-      await sweepAfter(11_000)
+      await pollAfter(11_000)
       expect(await read()).toMatchObject({
         status: 'pending',
         payment: { id: payment.id, state: 'processing' },
       })
       shop.gateway.control['clear-faults']()
-      await sweepAfter(11_000)
+      await pollAfter(11_000)
       expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
     },
   )
 
-  test.each(kindsOfAsking)(
+  test.each(requestKinds)(
     '§6.17: %s while a webhook is worked off: the event waits and then counts once',
     async (kind) => {
       const { id, open, read } = await newOrder()
       await open()
-      await shop.settled()
+      await shop.idle()
       shop.gateway.control.fault({ kind, match: get, ...always, ...slowly })
       pay(await latestRef(shop, id))
-      await shop.settled()
+      await shop.idle()
       expect((await read()).status).toBe('pending')
       shop.gateway.control['clear-faults']()
-      await sweepAfter(3_600_000)
+      await pollAfter(3_600_000)
       expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-      const receipts = await shop.db.selectFrom('effects').select('kind').where('order_id', '=', id).execute()
-      expect(receipts).toHaveLength(1)
+      expect(await eventsOf(shop.db, id, 'receipt')).toHaveLength(1)
     },
   )
 
   test.each(['foreign-json', 'html', '500', 'close-before-commit', 'drip'] as const)(
     '§6.5, §6.8: %s in place of the search’s answer is not "nothing found": the payment is not given up',
     async (kind) => {
-      const { id, ask, read } = await newOrder()
+      const { id, request, read } = await newOrder()
       shop.gateway.control['webhook-policy']({ policy: 'drop' })
       shop.gateway.control.fault({ kind: 'close-after-commit', match: create, ...always })
-      expect((await ask()).statusCode).toBe(502)
+      expect((await request()).statusCode).toBe(502)
       expect(alive(id)).toHaveLength(1)
       shop.gateway.control.fault({ kind, match: search, ...always, ...slowly })
-      await sweepAfter(70_000)
+      await pollAfter(70_000)
       expect((await read()).payment).toMatchObject({ state: 'error', outcome: 'error' })
       shop.gateway.control['clear-faults']()
-      await sweepAfter(61_000)
+      await pollAfter(61_000)
       expect((await read()).payment).toMatchObject({ state: 'processing', pixCode: expect.any(String) })
       expect(alive(id)).toHaveLength(1)
     },
   )
 
   test.each(kinds)('§6.38: %s on voiding: no other attempt opens, and nothing is lost', async (kind) => {
-    const { id, open, askForCard, read } = await newOrder()
+    const { id, open, requestCard, read } = await newOrder()
     await open()
     const first = await latestRef(shop, id)
     shop.gateway.control.fault({ kind, match: cancel, ...always, ...slowly })
     // The truth may be asked for elsewhere; a voiding that nobody confirmed opens nothing.
-    const { statusCode } = await askForCard()
+    const { statusCode } = await requestCard()
     expect(statusCode).toBe(502)
     expect(await latestRef(shop, id)).toBe(first)
     shop.gateway.control['clear-faults']()
-    expect((await askForCard()).statusCode).toBe(201)
+    expect((await requestCard()).statusCode).toBe(201)
     expect(alive(id).filter(({ ref }) => ref === first)).toEqual([])
     expect((await read()).payment).toMatchObject({ method: 'card', gateway: 'stripe' })
   })

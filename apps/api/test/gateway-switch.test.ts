@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, stripeClient, type Shop } from './support/shop.ts'
+import {
+  requestPayment,
+  createShop,
+  latestRef,
+  openPayment,
+  stripeClient,
+  type Shop,
+} from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -25,8 +32,8 @@ async function newOrder() {
     read: () => readOrder(browser, id),
     correct: (payload: object) => browser.send({ method: 'PATCH', url: `/api/orders/${id}`, payload }),
     open: () => openPayment(browser, id, 'pix'),
-    ask: async (way?: { gateway: string }) => {
-      const response = await askToPay(browser, id, 'pix', undefined, way)
+    request: async (option?: { gateway: string }) => {
+      const response = await requestPayment(browser, id, 'pix', undefined, option)
       return [response.statusCode, response.json<{ code?: string }>().code]
     },
     here: () =>
@@ -43,14 +50,14 @@ test('§6.38: the first gateway is down and may have charged: the second opens n
   // It commits, says that it failed, and no question comes through.
   shop.gateway.control.fault({ kind: '500-after-commit', match: `POST ${stripeApi}` })
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 500, match: `GET ${stripeApi}` })
-  expect(await order.ask()).toEqual([502, 'gateway_unavailable'])
+  expect(await order.request()).toEqual([502, 'gateway_unavailable'])
   expect(order.here()).toHaveLength(1)
-  expect(await order.ask(second)).toEqual([409, 'payment_outcome_unknown'])
+  expect(await order.request(second)).toEqual([409, 'payment_outcome_unknown'])
   expect(order.there()).toEqual([])
   expect((await order.read()).payment).toMatchObject({ state: 'error', outcome: 'error' })
 
   shop.gateway.control['clear-faults']()
-  expect(await order.ask(second)).toEqual([201, undefined])
+  expect(await order.request(second)).toEqual([201, undefined])
   expect(order.here().map(({ status }) => status)).toEqual(['canceled'])
   expect(order.there()).toHaveLength(1)
 })
@@ -62,9 +69,9 @@ test('§6.38: the first gateway is down and did charge: the order is paid, and t
   const ref = await latestRef(shop, order.id)
   down()
   shop.gateway.control.pay({ paymentIntent: ref })
-  expect(await order.ask(second)).toEqual([502, 'gateway_unavailable'])
+  expect(await order.request(second)).toEqual([502, 'gateway_unavailable'])
   shop.gateway.control['clear-faults']()
-  expect(await order.ask(second)).toEqual([409, 'order_not_payable'])
+  expect(await order.request(second)).toEqual([409, 'order_not_payable'])
   expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(order.there()).toEqual([])
 })
@@ -72,26 +79,26 @@ test('§6.38: the first gateway is down and did charge: the order is paid, and t
 test('§6.38: the first gateway surely refused: the second opens at once', async () => {
   const order = await newOrder()
   shop.gateway.control.methods({ card: true, pix: false })
-  expect(await order.ask()).toEqual([409, 'payment_method_unavailable'])
+  expect(await order.request()).toEqual([409, 'payment_method_unavailable'])
   shop.gateway.control.methods({ card: true, pix: true })
-  expect(await order.ask(second)).toEqual([201, undefined])
+  expect(await order.request(second)).toEqual([201, undefined])
   expect(order.here().filter(({ status }) => status === 'requires_action')).toEqual([])
 })
 
 test('§6.38: the first gateway never heard of it: given up after a minute, and the second opens', async () => {
   const order = await newOrder()
   down()
-  expect(await order.ask()).toEqual([502, 'gateway_unavailable'])
-  expect(await order.ask(second)).toEqual([409, 'payment_outcome_unknown'])
+  expect(await order.request()).toEqual([502, 'gateway_unavailable'])
+  expect(await order.request(second)).toEqual([409, 'payment_outcome_unknown'])
   shop.gateway.control['clear-faults']()
   shop.gateway.control.fault({ kind: '500', times: 500, match: `POST ${stripeApi}` })
   shop.clock.advance(70_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(order.here()).toEqual([])
-  expect(await order.ask(second)).toEqual([201, undefined])
+  expect(await order.request(second)).toEqual([201, undefined])
 })
 
-test('§6.15: money of an unknown payment is an orphan, and is its attempt’s once it says so', async () => {
+test('§6.15: money of an unknown payment is an unmatched, and is its attempt’s once it says so', async () => {
   const order = await newOrder()
   await order.open()
   const { id: attemptId } = await shop.db
@@ -106,15 +113,15 @@ test('§6.15: money of an unknown payment is an orphan, and is its attempt’s o
   const metadata = { order_id: '', attempt_id: '' }
   await stripe.paymentIntents.update(opened?.id ?? '', { metadata })
   shop.gateway.control.pay({ paymentIntent: opened?.id ?? '' })
-  await shop.settled()
-  const orphans = () =>
+  await shop.idle()
+  const unmatched = () =>
     shop.db
       .selectFrom('money_inbox')
       .select('resolved_at')
-      .where('kind', '=', 'orphan')
+      .where('kind', '=', 'unmatched')
       .where('gateway_ref', '=', opened?.id ?? '')
       .execute()
-  expect(await orphans()).toEqual([{ resolved_at: null }])
+  expect(await unmatched()).toEqual([{ resolved_at: null }])
   expect((await order.read()).status).toBe('pending')
 
   const named = { order_id: order.id, attempt_id: attemptId }
@@ -122,10 +129,10 @@ test('§6.15: money of an unknown payment is an orphan, and is its attempt’s o
   // Its opening is repeated first, which brings the answer of then; then it is asked for.
   for (let question = 0; question < 2; question++) {
     shop.clock.advance(11_000)
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
   }
   expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-  expect(await orphans()).toEqual([{ resolved_at: expect.any(Date) }])
+  expect(await unmatched()).toEqual([{ resolved_at: expect.any(Date) }])
 })
 
 test.each([
@@ -137,13 +144,13 @@ test.each([
     const order = await newOrder()
     shop.gateway.control.fault({ kind: '500-after-commit', match: `POST ${api}` })
     shop.gateway.control.fault({ kind: '500', times: 500, match: api })
-    expect(await order.ask({ gateway })).toEqual([502, 'gateway_unavailable'])
+    expect(await order.request({ gateway })).toEqual([502, 'gateway_unavailable'])
     shop.gateway.control['clear-faults']()
     const { detailsVersion } = await order.read()
     const changes = { guardianEmail: 'ana.souza@example.com' }
     expect((await order.correct({ detailsVersion, changes })).statusCode).toBe(200)
 
-    expect(await order.ask({ gateway })).toEqual([201, undefined])
+    expect(await order.request({ gateway })).toEqual([201, undefined])
     expect([...order.here(), ...order.there()]).toHaveLength(1)
     expect((await order.read()).payment).toMatchObject({ gateway, state: 'processing' })
   },

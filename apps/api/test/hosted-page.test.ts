@@ -1,9 +1,9 @@
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { origin, type Browser } from './support/app.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, type Shop } from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(() => {
 const byPage = { gateway: 'stripe', flow: 'redirect' }
 
 async function openPage(browser: Browser, orderId: string, key?: string) {
-  const response = await askToPay(browser, orderId, 'card', key, byPage)
+  const response = await requestPayment(browser, orderId, 'card', key, byPage)
   expect([response.statusCode, response.body]).toEqual([201, expect.any(String)])
   const { payment, next } = response.json<CreatedPayment>()
   if (next?.kind !== 'redirect') throw new Error(`Not a page: ${response.body}`)
@@ -70,12 +70,12 @@ test('an order is paid on the gateway’s own page: the session’s webhook conf
 
   const answer = await payOnPage(url)
   expect(answer.status).toBe(303)
-  await shop.settled()
+  await shop.idle()
   const paid = await readOrder(browser, order.id)
   expect(paid).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(paid.payment).toMatchObject({ id: payment.id, state: 'confirmed', payUrl: null })
   const { rows } = await shop.ctx.pool.query(
-    `select kind from money_inbox where order_id = $1 or kind = 'orphan'`,
+    `select kind from money_inbox where order_id = $1 or kind = 'unmatched'`,
     [order.id],
   )
   expect(rows).toEqual([])
@@ -86,12 +86,12 @@ test('P2.2: back from the page without paying, the same page is there again; a d
   const { order } = await placeOrder(browser)
   const first = await openPage(browser, order.id)
   await payOnPage(first.url, '4000000000000002')
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).payment).toMatchObject({ state: 'created', payUrl: first.url })
   const again = await openPage(browser, order.id)
   expect([again.payment.id, again.url]).toEqual([first.payment.id, first.url])
   await payOnPage(again.url)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production' })
 })
 
@@ -99,13 +99,13 @@ test('P2.3: paying another way closes the page first, and the page closes the ot
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const page = await openPage(browser, order.id)
-  const pix = await askToPay(browser, order.id, 'pix')
+  const pix = await requestPayment(browser, order.id, 'pix')
   expect(pix.json<CreatedPayment>().next).toMatchObject({ kind: 'code' })
   expect((await payOnPage(page.url)).status).toBe(410)
   const back = await openPage(browser, order.id)
   expect(back.payment.id).not.toBe(page.payment.id)
   await payOnPage(back.url)
-  await shop.settled()
+  await shop.idle()
   const { rows } = await shop.ctx.pool.query(
     `select flow, state from payments where order_id = $1 order by id`,
     [order.id],
@@ -124,7 +124,7 @@ test('P2.3: a page that was paid while the buyer asked for another way counts: t
   const page = await openPage(browser, order.id)
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   await payOnPage(page.url)
-  const other = await askToPay(browser, order.id, 'card')
+  const other = await requestPayment(browser, order.id, 'card')
   expect([other.statusCode, other.json().code]).toEqual([409, 'order_not_payable'])
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
@@ -135,15 +135,15 @@ test('P2.3: a page that was paid while the buyer asked for another way counts: t
 test('P5.1: without any webhook the reconciler, and the buyer’s own coming back, find the money', async () => {
   const browser = shop.browser()
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
-  const [swept, asked] = [await placeOrder(browser), await placeOrder(browser)]
+  const [swept, second] = [await placeOrder(browser), await placeOrder(browser)]
   await payOnPage((await openPage(browser, swept.order.id)).url)
-  const mine = await openPage(browser, asked.order.id, crypto.randomUUID())
+  const mine = await openPage(browser, second.order.id, crypto.randomUUID())
   await payOnPage(mine.url)
   expect((await readOrder(browser, swept.order.id)).status).toBe('pending')
-  const back = await askToPay(browser, asked.order.id, 'card', mine.key, byPage)
+  const back = await requestPayment(browser, second.order.id, 'card', mine.key, byPage)
   expect(back.json<CreatedPayment>()).toMatchObject({ payment: { state: 'confirmed' }, next: null })
   shop.clock.advance(11_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, swept.order.id)).status).toBe('in_production')
 })
 
@@ -165,14 +165,14 @@ test('P1.4, P1.6: a page whose opening was never answered is found again, and th
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   shop.gateway.control.fault({ kind: '500-after-commit', times: 1, match: 'POST /v1/checkout/sessions' })
-  const lost = await askToPay(browser, order.id, 'card', undefined, byPage)
+  const lost = await requestPayment(browser, order.id, 'card', undefined, byPage)
   expect([lost.statusCode, lost.json().code]).toEqual([502, 'gateway_unavailable'])
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('error')
   shop.clock.advance(70_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   const found = await openPage(browser, order.id)
   await payOnPage(found.url)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production' })
   const pages = shop.gateway.ledger
     .list('checkout_session')

@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test } from 'vitest'
 import { cleanUp } from '../src/jobs/clean-up.ts'
 import { createJobQueue, type JobDefinition, type JobQueue } from '../src/jobs/queue.ts'
@@ -16,34 +17,71 @@ afterEach(async () => {
   await shop.close()
 })
 
-async function start(job: JobDefinition<Note, null>, work = true) {
+async function start(job: JobDefinition<Note, null>) {
   shop = await createTestApp()
   const { pool, notifications, logger } = shop.ctx
   const jobs = [job as JobDefinition<never, null>] // a list of jobs with different data
-  queue = createJobQueue({ pool, notifications, logger, jobs, work, dependencies: () => null })
+  queue = createJobQueue({ pool, notifications, logger, jobs, work: true, dependencies: () => null })
   await queue.start()
   return queue
 }
 
-test('work is done if its transaction commits, and never if it does not', async () => {
-  const done: string[] = []
-  const job: JobDefinition<Note, null> = { name: 'note', handle: async (_, { text }) => void done.push(text) }
-  const jobs = await start(job)
-  const rolledBack = shop.db.transaction().execute(async (tx) => {
-    await jobs.send(tx, job, { text: 'lost' })
-    throw new Error('changed my mind')
+/** As the clock would. */
+async function send(data: Note) {
+  const { databaseUrl: connectionString } = shop.ctx.config
+  const boss = new PgBoss({ connectionString, schema: 'jobs', supervise: false, schedule: false })
+  await boss.start()
+  await boss.send('note', data)
+  await boss.stop()
+}
+
+test('S13: connections that are cut while the queue starts hold it up, and end nothing', async () => {
+  shop = await createTestApp()
+  const { pool, notifications, logger } = shop.ctx
+  let statements = 0
+  let cuts = 0
+  /** The pool, whose connections end at every third statement for a while. */
+  const cutPool = new Proxy(pool, {
+    get(target, name, receiver) {
+      if (name !== 'query') return Reflect.get(target, name, receiver) as unknown
+      return (text: string, values: unknown[]) => {
+        statements += 1
+        if (cuts < 6 && statements % 3 === 0) {
+          cuts += 1
+          return Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+        }
+        return target.query(text, values)
+      }
+    },
   })
-  await expect(rolledBack).rejects.toThrow('changed my mind')
-  await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text: 'kept' }))
-  await eventually(() => expect(done).toEqual(['kept']))
+  queue = createJobQueue({
+    pool: cutPool,
+    notifications,
+    logger,
+    jobs: [],
+    work: true,
+    dependencies: () => null,
+  })
+  await queue.start()
+  expect(cuts).toBe(6)
+  expect(await queue.deadLetters()).toBe(0)
 })
 
-test('handing work over is one statement', async () => {
-  const job: JobDefinition<Note, null> = { name: 'note', handle: () => Promise.resolve() }
-  const jobs = await start(job, false)
-  shop.takeQueries()
-  await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text: 'x' }))
-  expect(shop.takeQueries()).toHaveLength(3) // begin, the job, commit
+test('S13: a queue that never started can be stopped', async () => {
+  shop = await createTestApp()
+  const { notifications, logger } = shop.ctx
+  const away = { query: () => Promise.reject(new Error('away')) } as unknown as typeof shop.ctx.pool // the queue only asks
+  queue = createJobQueue({
+    pool: away,
+    notifications,
+    logger,
+    jobs: [],
+    work: true,
+    dependencies: () => null,
+  })
+  const started = queue.start()
+  await queue.stop(1_000)
+  await expect(started).resolves.toBeUndefined()
 })
 
 test('what fails for good waits with the dead letters, and what comes after it is done', async () => {
@@ -57,38 +95,26 @@ test('what fails for good waits with the dead letters, and what comes after it i
     },
   }
   const jobs = await start(job)
-  for (const text of ['bad', 'good'])
-    await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text }))
+  for (const text of ['bad', 'good']) await send({ text })
   await eventually(() => expect(tried).toEqual(['bad', 'good']))
   await eventually(async () => expect(await jobs.deadLetters()).toBe(1))
   expect(shop.logs()).toContain('"job failed"')
 })
 
 test('only the last failure is noted as one for good', async () => {
-  const told: string[] = []
+  const logged: string[] = []
   const job: JobDefinition<Note, null> = {
     name: 'note',
     retries: 1,
     handle(_, { text }) {
-      told.push(`tried ${text}`)
+      logged.push(`tried ${text}`)
       return Promise.reject(new Error('no'))
     },
-    failForGood: async (_, { text }) => void told.push(`gave up ${text}`),
+    failForGood: async (_, { text }) => void logged.push(`gave up ${text}`),
   }
-  const jobs = await start(job)
-  await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text: 'it' }))
-  await eventually(() => expect(told).toEqual(['tried it', 'tried it', 'gave up it']))
-})
-
-test('of a job’s repetitions under one key, only one waits', async () => {
-  const job: JobDefinition<Note, null> = { name: 'note', oneByKey: true, handle: () => Promise.resolve() }
-  const jobs = await start(job, false)
-  for (const key of ['same', 'same', 'other', 'same'])
-    await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text: 'x' }, { key }))
-  const { rows } = await shop.ctx.pool.query(
-    `select count(*)::int as waiting from jobs.job where name = 'note'`,
-  )
-  expect(rows).toEqual([{ waiting: 2 }])
+  await start(job)
+  await send({ text: 'it' })
+  await eventually(() => expect(logged).toEqual(['tried it', 'tried it', 'gave up it']))
 })
 
 test('stopping lets running work finish', async () => {
@@ -107,7 +133,7 @@ test('stopping lets running work finish', async () => {
     },
   }
   const jobs = await start(job)
-  await shop.db.transaction().execute((tx) => jobs.send(tx, job, { text: 'x' }))
+  await send({ text: 'x' })
   await eventually(() => expect(started).toBe(true))
   const stopping = jobs.stop(5_000)
   finish()
@@ -115,27 +141,10 @@ test('stopping lets running work finish', async () => {
   expect(finished).toBe(true)
 })
 
-test('the nightly clean-up forgets ended sessions and old failed sign-ins, and keeps the rest', async () => {
-  shop = await createTestApp({ env: { RECADINHO_OWNER_PASSWORD: 'correct horse' } })
+test('the nightly clean-up forgets old failed sign-ins, and keeps the rest', async () => {
+  shop = await createTestApp()
   const { db, clock } = shop
-  const now = clock.now()
-  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  const staff = {
-    id: '01920000-0000-7000-8000-000000000001',
-    email: 'a@b.co',
-    name: 'A',
-    role: 'owner' as const,
-    password_hash: 'x',
-  }
-  await db.insertInto('staff').values(staff).execute()
-  const session = { staff_id: staff.id, created_at: ago(13), last_seen_at: ago(2) }
-  await db
-    .insertInto('staff_sessions')
-    .values([
-      { ...session, token_hash: Buffer.from('ended'), expires_at: ago(1) },
-      { ...session, token_hash: Buffer.from('live'), expires_at: ago(-1) },
-    ])
-    .execute()
+  const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
   await db
     .insertInto('sign_in_attempts')
     .values([
@@ -144,8 +153,5 @@ test('the nightly clean-up forgets ended sessions and old failed sign-ins, and k
     ])
     .execute()
   await cleanUp.handle(shop.ctx, {}, { id: 'x', signal: new AbortController().signal })
-  expect(await db.selectFrom('staff_sessions').select('token_hash').execute()).toEqual([
-    { token_hash: Buffer.from('live') },
-  ])
   expect(await db.selectFrom('sign_in_attempts').select('bucket').execute()).toEqual([{ bucket: 'new' }])
 })

@@ -44,11 +44,11 @@ test('what people send is in no log line and in no metric, whether it is taken, 
   })
   await insert.execute().catch((error: unknown) => shop.ctx.logger.error({ err: error }, 'failed'))
 
-  const told = shop.logs() + (await shop.ctx.metrics.page()).text
-  expect(told).toContain('"route":"/api/contact-messages"')
-  expect(told).toContain('"code":"22P02"')
+  const logged = shop.logs() + (await shop.ctx.metrics.page()).text
+  expect(logged).toContain('"route":"/api/contact-messages"')
+  expect(logged).toContain('"code":"22P02"')
   const token = [...browser.cookies.values()].join(' ')
-  for (const mark of [...Object.values(marks), token]) expect(told).not.toContain(mark)
+  for (const mark of [...Object.values(marks), token]) expect(logged).not.toContain(mark)
 })
 
 test('an unexpected error is logged once, with its request, and answered without a word of it', async () => {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDb, createPool, type Db } from '../src/db/client.ts'
+import { createIndexConcurrently } from '../src/db/concurrent-index.ts'
 import { migrate } from '../src/db/migrate.ts'
+import type { Migration } from '../src/db/migration.ts'
 import { migrations } from '../src/db/migrations/index.ts'
 import { createTestClock } from './support/clock.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
+import { eventually } from './support/eventually.ts'
 import { createLogCapture } from './support/logs.ts'
 
 let database: TestDatabase
@@ -93,4 +97,78 @@ test('migrations are listed in the order of their names', () => {
   const names = Object.keys(migrations)
   expect(names).toEqual([...names].sort())
   for (const name of names) expect(name).toMatch(/^\d{14}-[a-z0-9-]+$/)
+})
+
+/** Applies only these, on a database that may have nothing else. */
+const apply = (migrations: Record<string, Migration>, attempts = 1000) =>
+  migrate({
+    databaseUrl: database.url,
+    logger: logs.logger,
+    clock: createTestClock(),
+    migrations: { ...all, ...migrations },
+    patience: { lockTimeoutMs: 20, pauseMs: 1, attempts },
+  })
+const all: Record<string, Migration> = migrations
+const addColumn: Migration = {
+  up: async (on) => void (await sql`alter table orders add column added text`.execute(on)),
+}
+
+/** A buyer's statement that is under way: it holds a lock that every change of the table waits for. */
+async function readingOrders() {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  await client.query('begin; select count(*) from orders')
+  return client
+}
+
+test('a migration waits for a table that is in use, and lets others by meanwhile', async () => {
+  await run()
+  const reader = await readingOrders()
+  const migrated = apply({ '29990101000000-add-column': addColumn })
+  await eventually(() => expect(logs.text()).toContain('"attempt":2'))
+  // Between two attempts nobody waits.
+  await sql`select count(*) from orders`.execute(db)
+  await reader.query('commit')
+  await migrated
+  await sql`select added from orders`.execute(db)
+  await reader.end()
+})
+
+test('a migration that never gets its table is given up; nothing of it is left', async () => {
+  await run()
+  const reader = await readingOrders()
+  await expect(apply({ '29990101000000-add-column': addColumn }, 3)).rejects.toThrow(
+    '29990101000000-add-column',
+  )
+  await reader.end()
+  await expect(sql`select added from orders`.execute(db)).rejects.toThrow('added')
+  await apply({ '29990101000000-add-column': addColumn })
+  await sql`select added from orders`.execute(db)
+})
+
+test('a concurrent index is made outside a transaction, while another process waits for its turn', async () => {
+  await run()
+  const index: Migration = {
+    transaction: false,
+    up: (on) => createIndexConcurrently(on, 'orders_by_child', 'orders (child_name)'),
+  }
+  const migrations = { '29990101000000-index': index }
+  await Promise.all([apply(migrations), apply(migrations), apply(migrations)])
+  const valid = () =>
+    sql<{ valid: boolean }>`select indisvalid as valid from pg_index
+      where indexrelid = to_regclass('orders_by_child')`.execute(db)
+  expect((await valid()).rows).toEqual([{ valid: true }])
+  // One that was cut off is there, and of no use.
+  await sql`update pg_index set indisvalid = false where indexrelid = to_regclass('orders_by_child')`.execute(
+    db,
+  )
+  await sql`delete from kysely_migration where name = '29990101000000-index'`.execute(db)
+  await apply(migrations)
+  expect((await valid()).rows).toEqual([{ valid: true }])
+})
+
+test('a database of a later release is left as it is', async () => {
+  await apply({ '29990101000000-add-column': addColumn })
+  await run()
+  await expect(sql`select added from orders`.execute(db)).resolves.toBeDefined()
 })

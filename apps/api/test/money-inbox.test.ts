@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compareLedger as job } from '../src/jobs/compare-ledger.ts'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
-import { compareLedger } from '../src/modules/ledger/compare.ts'
+import { pollOnce } from '../src/workers.ts'
+import { compareLedger } from '../src/modules/reconciliation/compare.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
 let desk: MoneyDesk
@@ -16,12 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('P6.2: an orphan is given to the order that it was meant for, and pays it', async () => {
+test('P6.2: an unmatched is given to the order that it was meant for, and pays it', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const ref = await desk.orphan(order.amounts.total.amount)
+  const ref = await desk.unmatched(order.amounts.total.amount)
   const item = await desk.itemOf(ref)
-  expect(item).toMatchObject({ kind: 'orphan', order: null, actions: ['refund', 'attach', 'settle'] })
+  expect(item).toMatchObject({ kind: 'unmatched', order: null, actions: ['refund', 'attach', 'resolve'] })
   const wrong = await desk.act(item?.id ?? '', { action: 'attach', orderNumber: 'R-000000' })
   expect(wrong.json().code).toBe('not_found')
   expect((await desk.act(item?.id ?? '', { action: 'attach', orderNumber: order.number })).statusCode).toBe(
@@ -34,11 +34,11 @@ test('P6.2: an orphan is given to the order that it was meant for, and pays it',
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
-test('P6.2: an orphan is given back, once however often that is clicked', async () => {
-  const ref = await desk.orphan(777)
+test('P6.2: an unmatched is given back, once however often that is clicked', async () => {
+  const ref = await desk.unmatched(777)
   const { id = '' } = (await desk.itemOf(ref)) ?? {}
   await Promise.all([desk.act(id, { action: 'refund' }), desk.act(id, { action: 'refund' })])
-  await shop.settled()
+  await shop.idle()
   expect(await desk.itemOf(ref)).toBeUndefined()
   const back = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === ref)
   expect(back).toMatchObject([{ amount: 777, status: 'succeeded' }])
@@ -50,16 +50,16 @@ test('O1.14: money for a cancelled order: the owner goes on with the order', asy
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   await shop.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute()
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   const item = await desk.itemOf(await latestRef(shop, order.id))
   expect(item).toMatchObject({
     kind: 'late',
     order: { number: order.number, guardianName: order.guardianName },
-    actions: ['reinstate', 'refund', 'settle'],
+    actions: ['reinstate', 'refund', 'resolve'],
   })
   expect((await desk.act(item?.id ?? '', { action: 'attach' })).json()).toMatchObject({
     code: 'illegal_transition',
-    details: { legal: ['reinstate', 'refund', 'settle'] },
+    details: { legal: ['reinstate', 'refund', 'resolve'] },
   })
   expect((await desk.act(item?.id ?? '', { action: 'reinstate' })).statusCode).toBe(200)
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production', stage: 'queued' })
@@ -72,20 +72,20 @@ test('§6.24, P3.4: another amount never confirms; given back, the order can be 
   const ref = await latestRef(shop, order.id)
   await shop.db.updateTable('payments').set({ amount: 4991 }).where('order_id', '=', order.id).execute()
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   const item = await desk.itemOf(ref)
-  expect(item).toMatchObject({ kind: 'mismatch', amount: { amount: 4990, currency: 'BRL' } })
+  expect(item).toMatchObject({ kind: 'mismatched', amount: { amount: 4990, currency: 'BRL' } })
   await desk.act(item?.id ?? '', { action: 'refund' })
-  await shop.settled()
+  await shop.idle()
   expect(await desk.itemOf(ref)).toBeUndefined()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   const again = await openPayment(browser, order.id, 'card')
   await submitCard(shop, again.clientSecret)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production' })
 })
 
-test('G3: every webhook is lost: the nightly comparison finds payments, orphans, refunds and disputes', async () => {
+test('G3: every webhook is lost: the nightly comparison finds payments, unmatched, refunds and disputes', async () => {
   const browser = shop.browser()
   const refunded = await paidOrder(shop, browser)
   const disputed = await paidOrder(shop, browser)
@@ -93,17 +93,17 @@ test('G3: every webhook is lost: the nightly comparison finds payments, orphans,
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   await submitCard(shop, clientSecret)
-  const ref = await desk.orphan(333)
+  const ref = await desk.unmatched(333)
   shop.gateway.control.refund({ paymentIntent: await latestRef(shop, refunded.id) })
   shop.gateway.control.dispute({ paymentIntent: await latestRef(shop, disputed.id) })
-  await shop.settled()
+  await shop.idle()
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
   const [first] = await compareLedger(shop.ctx)
   expect(first).toMatchObject({ gateway: 'stripe', found: 2, missing: 0, unequal: 0 })
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
   expect((await readOrder(browser, refunded.id)).paymentStatus).toBe('refunded')
   expect((await readOrder(browser, disputed.id)).paymentStatus).toBe('disputed')
-  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'orphan', amount: { amount: 333 } })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'unmatched', amount: { amount: 333 } })
   const [second] = await compareLedger(shop.ctx)
   expect(second).toMatchObject({ found: 0, missing: 0, unequal: 0 })
 })
@@ -112,30 +112,31 @@ test('G3: one payment of which the gateway tells nothing keeps no other from bei
   const broken = await paidOrder(shop, shop.browser())
   const brokenRef = await latestRef(shop, broken.id)
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
-  const ref = await desk.orphan(444)
+  shop.gateway.control.refund({ paymentIntent: brokenRef })
+  const ref = await desk.unmatched(444)
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
-  const books = shop.ctx.gateways.get('stripe')?.books
-  if (!books) throw new Error('There are no books')
-  const history = books.history.bind(books)
-  const spy = vi.spyOn(books, 'history').mockImplementation((of) => {
+  const refundsApi = shop.ctx.gateways.get('stripe')?.refundsApi
+  if (!refundsApi) throw new Error('There are no books')
+  const history = refundsApi.history.bind(refundsApi)
+  const spy = vi.spyOn(refundsApi, 'history').mockImplementation((of) => {
     if (of === brokenRef) throw new GatewayError('unknown', 'no answer')
     return history(of)
   })
   const [result] = await compareLedger(shop.ctx)
   spy.mockRestore()
   expect(result).toMatchObject({ found: 1, failed: 1, missing: 0 })
-  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'orphan' })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'unmatched' })
 })
 
 test('G3: a night that could not be compared, whatever was tried, is counted', async () => {
-  const books = shop.ctx.gateways.get('stripe')?.books
-  if (!books) throw new Error('There are no books')
-  const spy = vi.spyOn(books, 'list').mockImplementation(() => {
+  const refundsApi = shop.ctx.gateways.get('stripe')?.refundsApi
+  if (!refundsApi) throw new Error('There are no books')
+  const spy = vi.spyOn(refundsApi, 'list').mockImplementation(() => {
     throw new GatewayError('unknown', 'no answer')
   })
   const task = { id: '1', signal: new AbortController().signal }
-  await expect(job.handle(shop.ctx, {}, task)).rejects.toThrow('could not be compared')
-  await job.failForGood?.(shop.ctx, {})
+  for (let tries = 0; tries < 8; tries += 1) await job.handle(shop.ctx, {}, task)
+  expect(spy).toHaveBeenCalledTimes(8)
   spy.mockRestore()
   expect((await shop.ctx.metrics.page()).text).toMatch(
     /business_events_total\{event="ledger_not_compared"\} 1/,
@@ -157,10 +158,11 @@ test('G3: what we booked and the gateway does not know is told to staff', async 
     .insertInto('ledger')
     .values({ ...entry, debit: 'stripe', credit: 'sales', created_at: now })
     .execute()
+  shop.clock.advance(1) // what is booked at the very moment of a comparison is left to the next one
   await compareLedger(shop.ctx)
-  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'missing', actions: ['settle'] })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'missing', actions: ['resolve'] })
   const { id = '' } = (await desk.itemOf(ref)) ?? {}
-  expect((await desk.act(id, { action: 'settle' })).statusCode).toBe(200)
+  expect((await desk.act(id, { action: 'resolve' })).statusCode).toBe(200)
   await compareLedger(shop.ctx)
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
@@ -170,14 +172,14 @@ test('P5.2: an event that failed for good is shown, and worked off when it is re
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   // The reconciler is not to be quicker.
-  await shop.db.updateTable('payments').set({ check_at: null }).where('order_id', '=', order.id).execute()
+  await shop.db.updateTable('payments').set({ next_poll_at: null }).where('order_id', '=', order.id).execute()
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 500, match: 'GET /v1/payment_intents' })
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   for (let round = 0; round < 13; round++) {
     shop.clock.advance(3_700_000)
     await shop.db.updateTable('orders').set({ expires_at: null }).where('id', '=', order.id).execute()
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
   }
   shop.gateway.control['clear-faults']()
   // Half a day has gone by, and the first session with it.
@@ -205,7 +207,8 @@ test('the order’s money: attempts, events, refunds and the ledger’s lines', 
     refundable: order.amounts.total,
     confirmedAt: before.ledger[0]?.at,
   })
-  const body = { paymentId, amount: { amount: 500, currency: 'BRL' }, reason: 'A gift' }
+  const version = await orderVersion(shop, order.id)
+  const body = { version, paymentId, amount: { amount: 500, currency: 'BRL' }, reason: 'A gift' }
   const answer = await desk.staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
   expect(answer.json()).toMatchObject({
     refunds: [{ state: 'succeeded', amount: { amount: 500 }, reason: 'A gift', by: { type: 'staff' } }],
@@ -227,9 +230,9 @@ test('nobody but the owner sees or moves money', async () => {
   const calls = [
     other.get('/api/admin/money'),
     other.get(`/api/admin/orders/${order.id}/money`),
-    other.post('/api/admin/money/1/actions', { action: 'settle', reason: 'Why not' }),
+    other.post('/api/admin/money/1/actions', { action: 'resolve', reason: 'Why not' }),
     other.post('/api/admin/gateway-events/1/replays'),
-    other.post(`/api/admin/orders/${order.id}/mail-actions`, { action: 'resend' }),
+    other.post('/api/admin/outbox/actions', { action: 'replay', ids: ['1'] }),
     shop.browser().get('/api/admin/money'),
   ]
   const codes = (await Promise.all(calls)).map(({ statusCode }) => statusCode)

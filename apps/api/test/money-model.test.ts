@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AppError } from '../src/errors.ts'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
 import { requestRefund } from '../src/modules/refunds/request.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { eventsOf } from './support/outbox.ts'
+import { orderVersion } from './support/staff.ts'
 
 let shop: Shop
 const staff = { id: randomUUID(), name: 'Nia' }
@@ -56,7 +58,7 @@ function statusOf({ paid, returned, dispute }: Model): string {
 }
 
 async function agree(model: Model, { id, browser }: Real): Promise<void> {
-  await shop.settled()
+  await shop.idle()
   const order = await readOrder(browser, id)
   expect([order.status, order.paymentStatus]).toEqual([
     model.paid ? 'in_production' : 'pending',
@@ -72,8 +74,8 @@ async function agree(model: Model, { id, browser }: Real): Promise<void> {
     .reduce((sum, each) => sum + (each.status === 'won' ? 0 : each.amount), 0)
   const [ours] = await balances(shop.db)
   expect(ours?.amount ?? 0).toBe(captured - back - lost)
-  const effects = await shop.db.selectFrom('effects').select('kind').where('order_id', '=', id).execute()
-  expect(effects).toEqual(model.paid ? [{ kind: 'receipt' }] : [])
+  const kinds = (await eventsOf(shop.db, id)).map(({ kind }) => kind)
+  expect(kinds).toEqual(model.paid ? ['receipt'] : [])
 }
 
 const refundable = ({ paid, returned, dispute }: Readonly<Model>) =>
@@ -94,6 +96,7 @@ const refund = (amount: number) =>
       const allowed = amount <= refundable(model)
       const outcome = await requestRefund(shop.ctx, {
         orderId: real.id,
+        version: await orderVersion(shop, real.id),
         paymentId,
         amount: { amount, currency: 'BRL' },
         reason: 'Asked for',
@@ -118,7 +121,7 @@ const steps: Step[] = [
     ({ paid }) => !paid,
     async (_, real) => {
       await submitCard(shop, real.secret, 'pm_card_chargeDeclined')
-      await shop.settled()
+      await shop.idle()
       const { clientSecret } = await openPayment(real.browser, real.id, 'card')
       real.secret = clientSecret
       real.ref = await latestRef(shop, real.id)
@@ -187,7 +190,7 @@ const steps: Step[] = [
     () => true,
     async () => {
       shop.clock.advance(11_000)
-      await sweepOnce(shop.ctx)
+      await pollOnce(shop.ctx)
     },
   ),
 ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
@@ -70,7 +70,7 @@ test.each(Object.entries(stories))(
     shop.gateway.control['webhook-policy']({ policy: 'deliver' })
     for (const event of straight.events) {
       shop.gateway.control['resend-webhook']({ event })
-      await shop.settled()
+      await shop.idle()
     }
     const end = await endOf(straight)
     expect(end.status).toBe('in_production')
@@ -84,11 +84,11 @@ test.each(Object.entries(stories))(
         while (left.length > 0) {
           const [event = ''] = left.splice((draws.next().value ?? 0) % left.length, 1)
           shop.gateway.control['resend-webhook']({ event })
-          if (!atOnce) await shop.settled()
+          if (!atOnce) await shop.idle()
         }
-        await shop.settled()
+        await shop.idle()
         shop.clock.advance(11_000)
-        await sweepOnce(shop.ctx)
+        await pollOnce(shop.ctx)
         expect(await endOf(run)).toEqual(end)
       }),
       { numRuns: 30 },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
@@ -12,6 +12,7 @@ import {
   submitCard,
   type Shop,
 } from './support/shop.ts'
+import { orderVersion } from './support/staff.ts'
 
 // Money that goes back from the money inbox, and what may not happen to it meanwhile.
 
@@ -29,7 +30,7 @@ afterEach(() => {
 
 const itemsOf = async (orderId: string) =>
   (await desk.inbox()).items.filter(({ order }) => order?.id === orderId)
-const givenBack = (ref: string) =>
+const refunded = (ref: string) =>
   shop.gateway.ledger
     .list('refund')
     .filter(({ payment_intent: intent, status }) => intent === ref && status === 'succeeded')
@@ -49,14 +50,19 @@ async function late() {
   const { clientSecret, payment } = await openPayment(browser, order.id, 'card')
   await shop.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute()
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   return { browser, id: order.id, paymentId: payment.id, ref: await latestRef(shop, order.id) }
 }
 
-const refund = (id: string, paymentId: string, amount: number) =>
+const refund = async (id: string, paymentId: string, amount: number) =>
   desk.staff.post(
     `/api/admin/orders/${id}/refunds`,
-    { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for' },
+    {
+      version: await orderVersion(shop, id),
+      paymentId,
+      amount: { amount, currency: 'BRL' },
+      reason: 'Asked for',
+    },
     withKey(),
   )
 
@@ -65,33 +71,33 @@ test('P6.3: a refund that came back closes once the money was given back after a
   const ref = await latestRef(shop, order.id)
   const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
   await refund(order.id, paymentId, 4990)
-  await shop.settled()
+  await shop.idle()
   const first = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === ref)
   shop.gateway.control['fail-refund']({ refund: first?.id ?? '' })
-  await shop.settled()
+  await shop.idle()
   const item = await desk.itemOf(first?.id ?? '')
-  expect(item).toMatchObject({ kind: 'refund_failed', actions: ['refund', 'settle'] })
+  expect(item).toMatchObject({ kind: 'refund_failed', actions: ['refund', 'resolve'] })
   expect((await desk.act(item?.id, { action: 'refund' })).statusCode).toBe(200)
-  await shop.settled()
-  expect(givenBack(ref)).toEqual([4990])
+  await shop.idle()
+  expect(refunded(ref)).toEqual([4990])
   expect(await itemsOf(order.id)).toEqual([])
   expect((await desk.act(item?.id, { action: 'refund' })).statusCode).toBe(200)
   expect(await refundsOf(ref)).toHaveLength(2)
 })
 
 test('R3: from the inbox only what is left goes back', async () => {
-  const ref = await desk.orphan(5000)
+  const ref = await desk.unmatched(5000)
   shop.gateway.control.refund({ paymentIntent: ref, amount: 1200 })
-  await shop.settled()
+  await shop.idle()
   const item = await desk.itemOf(ref)
   expect(item).toMatchObject({
     amount: { amount: 5000 },
     left: { amount: 3800 },
-    actions: ['refund', 'settle'],
+    actions: ['refund', 'resolve'],
   })
   await desk.act(item?.id, { action: 'refund' })
-  await shop.settled()
-  expect(givenBack(ref)).toEqual([1200, 3800])
+  await shop.idle()
+  expect(refunded(ref)).toEqual([1200, 3800])
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
@@ -100,9 +106,9 @@ test('R3: from the inbox and from the order at once: never more than came', asyn
     const { id, paymentId, ref } = await late()
     const item = await desk.itemOf(ref)
     await Promise.all([desk.act(item?.id, { action: 'refund' }), refund(id, paymentId, 3000)])
-    await shop.settled()
-    const asked = (await refundsOf(ref)).filter(({ state }) => state !== 'failed')
-    expect(asked.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(4990)
+    await shop.idle()
+    const requested = (await refundsOf(ref)).filter(({ state }) => state !== 'failed')
+    expect(requested.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(4990)
     expect((await refundsOf(ref)).map(({ state }) => state)).not.toContain('failed')
   }
 })
@@ -117,9 +123,9 @@ test('P6.2: an order does not go on with money that is on its way back', async (
   expect((await readOrder(browser, id)).status).toBe('cancelled')
 })
 
-test('P6.2: an orphan that is on its way back is attached to no order', async () => {
+test('P6.2: an unmatched that is on its way back is attached to no order', async () => {
   const { order } = await placeOrder(shop.browser())
-  const ref = await desk.orphan(order.amounts.total.amount)
+  const ref = await desk.unmatched(order.amounts.total.amount)
   const item = await desk.itemOf(ref)
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
   await desk.act(item?.id, { action: 'refund' })
@@ -151,21 +157,21 @@ test.each(['refused', 'missing'] as const)(
     const order = await paidOrder(shop, shop.browser())
     const ref = await latestRef(shop, order.id)
     const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
-    const books = shop.ctx.gateways.get('stripe')?.books
-    if (!books) throw new Error('There are no books')
-    const spy = vi.spyOn(books, 'history')
+    const refundsApi = shop.ctx.gateways.get('stripe')?.refundsApi
+    if (!refundsApi) throw new Error('There are no books')
+    const spy = vi.spyOn(refundsApi, 'history')
     spy.mockRejectedValue(new GatewayError(kind, 'The key was changed', 'api_key_expired'))
     await refund(order.id, paymentId, 700)
     expect(await refundsOf(ref)).toEqual([{ state: 'sent', amount: 700 }])
     shop.clock.advance(15_000)
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
     expect(await refundsOf(ref)).toEqual([{ state: 'sent', amount: 700 }])
     spy.mockRestore()
     shop.clock.advance(60_000)
-    await sweepOnce(shop.ctx)
-    await shop.settled()
+    await pollOnce(shop.ctx)
+    await shop.idle()
     expect(await refundsOf(ref)).toEqual([{ state: 'succeeded', amount: 700 }])
-    expect(givenBack(ref)).toEqual([700])
+    expect(refunded(ref)).toEqual([700])
   },
 )
 
@@ -191,13 +197,16 @@ test('P3.5: the promise of money that staff had put aside is told again when the
     confirm: true,
     payment_method: 'pm_card_authenticationRequired',
   })
-  await shop.settled()
+  await shop.idle()
   const item = await desk.itemOf(ref)
-  expect(item).toMatchObject({ kind: 'orphan', actions: ['settle'] })
-  await desk.act(item?.id, { action: 'settle' })
+  expect(item).toMatchObject({ kind: 'unmatched', actions: ['resolve'] })
+  await desk.act(item?.id, { action: 'resolve' })
   shop.gateway.control.pay({ paymentIntent: ref })
-  await shop.settled()
-  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'orphan', actions: ['refund', 'attach', 'settle'] })
+  await shop.idle()
+  expect(await desk.itemOf(ref)).toMatchObject({
+    kind: 'unmatched',
+    actions: ['refund', 'attach', 'resolve'],
+  })
 })
 
 test('P6.2: money that does not fit, once dealt with, blocks the order no more', async () => {
@@ -206,13 +215,13 @@ test('P6.2: money that does not fit, once dealt with, blocks the order no more',
   await openPayment(browser, order.id, 'pix')
   const ref = await latestRef(shop, order.id)
   shop.gateway.control.pay({ paymentIntent: ref, amount: 4989 })
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('error')
-  await desk.act((await desk.itemOf(ref))?.id, { action: 'settle' })
+  await desk.act((await desk.itemOf(ref))?.id, { action: 'resolve' })
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' })
   const again = await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.settled()
+  await shop.idle()
   expect(again.payment.outcome).toBe('processing')
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
@@ -223,34 +232,35 @@ test('P6.3: money that does not fit, given back in part, still waits', async () 
   await openPayment(browser, order.id, 'pix')
   const ref = await latestRef(shop, order.id)
   shop.gateway.control.pay({ paymentIntent: ref, amount: 4989 })
-  await shop.settled()
+  await shop.idle()
   shop.gateway.control.refund({ paymentIntent: ref, amount: 100 })
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('error')
-  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'mismatch' })
+  expect(await desk.itemOf(ref)).toMatchObject({ kind: 'mismatched' })
   await desk.act((await desk.itemOf(ref))?.id, { action: 'refund' })
-  await shop.settled()
-  expect(givenBack(ref)).toEqual([100, 4889])
+  await shop.idle()
+  expect(refunded(ref)).toEqual([100, 4889])
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('unpaid')
   const lines = await shop.db
     .selectFrom('order_events')
-    .select(['to_state', 'reason'])
+    .select(['to_state', 'cause'])
     .where('order_id', '=', order.id)
     .where('machine', '=', 'payment')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  expect(lines).toEqual({ to_state: 'cancelled', reason: 'given back' })
+  expect(lines).toEqual({ to_state: 'cancelled', cause: { code: 'refunded' } })
 })
 
 test('R11: an order that was paid twice is cancelled only with all of its money', async () => {
   const order = await paidOrder(shop, shop.browser())
   const { payment } = (await desk.orderMoney(order.id)).payments[0] ?? {}
-  const ref = await desk.orphan(4990)
+  const ref = await desk.unmatched(4990)
   // A gateway without books keeps the surplus until staff give it back.
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
   await desk.act((await desk.itemOf(ref))?.id, { action: 'attach', orderNumber: order.number })
   await shop.db.deleteFrom('refunds').where('payment_ref', '=', ref).execute()
   const body = {
+    version: await orderVersion(shop, order.id),
     paymentId: payment?.id,
     amount: { amount: 4990, currency: 'BRL' },
     reason: 'Stop',
@@ -268,12 +278,12 @@ test('P5.1: an attempt whose gateway was away for days is asked for all the same
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   for (let days = 0; days < 3; days++) {
     shop.clock.advance(24 * 3_600_000)
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
   }
   shop.gateway.control['clear-faults']()
   shop.clock.advance(25 * 3_600_000)
-  await sweepOnce(shop.ctx)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'expired',
     payment: { state: 'expired' },

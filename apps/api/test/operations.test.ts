@@ -94,7 +94,7 @@ test('the OpenAPI document names the cookies by which the API knows people', asy
     staff: { in: 'cookie', name: '__Host-recadinho_staff' },
   })
   expect(paths['/api/orders/{id}'].get.security).toEqual([{ buyer: [] }, { buyerCookie: [] }])
-  expect(paths['/api/admin/orders'].get.security).toEqual([{ staff: [] }])
+  expect(paths['/api/admin/orders'].get.security).toEqual([{ staff: ['owner', 'production'] }])
   expect(paths['/api/settings'].get.security).toBeUndefined()
 })
 

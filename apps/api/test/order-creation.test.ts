@@ -228,7 +228,7 @@ describe('owners', () => {
   test('O5.2: a revoked link opens nothing', async () => {
     const owner = shop.browser()
     const { order, accessToken } = await placeOrder(owner)
-    await shop.db.updateTable('orders').set({ access_token_hash: null }).where('id', '=', order.id).execute()
+    await shop.db.updateTable('orders').set({ link_token_hash: null }).where('id', '=', order.id).execute()
     expect((await owner.get(`/api/orders/${order.id}?token=${accessToken}`)).statusCode).toBe(404)
   })
 

@@ -1,32 +1,39 @@
-import type { MoneyInbox } from '@recadinho/contracts/money'
-import { sql } from 'kysely'
+import type { OutboxPage } from '@recadinho/contracts/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendLetter as job } from '../src/jobs/send-letter.ts'
-import { handOverLetters } from '../src/modules/messages/hand-over.ts'
-import { orderNumber, sendLetter } from '../src/modules/messages/letters.ts'
+import { orderNumber } from '../src/modules/emails/request-link.ts'
+import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { createTestMailer } from './support/mailer.ts'
 import { placeOrder } from './support/order.ts'
+import { eventsOf, messagesOf, onLastAttempt, retryNow } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
 const { mailer, sent, refuse } = createTestMailer()
 let shop: Shop
+/** Its outbox is emptied by the test. */
+let idle: Shop
+let owner: Browser
 beforeAll(async () => {
   shop = await createShop({ jobs: true, overrides: { mailer } })
+  idle = await createShop({ overrides: { mailer } })
+  owner = await signedIn(idle)
 })
-afterAll(() => shop.close())
+afterAll(async () => {
+  await shop.close()
+  await idle.close()
+})
 
 const find = (number: string, email: string) => shop.browser().post('/api/order-links', { number, email })
-const lettersFor = (number: string) => sent.filter(({ subject }) => subject.includes(number))
+const emailsFor = (number: string) => sent.filter(({ subject }) => subject.includes(number))
 
 test('L2: who lost the link gets it at the order’s own address, whatever the way they write its number', async () => {
   const { order } = await placeOrder(shop.browser(), { locale: 'pt' })
   const typed = ` ${order.number.toLowerCase().replace('-', ' ')} `
   const response = await find(typed, 'ANA@example.com')
   expect([response.statusCode, response.body]).toEqual([204, ''])
-  await eventually(() => expect(lettersFor(order.number)).toHaveLength(1))
-  const [mail] = lettersFor(order.number)
+  await eventually(() => expect(emailsFor(order.number)).toHaveLength(1))
+  const [mail] = emailsFor(order.number)
   expect(mail).toMatchObject({
     to: 'ana@example.com',
     subject: `Recadinho: o link do seu pedido ${order.number}`,
@@ -49,202 +56,170 @@ test('L2: a wrong address, an unknown number and nonsense are answered the same,
     [order.number, 'ana@example.com'],
   ] as const) {
     const { statusCode, body } = await find(number, email)
-    const statements = shop.takeQueries().filter((sql) => sql.includes('insert into order_letters'))
+    const statements = shop.takeQueries().filter((sql) => sql.includes('insert into outbox_events'))
     answers.push([statusCode, body, statements])
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.slice(0, 2)).toEqual([204, ''])
-  await eventually(() => expect(lettersFor(order.number)).toHaveLength(1))
+  await eventually(() => expect(emailsFor(order.number)).toHaveLength(1))
   expect(sent.some(({ to }) => to === 'stranger@example.com')).toBe(false)
 })
 
 test('L1: the buyer has it sent again, three times an hour', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const ask = () => browser.post(`/api/orders/${order.id}/link-mails`)
-  for (let time = 0; time < 3; time++) expect((await ask()).statusCode).toBe(204)
-  const refused = await ask()
+  const request = () => browser.post(`/api/orders/${order.id}/link-mails`)
+  for (let time = 0; time < 3; time++) expect((await request()).statusCode).toBe(204)
+  const refused = await request()
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     429,
     'rate_limited',
     '3600',
   ])
-  // Who only guesses does not learn of it.
+  // A stranger who only guesses does not learn of it.
   expect((await find(order.number, 'ana@example.com')).statusCode).toBe(204)
-  await eventually(() => expect(lettersFor(order.number)).toHaveLength(3))
+  expect(await eventsOf(shop.db, order.id)).toHaveLength(3)
   shop.clock.advance(3_600_000)
-  expect((await ask()).statusCode).toBe(204)
+  expect((await request()).statusCode).toBe(204)
   expect((await shop.browser().post(`/api/orders/${order.id}/link-mails`)).statusCode).toBe(404)
 })
 
-test('L3: a letter that waits while the address changes is not sent to the old one', async () => {
-  const idle = await createShop({ overrides: { mailer: shop.ctx.mailer } })
-  const browser = idle.browser()
-  const { order } = await placeOrder(browser)
-  await browser.post(`/api/orders/${order.id}/link-mails`)
-  await browser.send({
+const work = () => idle.workers.outbox.runOnce()
+const stuck = async (orderId: string) =>
+  (await owner.get(`/api/admin/outbox?orderId=${orderId}`)).json<OutboxPage>().events
+const act = (action: string, ids: string[]) => owner.post('/api/admin/outbox/actions', { action, ids })
+const correctAddress = (browser: Browser, orderId: string, guardianEmail: string) =>
+  browser.send({
     method: 'PATCH',
-    url: `/api/orders/${order.id}`,
-    payload: { detailsVersion: 1, changes: { guardianEmail: 'right@example.com' } },
+    url: `/api/orders/${orderId}`,
+    payload: { detailsVersion: 1, changes: { guardianEmail } },
   })
-  const letters = await idle.db.selectFrom('order_letters').select('id').orderBy('id').execute()
-  for (const { id } of letters) await sendLetter(idle.ctx, id)
-  expect(lettersFor(order.number).map(({ to, subject }) => [to, /link/.test(subject)])).toEqual([
-    ['ana@example.com', false],
-    ['right@example.com', true],
-  ])
-  const [notice] = lettersFor(order.number)
-  expect(notice?.text).not.toContain('token=')
-  // What failed is tried again, and nothing goes out twice.
-  await browser.post(`/api/orders/${order.id}/link-mails`)
-  const { id } = await idle.db
-    .selectFrom('order_letters')
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  refuse(1)
-  await expect(sendLetter(idle.ctx, id)).rejects.toThrow('A letter did not go out: EENVELOPE')
-  await sendLetter(idle.ctx, id)
-  await sendLetter(idle.ctx, id)
-  expect(lettersFor(order.number)).toHaveLength(3)
-  await idle.close()
-})
 
-/** Nobody works its queue, nor brings letters there but the test. `fail` is what many tries in vain leave. */
-async function idleShop() {
-  const idle = await createShop({ overrides: { mailer } })
-  await idle.ctx.receipts.stop()
-  const staff = await signedIn(idle)
-  return {
-    ...idle,
-    staff,
-    async letters(orderId: string) {
-      const rows = await idle.db
-        .selectFrom('order_letters')
-        .select('id')
-        .where('order_id', '=', orderId)
-        .orderBy('id')
-        .execute()
-      return rows.map(({ id }) => id)
-    },
-    async fail(letterId: string) {
-      refuse(1)
-      await expect(sendLetter(idle.ctx, letterId)).rejects.toThrow('A letter did not go out')
-      await job.failForGood?.(idle.ctx, { letterId })
-    },
-    resting: async () => (await staff.get('/api/admin/money')).json<MoneyInbox>().mail,
-    act: (orderId: string, action: string) =>
-      staff.post(`/api/admin/orders/${orderId}/mail-actions`, { action }),
-    async jobsFor(letterId: string) {
-      const { rows } = await sql`select id from jobs.job where data ->> 'letterId' = ${letterId}`.execute(
-        idle.db,
-      )
-      return rows
-    },
-    timelineOf: (orderId: string) =>
-      idle.db
-        .selectFrom('order_events')
-        .select(['to_state', 'reason'])
-        .where('order_id', '=', orderId)
-        .where('machine', '=', 'message')
-        .orderBy('id')
-        .execute(),
-  }
+/** A paid order whose receipt is out, with an address of its own. */
+async function order() {
+  const browser = idle.browser()
+  const guardianEmail = `${crypto.randomUUID()}@example.com`
+  const { id, number } = await paidOrder(idle, browser, { guardianEmail })
+  await work()
+  const requestLink = () => browser.post(`/api/orders/${id}/link-mails`)
+  const links = () =>
+    emailsFor(number)
+      .filter(({ text }) => text.includes('token='))
+      .slice(1)
+  return { id, number, guardianEmail, browser, requestLink, links }
 }
 
-test('L4: a letter that failed for good is shown to the owner, and goes out once when it is sent again', async () => {
-  const idle = await idleShop()
-  const browser = idle.browser()
-  const order = await paidOrder(idle, browser)
-  await browser.post(`/api/orders/${order.id}/link-mails`)
-  const [id = ''] = await idle.letters(order.id)
-  await handOverLetters(idle.ctx)
-  expect(await idle.resting()).toEqual([])
-  await idle.fail(id)
-  await job.failForGood?.(idle.ctx, { letterId: id })
+/** As many tries in vain leave what was asked for last. */
+async function failForGood(orderId: string, kind: string) {
+  await onLastAttempt(idle.db, orderId, kind)
+  refuse(1, kind)
+  await work()
+}
 
-  const shown = {
-    order: { id: order.id, number: order.number },
-    mails: [{ kind: 'link', tries: 1, error: 'EENVELOPE' }],
-  }
-  expect(await idle.resting()).toMatchObject([shown])
-  const money = await idle.staff.get(`/api/admin/orders/${order.id}/money`)
-  expect(money.json()).toMatchObject({ failedMail: shown })
-  expect(await idle.timelineOf(order.id)).toEqual([{ to_state: 'failed', reason: 'link' }])
-  expect((await idle.ctx.metrics.page()).text).toMatch(/business_events_total\{event="letter_failed"\} 1/)
-
-  const answers = await Promise.all([idle.act(order.id, 'resend'), idle.act(order.id, 'resend')])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  expect(answers[0]?.json()).toMatchObject({ failedMail: null })
-  const audit = idle.db.selectFrom('audit_log').select('subject').where('action', '=', 'mail.resent')
-  expect(await audit.execute()).toEqual([{ subject: `orders/${order.id}` }])
-  await handOverLetters(idle.ctx)
-  expect(await idle.jobsFor(id)).toHaveLength(2)
-  await sendLetter(idle.ctx, id)
-  await sendLetter(idle.ctx, id)
-  expect(lettersFor(order.number)).toHaveLength(1)
-  expect(await idle.timelineOf(order.id)).toEqual([
-    { to_state: 'failed', reason: 'link' },
-    { to_state: 'sent', reason: 'link' },
-  ])
-  await idle.close()
+test('L3: a link that waits while the address changes goes to the new one only, and the old one hears of it', async () => {
+  const { id, number, guardianEmail, browser, requestLink } = await order()
+  await requestLink()
+  await correctAddress(browser, id, 'right@example.com')
+  await work()
+  const [, ...later] = emailsFor(number)
+  expect(new Map(later.map(({ to, text }) => [to, text.includes('token=')]))).toEqual(
+    new Map([
+      [guardianEmail, false],
+      ['right@example.com', true],
+    ]),
+  )
+  expect(later).toHaveLength(2)
+  // What failed is tried again, and nothing goes out twice.
+  await requestLink()
+  refuse(1)
+  await work()
+  expect(emailsFor(number)).toHaveLength(3)
+  await retryNow(idle.db)
+  await work()
+  await work()
+  expect(emailsFor(number)).toHaveLength(4)
 })
 
-test('L4: of several letters that failed one is shown, and none once the reader has one', async () => {
-  const idle = await idleShop()
-  const browser = idle.browser()
-  const order = await paidOrder(idle, browser)
-  for (let time = 0; time < 3; time++) await browser.post(`/api/orders/${order.id}/link-mails`)
-  const [first = '', second = '', third = ''] = await idle.letters(order.id)
-  await idle.fail(first)
-  await idle.fail(second)
-  expect(await idle.resting()).toMatchObject([{ mails: [{ kind: 'link' }] }])
-  await sendLetter(idle.ctx, third)
-  expect(await idle.resting()).toEqual([])
-  await idle.close()
-})
+test('L4: a link that failed for good is shown to the owner, and goes out once when it is sent again', async () => {
+  const { id, number, requestLink, links } = await order()
+  await requestLink()
+  expect(await stuck(id)).toEqual([])
+  await failForGood(id, 'order_link')
 
-test('L4: a link for an address of before is not shown; what became of the change is', async () => {
-  const idle = await idleShop()
-  const browser = idle.browser()
-  const order = await paidOrder(idle, browser)
-  await browser.post(`/api/orders/${order.id}/link-mails`)
-  const [old = ''] = await idle.letters(order.id)
-  await idle.fail(old)
-  await browser.send({
-    method: 'PATCH',
-    url: `/api/orders/${order.id}`,
-    payload: { detailsVersion: 1, changes: { guardianEmail: 'right@example.com' } },
+  const [event] = await stuck(id)
+  expect(event).toMatchObject({
+    kind: 'order_link',
+    order: { id, number },
+    deadReason: 'attempts_used',
+    error: 'EENVELOPE',
   })
-  expect(await idle.resting()).toEqual([])
-  const [, notice = '', link = ''] = await idle.letters(order.id)
-  await idle.fail(notice)
-  await idle.fail(link)
-  expect(await idle.resting()).toMatchObject([{ mails: [{ kind: 'address_changed' }, { kind: 'link' }] }])
-  await idle.act(order.id, 'resend')
-  for (const letter of [old, notice, link]) await sendLetter(idle.ctx, letter)
-  expect(lettersFor(order.number).map(({ to }) => to)).toEqual(['ana@example.com', 'right@example.com'])
-  await idle.close()
+  expect(await messagesOf(idle.db, id)).toEqual([
+    { to_state: 'sent', reason: 'receipt' },
+    { to_state: 'failed', reason: 'order_link' },
+  ])
+  const ids = [event?.id ?? '']
+  await Promise.all([act('replay', ids), act('replay', ids)])
+  expect(await stuck(id)).toEqual([])
+  await work()
+  await work()
+  expect(links()).toHaveLength(1)
+  expect((await messagesOf(idle.db, id)).at(-1)).toEqual({ to_state: 'sent', reason: 'order_link' })
+})
+
+test('L4, X6: of several links to one reader the newest settles the others: one is shown, none once the reader has one', async () => {
+  const { id, requestLink, links } = await order()
+  await requestLink()
+  await failForGood(id, 'order_link')
+  await requestLink()
+  await failForGood(id, 'order_link')
+  expect(await stuck(id)).toMatchObject([{ kind: 'order_link' }])
+  await requestLink()
+  await work()
+  expect(await stuck(id)).toEqual([])
+  expect(links()).toHaveLength(1)
+  expect(await eventsOf(idle.db, id, 'order_link')).toMatchObject([
+    { state: 'done', last_error: 'superseded' },
+    { state: 'done', last_error: 'superseded' },
+    { state: 'done', last_error: null },
+  ])
+})
+
+test('L4: a link that failed before the address changed is not shown; what became of the change is', async () => {
+  const { id, browser, requestLink } = await order()
+  await requestLink()
+  await failForGood(id, 'order_link')
+  await correctAddress(browser, id, 'right@example.com')
+  await failForGood(id, 'address_changed')
+  expect(await stuck(id)).toMatchObject([{ kind: 'address_changed' }])
 })
 
 test('L4: what nobody can send is marked as dealt with, and is not sent again', async () => {
-  const idle = await idleShop()
-  const browser = idle.browser()
-  const order = await paidOrder(idle, browser)
-  await browser.post(`/api/orders/${order.id}/link-mails`)
-  await handOverLetters(idle.ctx)
-  const [id = ''] = await idle.letters(order.id)
-  await idle.fail(id)
-  const settled = await idle.act(order.id, 'settle')
-  expect(settled.json()).toMatchObject({ failedMail: null })
-  expect(await idle.resting()).toEqual([])
-  await idle.act(order.id, 'resend')
-  const audit = idle.db.selectFrom('audit_log').select('action').where('action', 'like', 'mail.%')
-  expect(await audit.execute()).toEqual([{ action: 'mail.settled' }])
-  await handOverLetters(idle.ctx)
-  expect(await idle.jobsFor(id)).toHaveLength(1)
-  expect((await idle.act(order.id, 'burn')).statusCode).toBe(400)
-  await idle.close()
+  const { id, requestLink, links } = await order()
+  await requestLink()
+  await failForGood(id, 'order_link')
+  const ids = (await stuck(id)).map((event) => event.id)
+  expect((await act('dismiss', ids)).statusCode).toBe(204)
+  expect(await stuck(id)).toEqual([])
+  await act('replay', ids)
+  await retryNow(idle.db)
+  await work()
+  expect(links()).toHaveLength(0)
+  const audit = idle.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('subject', '=', `outbox-events/${ids[0]}`)
+  expect(await audit.execute()).toEqual([{ action: 'outbox_event.dismissed' }])
+  expect((await act('burn', ids)).statusCode).toBe(400)
+})
+
+test('L3: a link that was revoked meanwhile is not sent, and nobody needs to know', async () => {
+  const { id, requestLink, links } = await order()
+  await requestLink()
+  await idle.db.updateTable('orders').set({ link_token_hash: null }).where('id', '=', id).execute()
+  await work()
+  expect(links()).toHaveLength(0)
+  expect(await stuck(id)).toEqual([])
+  expect(await eventsOf(idle.db, id, 'order_link')).toMatchObject([{ state: 'done', last_error: 'obsolete' }])
 })
 
 test.each([

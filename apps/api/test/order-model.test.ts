@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { productionStages, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { cancelUnpaid, confirmByHand } from '../src/modules/admin-orders/confirm.ts'
 import { advanceStage, completeOrder, holdOrder, releaseOrder } from '../src/modules/admin-orders/service.ts'
 import { AppError } from '../src/errors.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, secretOf, submitCard, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, secretOf, submitCard, type Shop } from './support/shop.ts'
 
 let shop: Shop
 const staff = { id: randomUUID(), name: 'Nia' }
@@ -102,7 +102,7 @@ const nextStage = (stage: ProductionStage | null): ProductionStage =>
 
 const openWith = (method: 'card' | 'pix') =>
   step(`pay by ${method}`, async (model, real) => {
-    const response = await askToPay(real.browser, real.id, method)
+    const response = await requestPayment(real.browser, real.id, method)
     expect([response.statusCode, response.json().code]).toEqual(
       unpaid(model) ? [201, undefined] : [409, 'order_not_payable'],
     )
@@ -124,7 +124,7 @@ const steps: Step[] = [
       async (model, real) => {
         if (model.open === 'card') await submitCard(shop, real.secret)
         else shop.gateway.control.pay({ paymentIntent: await latestRef(shop, real.id) })
-        await shop.settled()
+        await shop.idle()
         enterProduction(model)
       },
       ({ open }) => open !== null,
@@ -134,7 +134,7 @@ const steps: Step[] = [
     'the card is declined',
     async (model, real) => {
       await submitCard(shop, real.secret, 'pm_card_chargeDeclined')
-      await shop.settled()
+      await shop.idle()
       model.open = null
     },
     ({ open }) => open === 'card',
@@ -143,8 +143,8 @@ const steps: Step[] = [
     // Twice: a code must be known to have lapsed before its order does.
     for (let round = 0; round < 2; round++) {
       shop.clock.advance(25 * 3_600_000)
-      await sweepOnce(shop.ctx)
-      await shop.settled()
+      await pollOnce(shop.ctx)
+      await shop.idle()
     }
     if (model.status === 'pending') Object.assign(model, { status: 'expired', open: null })
   }),

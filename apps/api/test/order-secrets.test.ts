@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unseal } from '../src/modules/payments/seal.ts'
+import { decrypt } from '../src/modules/payments/encrypt.ts'
 import { dump } from './support/dump.ts'
 import { placeOrder } from './support/order.ts'
 import {
-  askToPay,
+  requestPayment,
   createShop,
   latestRef,
   openPayment,
@@ -27,13 +27,13 @@ test('§6.41: after whole orders, refunds and disputes, neither logs nor databas
   const ref = await latestRef(shop, paid.id)
   shop.gateway.control.refund({ paymentIntent: ref, amount: 100 })
   shop.gateway.control.dispute({ paymentIntent: ref })
-  await shop.settled()
+  await shop.idle()
   const browser = shop.browser()
   const { order, accessToken } = await placeOrder(browser, { childName: 'Zenóbia' })
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
-  await shop.settled()
-  await askToPay(browser, order.id, 'pix')
+  await shop.idle()
+  await requestPayment(browser, order.id, 'pix')
   await browser.get(`/api/orders/${order.id}?token=${accessToken}`)
 
   const stored = await dump(shop)
@@ -53,8 +53,8 @@ test('§6.41: after whole orders, refunds and disputes, neither logs nor databas
     .where('raw', 'is not', null)
     .$narrowType<{ raw: Buffer }>()
     .executeTakeFirstOrThrow()
-  expect(JSON.parse(unseal(shop.ctx.config.linkSecret, raw).toString())).toMatchObject({ object: 'event' })
-  expect(() => unseal('another key', raw)).toThrow(/authenticate/)
+  expect(JSON.parse(decrypt(shop.ctx.config.linkSecret, raw).toString())).toMatchObject({ object: 'event' })
+  expect(() => decrypt('another key', raw)).toThrow(/authenticate/)
   const timeline = JSON.stringify(await shop.db.selectFrom('order_events').selectAll().execute())
   for (const personal of ['Zenóbia', '5521912345678', 'Ana Souza']) expect(timeline).not.toContain(personal)
 })

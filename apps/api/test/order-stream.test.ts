@@ -1,6 +1,8 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
+import { pollForWaitingBuyers } from '../src/modules/payments/waiting.ts'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
@@ -76,7 +78,9 @@ test('the order as it is now, and again at each change until it is paid', async 
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   expect((await stream.next())?.order).toMatchObject({ paymentStatus: 'processing' })
   await submitCard(shop, clientSecret)
-  const paid = await stream.next()
+  let paid = await stream.next()
+  // The attempt's row and the gateway's answer are changes of their own; a slow reader may get them as one.
+  while (paid?.order.status === 'pending') paid = await stream.next()
   expect(paid?.order).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed', stage: 'queued' })
   expect(Object.keys(paid?.order ?? {})).not.toContain('accessToken')
   await stream.close()
@@ -147,7 +151,13 @@ test('streams end when the process is told to end, so that it can', async () => 
   await ending.close()
 })
 
-test('P5.8: while a page waits, the gateway is asked although every webhook is lost; once it is closed, no more', async () => {
+/** What the workers do every eight seconds, and two seconds later at most. */
+async function pollForBuyers(): Promise<void> {
+  await pollForWaitingBuyers(shop.ctx)
+  await pollOnce(shop.ctx)
+}
+
+test('P5.8: while a page waits, the gateway is polled although every webhook is lost; once it is closed, no more', async () => {
   const browser = shop.browser()
   const { order, accessToken } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
@@ -155,7 +165,7 @@ test('P5.8: while a page waits, the gateway is asked although every webhook is l
   expect(await stream.next()).toMatchObject({ order: { status: 'pending' } })
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.ctx.waitingBuyers.ask()
+  await pollForBuyers()
   expect(await stream.next()).toMatchObject({
     order: { status: 'in_production', paymentStatus: 'confirmed' },
   })
@@ -167,7 +177,7 @@ test('P5.8: while a page waits, the gateway is asked although every webhook is l
   await left.close()
   await eventually(() => expect(shop.ctx.orderFeed.watching(other.order.id)).toBe(0))
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, other.order.id) })
-  await shop.ctx.waitingBuyers.ask()
+  await pollForBuyers()
   expect((await readOrder(browser, other.order.id)).status).toBe('pending')
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
 })
@@ -178,7 +188,7 @@ test('P5.8: an order without an open attempt is not asked about', async () => {
   const stream = await listen(order.id, accessToken)
   // Whatever is asked now meets a gateway that never answers.
   shop.gateway.control.fault({ kind: 'hold', times: 5 })
-  await shop.ctx.waitingBuyers.ask()
+  await expect(pollForBuyers()).resolves.toBeUndefined()
   shop.gateway.control['clear-faults']()
   await stream.close()
 })

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { confirmByHand } from '../src/modules/admin-orders/confirm.ts'
 import { eventually } from './support/eventually.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, type Shop } from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test('seeded empty: no link is offered, and asking for one is refused', async ()
   expect((await options('locale=pt')).filter(({ flow }) => flow === 'link')).toEqual([])
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const refused = await askToPay(browser, order.id, 'pix', undefined, byLink)
+  const refused = await requestPayment(browser, order.id, 'pix', undefined, byLink)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_unavailable'])
 })
 
@@ -52,7 +52,7 @@ test('the order waits for staff with the link and its number as reference; they 
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const key = randomUUID()
-  const answer = await askToPay(browser, order.id, 'pix', key, byLink)
+  const answer = await requestPayment(browser, order.id, 'pix', key, byLink)
   expect(answer.statusCode).toBe(201)
   const { payment, next } = answer.json<CreatedPayment>()
   expect(next).toEqual({ kind: 'link', url: link, reference: order.number })
@@ -62,12 +62,12 @@ test('the order waits for staff with the link and its number as reference; they 
     state: 'processing',
     outcome: 'processing',
   })
-  const again = await askToPay(browser, order.id, 'pix', key, byLink)
+  const again = await requestPayment(browser, order.id, 'pix', key, byLink)
   expect(again.json<CreatedPayment>()).toMatchObject({ payment: { id: payment.id }, next })
 
   // Asking tells nothing: only people see that money.
   shop.clock.advance(11_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   const waiting = await readOrder(browser, order.id)
   expect(waiting).toMatchObject({ status: 'pending', paymentStatus: 'processing' })
   expect(waiting.payment).toMatchObject({ payUrl: link })
@@ -95,9 +95,11 @@ test('the order waits for staff with the link and its number as reference; they 
 test('P2.3: going from the link to a card voids the waiting, and a link does not open beside a card form', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  await askToPay(browser, order.id, 'pix', undefined, byLink)
-  expect((await askToPay(browser, order.id, 'card')).json<CreatedPayment>().next?.kind).toBe('card_form')
-  expect((await askToPay(browser, order.id, 'pix', undefined, byLink)).statusCode).toBe(201)
+  await requestPayment(browser, order.id, 'pix', undefined, byLink)
+  expect((await requestPayment(browser, order.id, 'card')).json<CreatedPayment>().next?.kind).toBe(
+    'card_form',
+  )
+  expect((await requestPayment(browser, order.id, 'pix', undefined, byLink)).statusCode).toBe(201)
   const { rows } = await shop.ctx.pool.query(
     `select gateway, state from payments where order_id = $1 order by id`,
     [order.id],
@@ -112,19 +114,19 @@ test('P2.3: going from the link to a card voids the waiting, and a link does not
 test('a discounted order cannot use a link of the full price', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
-  const refused = await askToPay(browser, order.id, 'pix', undefined, byLink)
+  const refused = await requestPayment(browser, order.id, 'pix', undefined, byLink)
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_unavailable'])
 })
 
 test('after three days without money the waiting ends, and then the order lapses', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  await askToPay(browser, order.id, 'pix', undefined, byLink)
+  await requestPayment(browser, order.id, 'pix', undefined, byLink)
   shop.clock.advance(3 * 24 * 3_600_000 + 60_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, order.id)).payment).toMatchObject({ state: 'expired', payUrl: null })
   shop.clock.advance(3_600_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, order.id)).status).toBe('expired')
 })
 
@@ -135,7 +137,7 @@ test('a gateway that staff switched off is offered nowhere', async () => {
   )
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const refused = await askToPay(browser, order.id, 'card')
+  const refused = await requestPayment(browser, order.id, 'card')
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_method_unavailable'])
   await shop.ctx.pool.query(`update settings set gateways_off = '{}'`)
 })

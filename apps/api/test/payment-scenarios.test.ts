@@ -4,11 +4,11 @@ import type { ErrorBody } from '@recadinho/contracts/errors'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import type { MoneyInbox, OrderMoney } from '@recadinho/contracts/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { stripeGateway } from '../src/modules/payments/gateways/stripe/stripe.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, paidOrder, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { requestPayment, createShop, latestRef, openPayment, paidOrder, type Shop } from './support/shop.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function payOnPage({ next }: CreatedPayment): Promise<void> {
   }
   const url = next?.kind === 'redirect' ? next.url : ''
   await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
-  await shop.settled()
+  await shop.idle()
 }
 
 const moneyOf = async (orderId: string) => {
@@ -51,18 +51,18 @@ test('§6.26: the price rose after a code was made: the old amount never pays th
   await openPayment(browser, order.id, 'pix')
   const old = await latestRef(shop, order.id)
   shop.gateway.control.expire({ paymentIntent: old })
-  await shop.settled()
+  await shop.idle()
   // What a reopening at another price does (O1.4).
   await shop.db.updateTable('orders').set({ price: 5990, total: 5990 }).where('id', '=', order.id).execute()
   shop.gateway.control['pay-late']({ paymentIntent: old })
-  await shop.settled()
-  expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'short' })
+  await shop.idle()
+  expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'underpaid' })
   const owner = await signedIn(shop)
   const { items } = (await owner.get('/api/admin/money')).json<MoneyInbox>()
   const item = items.find(({ gatewayRef }) => gatewayRef === old)
-  expect(item).toMatchObject({ kind: 'short', amount: { amount: 4990 }, actions: ['refund', 'settle'] })
+  expect(item).toMatchObject({ kind: 'underpaid', amount: { amount: 4990 }, actions: ['refund', 'resolve'] })
   await owner.post(`/api/admin/money/${item?.id}/actions`, { action: 'refund', reason: 'Too little' })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'refunded' })
   expect(await moneyOf(order.id)).toEqual({
     money: [
@@ -74,7 +74,7 @@ test('§6.26: the price rose after a code was made: the old amount never pays th
   shop.clock.advance(60_000)
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
 
@@ -85,11 +85,11 @@ test('§6.32: money that came by the gateway’s own page is refunded and disput
   const session = shop.gateway.ledger.get('checkout_session', await latestRef(shop, order.id))
   const intent = typeof session?.payment_intent === 'string' ? session.payment_intent : ''
   shop.gateway.control.refund({ paymentIntent: intent, amount: 990 })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ paymentStatus: 'partially_refunded' })
   shop.gateway.control.dispute({ paymentIntent: intent })
   shop.gateway.control['close-dispute']({ paymentIntent: intent, status: 'lost' })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ paymentStatus: 'refunded' })
   expect((await moneyOf(order.id)).money).toEqual([
     { kind: 'capture', amount: 4990 },
@@ -98,8 +98,8 @@ test('§6.32: money that came by the gateway’s own page is refunded and disput
   ])
   const staff = await signedIn(shop, 'page@recadinho.test')
   const { payments } = (await staff.get(`/api/admin/orders/${order.id}/money`)).json<OrderMoney>()
-  const told = payments[0]?.events.map(({ type }) => type)
-  expect(told).toEqual(
+  const found = payments[0]?.events.map(({ type }) => type)
+  expect(found).toEqual(
     expect.arrayContaining(['checkout.session.completed', 'charge.refunded', 'charge.dispute.closed']),
   )
 })
@@ -108,7 +108,7 @@ test('§6.35: back from the page without paying, the order is pending; once paid
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const page = await openPayment(browser, order.id, 'card', byPage)
-  const back = await askToPay(browser, order.id, 'card', undefined, byPage)
+  const back = await requestPayment(browser, order.id, 'card', undefined, byPage)
   expect(back.json()).toMatchObject({ payment: { outcome: 'processing' }, next: { kind: 'redirect' } })
   expect((await readOrder(browser, order.id)).status).toBe('pending')
   shop.gateway.control['webhook-policy']({ policy: 'hold' })
@@ -116,7 +116,7 @@ test('§6.35: back from the page without paying, the order is pending; once paid
   expect((await readOrder(browser, order.id)).status).toBe('pending')
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
   shop.gateway.control['release-webhooks']({ order: 'as-sent' })
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
 
@@ -170,15 +170,15 @@ test('§6.37: the order of another buyer is answered as one that does not exist,
   const other = shop.browser()
   await placeOrder(other)
   const nobody = '0197a1c0-0000-7000-8000-000000000000'
-  for (const ask of [
+  for (const request of [
     (id: string) => other.get(`/api/orders/${id}`),
     (id: string) => other.get(`/api/orders/${id}?token=${'a'.repeat(43)}`),
-    (id: string) => askToPay(other, id, 'card', 'the-key-of-another-buyer'),
+    (id: string) => requestPayment(other, id, 'card', 'the-key-of-another-buyer'),
   ]) {
-    const [theirs, none] = [await ask(order.id), await ask(nobody)]
-    const [told, toldOfNone] = [theirs.json<ErrorBody>(), none.json<ErrorBody>()]
+    const [theirs, none] = [await request(order.id), await request(nobody)]
+    const [found, missing] = [theirs.json<ErrorBody>(), none.json<ErrorBody>()]
     expect([theirs.statusCode, none.statusCode]).toEqual([404, 404])
-    expect({ ...told, requestId: '' }).toEqual({ ...toldOfNone, requestId: '' })
+    expect({ ...found, requestId: '' }).toEqual({ ...missing, requestId: '' })
   }
   expect((await readOrder(mine, order.id)).payment).toBeNull()
 })
@@ -210,9 +210,10 @@ test.each([0, -1, 0.5, '100', 100_000_000, null])('§6.27: a refund of %j is ref
     .select('id')
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow()
-  const body = { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for' }
+  const version = await orderVersion(shop, id)
+  const body = { version, paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for' }
   const response = await owner.post(`/api/admin/orders/${id}/refunds`, body, withKey())
   expect(response.json().code).toMatch(/validation_failed|amount_mismatch/)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await moneyOf(id)).money).toHaveLength(1)
 })

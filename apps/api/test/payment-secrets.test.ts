@@ -1,11 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
-import { unseal } from '../src/modules/payments/seal.ts'
+import { pollOnce } from '../src/workers.ts'
+import { decrypt } from '../src/modules/payments/encrypt.ts'
 import { dump } from './support/dump.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import {
-  askToPay,
+  requestPayment,
   createShop,
   gatewayKeys,
   latestRef,
@@ -83,7 +83,7 @@ async function payByStripeCard(number: string) {
   const { clientSecret } = await openPayment(order.browser, order.id, 'card')
   secrets.add(clientSecret ?? '')
   await submitCard(shop, clientSecret, await typed(number))
-  await shop.settled()
+  await shop.idle()
   return order
 }
 
@@ -92,7 +92,7 @@ async function payByMercadoPagoCard(holder: string) {
   const card = { token: await mercadoPagoToken(holder), brand: 'visa', installments: 2 }
   const body = { gateway: 'mercadopago', method: 'card', card }
   heard(await order.browser.post(`/api/orders/${order.id}/payments`, body, withKey()))
-  await shop.settled()
+  await shop.idle()
   return order
 }
 
@@ -103,7 +103,7 @@ async function payByPix(gateway: 'stripe' | 'mercadopago' | 'pix_key') {
   if (gateway === 'stripe') shop.gateway.control.pay({ paymentIntent: ref })
   if (gateway === 'mercadopago') shop.gateway.control['mp-approve']({ payment: ref })
   if (gateway === 'pix_key') shop.gateway.control['bank-credit']({ code: payment.pixCode ?? '' })
-  await shop.settled()
+  await shop.idle()
   return order
 }
 
@@ -128,13 +128,13 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
       shop.gateway.control.fault({ kind, times: 50, match })
     for (const gateway of ['stripe', 'mercadopago'] as const) {
       const { browser, id } = await newOrder()
-      heard(await askToPay(browser, id, 'pix', undefined, { gateway }))
+      heard(await requestPayment(browser, id, 'pix', undefined, { gateway }))
     }
     await payByMercadoPagoCard('APRO')
     shop.gateway.control['clear-faults']()
     shop.clock.advance(61_000)
-    await sweepOnce(shop.ctx)
-    await shop.settled()
+    await pollOnce(shop.ctx)
+    await shop.idle()
   }
 
   // The gateway's refusal to void a paid intent quotes the intent, its client secret and all.
@@ -143,7 +143,7 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
   secrets.add(clientSecret ?? '')
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   await submitCard(shop, clientSecret, await typed(cards.good))
-  heard(await askToPay(order.browser, order.id, 'pix'))
+  heard(await requestPayment(order.browser, order.id, 'pix'))
   expect(await order.read()).toBe('confirmed')
 
   // What no form of ours sends is refused, and not quoted.
@@ -164,13 +164,13 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
   }
   heard(await victim.browser.get(`/api/orders/${cards.good}`))
   heard(await victim.browser.get(`/api/orders/${victim.id}?cpf=${cpf}&card=${cards.good}`))
-  await shop.settled()
+  await shop.idle()
 
   const raw = await shop.db.selectFrom('webhook_events').select('raw').where('raw', 'is not', null).execute()
-  const bodies = raw.map(({ raw: sealed }) =>
-    unseal(shop.ctx.config.linkSecret, sealed ?? Buffer.of()).toString(),
+  const bodies = raw.map(({ raw: encrypted }) =>
+    decrypt(shop.ctx.config.linkSecret, encrypted ?? Buffer.of()).toString(),
   )
-  const places = {
+  const texts = {
     database: await dump(shop),
     'webhook bodies': bodies.join('\n'),
     logs: shop.logs(),
@@ -178,14 +178,14 @@ test('§6.41: after a payment of each kind, paid, declined and broken off, no ca
     errors: errors.join('\n'),
   }
   // Each place really has something in it.
-  expect(places.database).toContain('Olívia')
+  expect(texts.database).toContain('Olívia')
   expect(bodies.length).toBeGreaterThan(5)
-  expect(places.logs).toContain('"level"')
+  expect(texts.logs).toContain('"level"')
   expect(errors.length).toBeGreaterThan(10)
-  for (const [place, text] of Object.entries(places))
+  for (const [name, text] of Object.entries(texts))
     for (const secret of secrets) {
       // The names of a payment's own means are in its gateway's sealed events, and stay there.
-      if (place === 'webhook bodies' && secret.startsWith('pm_')) continue
-      expect(text.includes(secret), `${secret} in the ${place}`).toBe(false)
+      if (name === 'webhook bodies' && secret.startsWith('pm_')) continue
+      expect(text.includes(secret), `${secret} in the ${name}`).toBe(false)
     }
 })

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { OrderMoney } from '@recadinho/contracts/money'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
@@ -29,7 +29,8 @@ interface Notice {
   endToEndId?: string
   txid: string
   amount?: string
-  time?: number
+  /** By how much its time is ahead of the shop's. */
+  aheadMs?: number
   key?: string
 }
 
@@ -38,11 +39,11 @@ async function credit({
   txid,
   endToEndId = transfer(),
   amount = '49.90',
-  time = Date.now(),
+  aheadMs = 0,
   key = secret,
 }: Notice) {
   const body = JSON.stringify({ endToEndId, txid, amount, currency: 'BRL' })
-  const t = Math.floor(time / 1000)
+  const t = Math.floor((shop.clock.now().getTime() + aheadMs) / 1000)
   const v1 = createHmac('sha256', key).update(`${t}.${body}`).digest('hex')
   const response = await shop.app.inject({
     method: 'POST',
@@ -50,7 +51,7 @@ async function credit({
     payload: body,
     headers: { 'content-type': 'application/json', 'x-pix-signature': `t=${t},v1=${v1}` },
   })
-  await shop.settled()
+  await shop.idle()
   return response.statusCode
 }
 
@@ -112,20 +113,20 @@ test('P3.11: a code that is paid twice is not kept silently', async () => {
   const second = transfer()
   await credit({ txid, endToEndId: second })
   expect(await read()).toMatchObject({ paymentStatus: 'confirmed' })
-  expect(await inbox(second)).toEqual([{ kind: 'orphan', amount: 4990 }])
+  expect(await inbox(second)).toEqual([{ kind: 'unmatched', amount: 4990 }])
 })
 
 test.each(['49.89', '49.91'])('P3.4: %s instead of 49.90 never confirms', async (amount) => {
   const { txid, read } = await awaited()
   await credit({ txid, amount })
   expect(await read()).toMatchObject({ status: 'pending', paymentStatus: 'error' })
-  expect(await inbox(txid)).toMatchObject([{ kind: 'mismatch' }])
+  expect(await inbox(txid)).toMatchObject([{ kind: 'mismatched' }])
 })
 
 test.each([
   ['another secret', { key: 'another' }],
-  ['a time long past', { time: Date.now() - 400_000 }],
-  ['a time far ahead', { time: Date.now() + 400_000 }],
+  ['a time long past', { aheadMs: -400_000 }],
+  ['a time far ahead', { aheadMs: 400_000 }],
   ['a name that no transfer has', { endToEndId: 'E1' }],
   ['an amount that is none', { amount: '49.9' }],
   ['nothing', { amount: '0.00' }],
@@ -139,7 +140,7 @@ test.each([
 test('P1.3: money for a code that has ended counts', async () => {
   const { txid, read } = await awaited()
   shop.clock.advance(31 * 60_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await read()).payment).toMatchObject({ state: 'expired', pixCode: null })
   await credit({ txid })
   expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
@@ -149,10 +150,10 @@ test('P2.3: a card instead voids the code; paid by both, the second is flagged',
   const { browser, order, txid, read } = await awaited()
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   await credit({ txid })
   expect(await read()).toMatchObject({ status: 'in_production', paymentStatus: 'overpaid' })
-  expect(await inbox(txid)).toMatchObject([{ kind: 'double' }])
+  expect(await inbox(txid)).toMatchObject([{ kind: 'duplicate' }])
 })
 
 test('P2.2: asking again, however often, shows the same code and confirms nothing', async () => {
@@ -164,7 +165,7 @@ test('P2.2: asking again, however often, shows the same code and confirms nothin
   expect(await read()).toMatchObject({ paymentStatus: 'processing' })
 })
 
-test('a credit that nobody asked for is an orphan', async () => {
+test('a credit that nobody asked for is an unmatched', async () => {
   await credit({ txid: 'NOBODY0001', amount: '7.77' })
-  expect(await inbox('NOBODY0001')).toEqual([{ kind: 'orphan', amount: 777 }])
+  expect(await inbox('NOBODY0001')).toEqual([{ kind: 'unmatched', amount: 777 }])
 })

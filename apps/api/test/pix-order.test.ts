@@ -1,8 +1,8 @@
 import { parseBrCode } from '@recadinho/contracts/br-code'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('a parent pays by PIX and the order goes into production; the code is gone'
     payment: { pixCode: expect.any(String) },
   })
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.settled()
+  await shop.idle()
   const paid = await readOrder(browser, order.id)
   expect(paid).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(paid.payment).toMatchObject({ outcome: 'confirmed', pixCode: null })
@@ -66,8 +66,8 @@ test('P2.13: a code that the buyer’s page found wrong is voided, here and ther
   const { order } = await placeOrder(browser)
   const first = await openPayment(browser, order.id, 'pix')
   const ref = await latestRef(shop, order.id)
-  const way = { gateway: 'stripe', flow: 'code', renew: true }
-  const second = await openPayment(browser, order.id, 'pix', way)
+  const option = { gateway: 'stripe', flow: 'code', renew: true }
+  const second = await openPayment(browser, order.id, 'pix', option)
   expect(second.payment.id).not.toBe(first.payment.id)
   expect(second.payment.pixCode).not.toBe(first.payment.pixCode)
   expect(shop.gateway.ledger.get('payment_intent', ref)?.status).toBe('canceled')
@@ -97,7 +97,7 @@ test('§2: a code that the bank refuses has failed, and has not lapsed; a new on
   const { order } = await placeOrder(browser)
   const first = await openPayment(browser, order.id, 'pix')
   shop.gateway.control.decline({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'pending',
     paymentStatus: 'failed',
@@ -113,7 +113,7 @@ test('P5.1: without anybody asking, a lapsed code becomes expired', async () => 
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
   shop.clock.advance(31 * minute)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await readOrder(browser, order.id)).toMatchObject({
     paymentStatus: 'failed',
     payment: { state: 'expired', outcome: 'failed' },
@@ -126,21 +126,21 @@ test('§6.20, P1.3: a code that was paid a moment too late counts', async () => 
   await openPayment(browser, order.id, 'pix')
   const ref = await latestRef(shop, order.id)
   shop.clock.advance(31 * minute)
-  await sweepOnce(shop.ctx)
-  await shop.settled()
+  await pollOnce(shop.ctx)
+  await shop.idle()
   shop.gateway.control['pay-late']({ paymentIntent: ref })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'confirmed',
   })
   const events = await shop.db
     .selectFrom('order_events')
-    .select('reason')
+    .select('cause')
     .where('order_id', '=', order.id)
     .where('to_state', '=', 'confirmed')
     .execute()
-  expect(events).toEqual([{ reason: 'late' }])
+  expect(events).toEqual([{ cause: { code: 'late' } }])
 })
 
 test('§6.21, P3.7: the old code and the new one are both paid: one order, and the surplus in the money inbox', async () => {
@@ -152,16 +152,16 @@ test('§6.21, P3.7: the old code and the new one are both paid: one order, and t
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
-  await shop.settled()
+  await shop.idle()
   const paid = await readOrder(browser, order.id)
   shop.gateway.control.pay({ paymentIntent: old })
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'overpaid',
     dueAt: paid.dueAt,
   })
-  expect(await moneyInbox(order.id)).toEqual([{ kind: 'double', amount: 4990 }])
+  expect(await moneyInbox(order.id)).toEqual([{ kind: 'duplicate', amount: 4990 }])
 })
 
 test('P2.3: from PIX to card: the code is voided before the form opens', async () => {
@@ -172,7 +172,7 @@ test('P2.3: from PIX to card: the code is voided before the form opens', async (
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   expect(shop.gateway.ledger.get('payment_intent', code)?.status).toBe('canceled')
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
     paymentStatus: 'confirmed',
@@ -186,7 +186,7 @@ test('P2.3: the code was paid while the buyer turned to the card: that money cou
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
-  const response = await askToPay(browser, order.id, 'card')
+  const response = await requestPayment(browser, order.id, 'card')
   expect([response.statusCode, response.json().code]).toEqual([409, 'order_not_payable'])
   expect(await readOrder(browser, order.id)).toMatchObject({
     status: 'in_production',
@@ -197,7 +197,7 @@ test('P2.3: the code was paid while the buyer turned to the card: that money cou
 test('§6.28, P2.5: PIX is for orders in BRL only', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { country: 'US', locale: 'en' })
-  const response = await askToPay(browser, order.id, 'pix')
+  const response = await requestPayment(browser, order.id, 'pix')
   expect([response.statusCode, response.json().code]).toEqual([409, 'payment_method_unavailable'])
   expect((await readOrder(browser, order.id)).payment).toBeNull()
 })
@@ -206,7 +206,7 @@ test('§6.43, P2.5: an account that takes no PIX leaves it out silently; the buy
   shop.gateway.control.methods({ card: true, pix: false })
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
-  const response = await askToPay(browser, order.id, 'pix')
+  const response = await requestPayment(browser, order.id, 'pix')
   expect([response.statusCode, response.json().code]).toEqual([409, 'payment_method_unavailable'])
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   expect(clientSecret).toEqual(expect.any(String))
@@ -217,8 +217,8 @@ test('staff can switch PIX off', async () => {
   const { order } = await placeOrder(browser)
   await shop.db.updateTable('settings').set({ pix_enabled: false }).execute()
   await expect
-    .poll(async () => (await askToPay(browser, order.id, 'pix')).json().code)
+    .poll(async () => (await requestPayment(browser, order.id, 'pix')).json().code)
     .toBe('payment_method_unavailable')
   await shop.db.updateTable('settings').set({ pix_enabled: true }).execute()
-  await expect.poll(async () => (await askToPay(browser, order.id, 'pix')).statusCode).toBe(201)
+  await expect.poll(async () => (await requestPayment(browser, order.id, 'pix')).statusCode).toBe(201)
 })

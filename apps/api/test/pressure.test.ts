@@ -21,7 +21,7 @@ async function start(graceMs?: number) {
   handleErrors(running)
   await shedLoad(running, graceMs)
   running.get('/orders', { config: { access: 'public' } }, () => 'served')
-  running.post('/webhooks', { config: { access: 'gateway' } }, () => 'stored')
+  running.post('/webhooks', { config: { access: 'webhook' } }, () => 'stored')
   await running.ready()
 }
 

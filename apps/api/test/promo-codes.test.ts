@@ -1,6 +1,6 @@
 import { installments } from '@recadinho/i18n/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { releasePromoCode, reservePromoCode } from '../src/modules/promo-codes/queries.ts'
+import { reservePromoCode } from '../src/modules/promo-codes/queries.ts'
 import { createTestApp, type TestApp } from './support/app.ts'
 import { orderBody, withKey } from './support/order.ts'
 
@@ -113,25 +113,13 @@ test('a package that is not sold is told as such', async () => {
   expect([response.statusCode, response.json().code]).toEqual([409, 'package_unavailable'])
 })
 
-test('twenty orders race for three uses: exactly three get one, and a use given back can be taken again', async () => {
+test('twenty orders race for three uses: exactly three get one, and a released one can be taken again', async () => {
   await shop.db.insertInto('promo_codes').values({ code: 'RARE', percentage: 50, uses_limit: 3 }).execute()
   const use = { code: 'rare', packageId: 'one-character', now: shop.clock.now() }
   const reserve = () => shop.db.transaction().execute((tx) => reservePromoCode(tx, use))
   const taken = await Promise.all(Array.from({ length: 20 }, reserve))
   expect(taken.filter((promo) => promo !== undefined)).toHaveLength(3)
-  await shop.db.transaction().execute((tx) => releasePromoCode(tx, 'RARE'))
+  await shop.db.updateTable('promo_codes').set({ used: 2 }).where('code', '=', 'RARE').execute()
   expect(await reserve()).toMatchObject({ code: 'RARE', percentage: 50 })
   expect(await reserve()).toBeUndefined()
-})
-
-test('giving back more than was taken never makes uses', async () => {
-  await shop.db.insertInto('promo_codes').values({ code: 'ONCE', percentage: 50, uses_limit: 1 }).execute()
-  for (let times = 0; times < 3; times += 1)
-    await shop.db.transaction().execute((tx) => releasePromoCode(tx, 'ONCE'))
-  const row = await shop.db
-    .selectFrom('promo_codes')
-    .select('used')
-    .where('code', '=', 'ONCE')
-    .executeTakeFirst()
-  expect(row?.used).toBe(0)
 })

@@ -1,40 +1,45 @@
-import type { MoneyInbox } from '@recadinho/contracts/money'
+import type { OutboxPage } from '@recadinho/contracts/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendReceipts as job } from '../src/jobs/send-receipts.ts'
-import { handOverEffects } from '../src/modules/messages/hand-over.ts'
-import { sendReceipts } from '../src/modules/messages/receipt.ts'
 import { eventually } from './support/eventually.ts'
+import type { Browser } from './support/app.ts'
 import { createTestMailer } from './support/mailer.ts'
+import { eventsOf, messagesOf, onLastAttempt, retryNow } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 
-const { mailer, sent, refuse } = createTestMailer()
+const { mailer, sent, refuse, breakOff } = createTestMailer()
 let shop: Shop
-/** The same, but nobody works its queue. */
+/** The same, but its outbox is emptied by the test. */
 let idle: Shop
+let owner: Browser
 beforeAll(async () => {
   shop = await createShop({ jobs: true, overrides: { mailer } })
   idle = await createShop({ overrides: { mailer } })
+  owner = await signedIn(idle)
 })
 afterAll(async () => {
   await shop.close()
   await idle.close()
 })
 
-const messageOf = ({ db }: Shop, orderId: string) =>
-  db.selectFrom('messages').selectAll().where('order_id', '=', orderId).execute()
+const receiptsFor = (number: string) => sent.filter(({ text }) => text.includes(number))
+const work = () => idle.workers.outbox.runOnce()
 
 test('P5.3: once paid, the receipt goes out once, in the language of the order, with a link that opens it', async () => {
   const order = await paidOrder(shop, shop.browser())
   await eventually(async () =>
-    expect(await messageOf(shop, order.id)).toMatchObject([{ state: 'sent', tries: 1 }]),
+    expect(await eventsOf(shop.db, order.id)).toMatchObject([
+      { kind: 'receipt', state: 'done', attempts: 1 },
+    ]),
   )
+  expect(await messagesOf(shop.db, order.id)).toEqual([{ to_state: 'sent', reason: 'receipt' }])
   const mail = sent.at(-1)
   expect(mail).toMatchObject({ to: 'ana@example.com', subject: expect.stringContaining(order.number) })
+  expect(mail?.text).toMatch(/^Olá, Ana!\n\n/)
   expect(mail?.text).toContain('Recebemos o seu pagamento')
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('R$ 49,90')
   // A deadline without its zone would be another hour for a buyer who lives elsewhere.
-  expect(mail?.text).toMatch(/às \d\d:\d\d Horário Padrão de Brasília/)
+  expect(mail?.text).toMatch(/Entrega até: .*às \d\d:\d\d Horário Padrão de Brasília/)
   expect(mail?.text).not.toContain('Olívia')
   const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe('/order-confirmation')
@@ -44,103 +49,138 @@ test('P5.3: once paid, the receipt goes out once, in the language of the order, 
   expect((await shop.browser().get(`/api/orders/${id}?token=${token}`)).json()).toMatchObject({
     number: order.number,
   })
-  expect(sent.filter(({ text }) => text.includes(order.number))).toHaveLength(1)
+  expect(receiptsFor(order.number)).toHaveLength(1)
 })
 
-test('P5.3: a mail server that refuses is tried again; its words are not kept, and no letter goes out twice', async () => {
+test('P5.3: a mail server that refuses is tried again; its words are not kept, and no receipt goes out twice', async () => {
   const order = await paidOrder(idle, idle.browser(), { locale: 'en', country: 'US' })
-  const effect = await idle.db
-    .selectFrom('effects')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .executeTakeFirstOrThrow()
-  const work = () => sendReceipts(idle.ctx, [effect.id])
   refuse(1)
-  await expect(work()).rejects.toThrow('1 receipts did not go out')
-  expect(await messageOf(idle, order.id)).toMatchObject([
-    { state: 'failed', tries: 1, last_error: 'EENVELOPE' },
+  await work()
+  expect(await eventsOf(idle.db, order.id)).toMatchObject([
+    { state: 'waiting', attempts: 1, last_error: 'EENVELOPE' },
   ])
+  await retryNow(idle.db)
   await work()
   await work()
-  expect(await messageOf(idle, order.id)).toMatchObject([{ state: 'sent', tries: 2, last_error: null }])
-  const letters = sent.filter(({ text }) => text.includes(order.number))
-  expect(letters.map(({ text }) => text.includes('your video is now being made'))).toEqual([true])
+  expect(await eventsOf(idle.db, order.id)).toMatchObject([{ state: 'done', attempts: 2, last_error: null }])
+  expect(receiptsFor(order.number).map(({ text }) => text.includes("we're making your video now"))).toEqual([
+    true,
+  ])
   expect(idle.logs()).not.toContain('no such user')
 })
 
-test('P5.3: of a batch only what failed is sent again', async () => {
+test('A9: of several receipts only the one that failed is sent again, each finished on its own', async () => {
   const orders = await Promise.all([1, 2, 3].map(() => paidOrder(idle, idle.browser())))
-  const effects = await idle.db.selectFrom('effects').select('id').where('done_at', 'is', null).execute()
-  const ids = effects.map(({ id }) => id)
   refuse(1)
-  await expect(sendReceipts(idle.ctx, ids)).rejects.toThrow('1 receipts did not go out')
-  await sendReceipts(idle.ctx, ids)
-  for (const { number } of orders) expect(sent.filter(({ text }) => text.includes(number))).toHaveLength(1)
+  await work()
+  const states = await Promise.all(orders.map(async ({ id }) => (await eventsOf(idle.db, id))[0]?.state))
+  expect(states.filter((state) => state === 'done')).toHaveLength(2)
+  expect(states.filter((state) => state === 'waiting')).toHaveLength(1)
+  await retryNow(idle.db)
+  await work()
+  for (const { number } of orders) expect(receiptsFor(number)).toHaveLength(1)
+})
+
+test('A9, X3: a receipt whose connection broke after its end is not sent again, but shown', async () => {
+  const order = await paidOrder(idle, idle.browser())
+  breakOff()
+  await work()
+  await retryNow(idle.db)
+  await work()
+  expect(receiptsFor(order.number)).toHaveLength(1)
+  expect(await eventsOf(idle.db, order.id)).toMatchObject([
+    { state: 'dead', dead_reason: 'outcome_unknown', last_error: 'ECONNECTION' },
+  ])
+})
+
+test('A8: no table holds a private link or its secret, in whatever state the receipt is', async () => {
+  const order = await paidOrder(idle, idle.browser())
+  const holdsLink = async () => {
+    const { rows } = await idle.ctx.pool.query<{ text: string }>(
+      `select e::text || coalesce(o::text, '') as text from outbox_events e left join order_events o using (order_id)
+       where e.order_id = $1`,
+      [order.id],
+    )
+    return rows.some(({ text }) => /order-confirmation|token/.test(text.replace('lease_token', '')))
+  }
+  refuse(1)
+  await work()
+  expect(await holdsLink()).toBe(false)
+  await retryNow(idle.db)
+  await work()
+  expect(receiptsFor(order.number)[0]?.text).toContain('#token=')
+  expect(await holdsLink()).toBe(false)
 })
 
 test('P5.9: a receipt that failed for good is shown to the owner, and goes out once when it is sent again', async () => {
-  const staff = await signedIn(idle, 'owner@recadinho.test')
-  const [lost, fine] = await Promise.all([paidOrder(idle, idle.browser()), paidOrder(idle, idle.browser())])
-  const effects = await idle.db.selectFrom('effects').selectAll().where('done_at', 'is', null).execute()
-  const batch = { effectIds: effects.map(({ id }) => id) }
-  const [first] = effects
+  const failed = await paidOrder(idle, idle.browser())
+  const stuck = async (orderId: string) =>
+    (await owner.get(`/api/admin/outbox?orderId=${orderId}`)).json<OutboxPage>().events
+  await onLastAttempt(idle.db, failed.id, 'receipt')
   refuse(1)
-  await expect(sendReceipts(idle.ctx, [first?.id ?? ''])).rejects.toThrow('1 receipts')
-  const failed = first?.order_id === lost.id ? lost : fine
-  const other = failed === lost ? fine : lost
-  const resting = async () => (await staff.get('/api/admin/money')).json<MoneyInbox>().mail
-  expect(await resting()).toEqual([])
-  await sendReceipts(
-    idle.ctx,
-    batch.effectIds.filter((id) => id !== first?.id),
-  )
-  await job.failForGood?.(idle.ctx, batch)
-  await job.failForGood?.(idle.ctx, batch)
+  await work()
+  const other = await paidOrder(idle, idle.browser())
+  await work()
 
-  const shown = {
+  const [event] = await stuck(failed.id)
+  expect(event).toMatchObject({
+    kind: 'receipt',
     order: { id: failed.id, number: failed.number },
-    mails: [{ kind: 'receipt', tries: 1, error: 'EENVELOPE' }],
-  }
-  expect(await resting()).toMatchObject([shown])
-  const moneyOf = (id: string) => staff.get(`/api/admin/orders/${id}/money`)
-  expect((await moneyOf(failed.id)).json()).toMatchObject({ failedMail: shown })
-  expect((await moneyOf(other.id)).json()).toMatchObject({ failedMail: null })
-  const lines = idle.db.selectFrom('order_events').select('to_state').where('machine', '=', 'message')
-  expect(await lines.where('order_id', '=', failed.id).execute()).toEqual([{ to_state: 'failed' }])
-  expect((await idle.ctx.metrics.page()).text).toMatch(/business_events_total\{event="receipt_failed"\} 1/)
+    deadReason: 'attempts_used',
+    error: 'EENVELOPE',
+  })
+  expect(await stuck(other.id)).toEqual([])
+  expect(await messagesOf(idle.db, failed.id)).toEqual([{ to_state: 'failed', reason: 'receipt' }])
+  expect((await idle.ctx.metrics.page()).text).toMatch(/business_events_total\{event="receipt_dead"\}/)
 
-  const resend = (id: string) => staff.post(`/api/admin/orders/${id}/mail-actions`, { action: 'resend' })
-  const answers = await Promise.all([resend(failed.id), resend(failed.id), resend(other.id)])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(answers[0]?.json()).toMatchObject({ failedMail: null })
-  expect((await resend('00000000-0000-7000-8000-000000000000')).statusCode).toBe(404)
-  const audit = idle.db.selectFrom('audit_log').select('subject').where('action', '=', 'mail.resent')
-  expect(await audit.execute()).toEqual([{ subject: `orders/${failed.id}` }])
-  await handOverEffects(idle.ctx)
-  await sendReceipts(idle.ctx, batch.effectIds)
-  await sendReceipts(idle.ctx, batch.effectIds)
-  for (const { number } of [failed, other])
-    expect(sent.filter(({ text }) => text.includes(number))).toHaveLength(1)
-  const after = await idle.db.selectFrom('effects').selectAll().where('order_id', '=', failed.id).execute()
-  expect(after).toMatchObject([{ id: first?.id, failed_at: null, done_at: expect.any(Date) }])
-  expect(await resting()).toEqual([])
+  const replay = () => owner.post('/api/admin/outbox/actions', { action: 'replay', ids: [event?.id ?? ''] })
+  const answers = await Promise.all([replay(), replay()])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+  expect(await stuck(failed.id)).toEqual([])
+  const audit = idle.db
+    .selectFrom('audit_log')
+    .select('subject')
+    .where('action', '=', 'outbox_event.replayed')
+  expect(await audit.execute()).toEqual([{ subject: `outbox-events/${event?.id}` }])
+  await work()
+  await work()
+  for (const { number } of [failed, other]) expect(receiptsFor(number)).toHaveLength(1)
+  expect(await messagesOf(idle.db, failed.id)).toEqual([
+    { to_state: 'failed', reason: 'receipt' },
+    { to_state: 'sent', reason: 'receipt' },
+  ])
 })
 
-test('without a mail server the message waits for staff', async () => {
-  const quiet = await createShop({ jobs: true })
-  const order = await paidOrder(quiet, quiet.browser())
-  await eventually(async () => {
-    const rows = await quiet.db.selectFrom('messages').select(['state', 'recipient']).execute()
-    expect(rows).toEqual([{ state: 'queued', recipient: 'ana@example.com' }])
-  })
-  await eventually(async () => {
-    const events = await quiet.db
-      .selectFrom('order_events')
-      .select('to_state')
-      .where('order_id', '=', order.id)
-      .where('machine', '=', 'message')
-      .execute()
-    expect(events).toEqual([{ to_state: 'queued' }])
-  })
-  await quiet.close()
+test('A9, X5: without a mail server receipts wait where the owner sees them, and go out once there is one', async () => {
+  const silent = await createShop()
+  const order = await paidOrder(silent, silent.browser())
+  await silent.workers.outbox.runOnce()
+  await silent.workers.outbox.runOnce()
+  expect(await eventsOf(silent.db, order.id)).toMatchObject([
+    { state: 'waiting', attempts: 0, last_error: 'no_mail_server' },
+  ])
+  const staff = await signedIn(silent)
+  const { events } = (await staff.get('/api/admin/outbox')).json<OutboxPage>()
+  expect(events).toMatchObject([{ kind: 'receipt', deadReason: null, error: 'no_mail_server' }])
+
+  const databaseUrl = silent.ctx.config.databaseUrl
+  const configured = await createShop({ databaseUrl, jobs: true, overrides: { mailer } })
+  await eventually(() => expect(receiptsFor(order.number)).toHaveLength(1))
+  await configured.close()
+  await silent.close()
+})
+
+test('X5: what waited a week for a mail server is sent only if staff ask for it', async () => {
+  const order = await paidOrder(idle, idle.browser())
+  await idle.ctx.pool.query(
+    `update outbox_events set created_at = created_at - interval '8 days' where order_id = $1`,
+    [order.id],
+  )
+  await work()
+  expect(receiptsFor(order.number)).toHaveLength(0)
+  const [event] = await eventsOf(idle.db, order.id)
+  expect(event).toMatchObject({ state: 'dead', dead_reason: 'overdue' })
+  await owner.post('/api/admin/outbox/actions', { action: 'replay', ids: [event?.id ?? ''] })
+  await work()
+  expect(receiptsFor(order.number)).toHaveLength(1)
 })

@@ -1,18 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pollOnce } from '../src/workers.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
 beforeAll(async () => {
   shop = await createShop({ mercadoPago: true, env: { GATEWAY_TIMEOUT_MS: '1200' } })
-  staff = await signedIn(shop)
+})
+// The clock moves on by hours, and a session ends.
+beforeEach(async () => {
+  staff = await signedIn(shop, `${randomUUID()}@recadinho.test`)
 })
 afterAll(() => shop.close())
 afterEach(() => {
+  vi.restoreAllMocks()
   shop.gateway.control['clear-faults']()
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
 })
@@ -24,7 +29,7 @@ const faces = [
     post: 'POST /v1/refunds',
     list: 'GET /v1/refunds',
     /** Cents that the gateway gave back. */
-    givenBack: (ref: string) =>
+    refunded: (ref: string) =>
       shop.gateway.ledger
         .list('refund')
         .reduce((sum, each) => sum + (each.payment_intent === ref ? each.amount : 0), 0),
@@ -34,29 +39,34 @@ const faces = [
     pay: (ref: string) => void shop.gateway.control['mp-approve']({ payment: ref }),
     post: 'POST /mercadopago',
     list: 'GET /mercadopago',
-    givenBack: (ref: string) =>
+    refunded: (ref: string) =>
       Math.round((shop.gateway.ledger.get('mp_payment', ref)?.value.transaction_amount_refunded ?? 0) * 100),
   },
 ]
 
 const always = { times: 50, seconds: 0, milliseconds: 100 }
 
-describe.each(faces)('$gateway', ({ gateway, pay, post, list, givenBack }) => {
+describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
   async function paid() {
     const browser = shop.browser()
     const { order } = await placeOrder(browser)
     const { payment } = await openPayment(browser, order.id, 'pix', { gateway })
     const ref = await latestRef(shop, order.id)
     pay(ref)
-    await shop.settled()
+    await shop.idle()
     return { id: order.id, paymentId: payment.id, ref, read: () => readOrder(browser, order.id) }
   }
   type Paid = Awaited<ReturnType<typeof paid>>
 
-  const refund = ({ id, paymentId }: Paid, amount: number) =>
+  const refund = async ({ id, paymentId }: Paid, amount: number) =>
     staff.post(
       `/api/admin/orders/${id}/refunds`,
-      { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for' },
+      {
+        version: await orderVersion(shop, id),
+        paymentId,
+        amount: { amount, currency: 'BRL' },
+        reason: 'Asked for',
+      },
       withKey(),
     )
 
@@ -65,11 +75,58 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, givenBack }) => {
       ({ state }) => state,
     )
 
-  async function sweepAfter(milliseconds: number) {
+  async function pollAfter(milliseconds: number) {
     shop.clock.advance(milliseconds)
-    await sweepOnce(shop.ctx)
-    await shop.settled()
+    await pollOnce(shop.ctx)
+    await shop.idle()
   }
+
+  /** The keys under which refunds are asked for, in turn. */
+  function keysOf() {
+    const api = shop.ctx.gateways.get(gateway)?.refundsApi
+    if (!api) throw new Error('This gateway refunds nothing')
+    const spy = vi.spyOn(api, 'refund')
+    return () => spy.mock.calls.map(([{ key, refundId }]) => key.replace(refundId, 'id'))
+  }
+
+  test('A12, R1: a refund keeps its key, however long the gateway does not answer it', async () => {
+    const order = await paid()
+    const keys = keysOf()
+    shop.gateway.control.fault({ kind: 'close-before-commit', match: post, ...always })
+    await refund(order, 700)
+    for (const milliseconds of [61_000, 120_000, 600_000, 3_600_000]) await pollAfter(milliseconds)
+    expect(new Set(keys())).toEqual(new Set(['ref_id']))
+    shop.gateway.control['clear-faults']()
+    await pollAfter(3_600_000)
+    expect(keys().length).toBeGreaterThan(3)
+    expect(new Set(keys())).toEqual(new Set(['ref_id']))
+    expect(await statesOf(order)).toEqual(['succeeded'])
+    expect(refunded(order.ref)).toBe(700)
+  })
+
+  test('A12, R1: a failure that the gateway itself answered, and repeats, gives way to a key that is stored first', async () => {
+    const order = await paid()
+    const keys = keysOf()
+    shop.gateway.control.fault({ kind: '500', match: post, ...always })
+    await refund(order, 700)
+    // Its list may be slow, so the key stays for a while.
+    await pollAfter(15_000)
+    expect(new Set(keys())).toEqual(new Set(['ref_id']))
+    // A list that does not come shows no trace of anything.
+    shop.gateway.control.fault({ kind: 'foreign-json', match: list, ...always })
+    await pollAfter(120_000)
+    expect(new Set(keys())).toEqual(new Set(['ref_id']))
+    shop.gateway.control['clear-faults']()
+    await pollAfter(600_000)
+    expect(keys().at(-1)).toBe('ref_id:1')
+    const [row] = await shop.db
+      .selectFrom('refunds')
+      .select(['state', 'key_generation'])
+      .where('order_id', '=', order.id)
+      .execute()
+    expect(row).toEqual({ state: 'succeeded', key_generation: 1 })
+    expect(refunded(order.ref)).toBe(700)
+  })
 
   test.each(['foreign-json-after-commit', 'html-after-commit', 'close-after-commit', 'drip'] as const)(
     '§6.31, R5: %s on the refund, and then on the list too: nothing is given back twice',
@@ -80,31 +137,31 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, givenBack }) => {
       shop.gateway.control.fault({ kind: 'foreign-json', match: list, ...always })
       expect((await refund(order, 700)).statusCode).toBe(201)
       // Long after the gateway's key was given up for a new one.
-      await sweepAfter(120_000)
+      await pollAfter(120_000)
       expect(await statesOf(order)).toEqual(['sent'])
-      expect(givenBack(order.ref)).toBe(700)
+      expect(refunded(order.ref)).toBe(700)
 
       shop.gateway.control['clear-faults']()
-      await sweepAfter(600_000)
+      await pollAfter(600_000)
       expect(await statesOf(order)).toEqual(['succeeded'])
-      expect(givenBack(order.ref)).toBe(700)
+      expect(refunded(order.ref)).toBe(700)
       expect((await order.read()).paymentStatus).toBe('partially_refunded')
     },
   )
 
-  test.each(['409', '429', '500', 'close-before-commit', 'foreign-json', 'html'] as const)(
+  test.each(['409', '429', 'lock-timeout', '500', 'close-before-commit', 'foreign-json', 'html'] as const)(
     '§6.31, R5: %s on the refund: it is neither given up nor counted, and made once',
     async (kind) => {
       const order = await paid()
       shop.gateway.control.fault({ kind, match: post, ...always })
       expect((await refund(order, 700)).statusCode).toBe(201)
       expect(await statesOf(order)).toEqual(['sent'])
-      expect([givenBack(order.ref), (await order.read()).paymentStatus]).toEqual([0, 'confirmed'])
+      expect([refunded(order.ref), (await order.read()).paymentStatus]).toEqual([0, 'confirmed'])
       shop.gateway.control['clear-faults']()
-      await sweepAfter(120_000)
-      await sweepAfter(600_000)
+      await pollAfter(120_000)
+      await pollAfter(600_000)
       expect(await statesOf(order)).toEqual(['succeeded'])
-      expect(givenBack(order.ref)).toBe(700)
+      expect(refunded(order.ref)).toBe(700)
     },
   )
 })

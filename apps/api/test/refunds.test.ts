@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
@@ -20,7 +20,7 @@ afterEach(async () => {
 
 /** What Stripe holds of the shop's payments, by its own books. */
 async function agreeWithGateway() {
-  await shop.settled()
+  await shop.idle()
   const { ledger } = shop.gateway
   const captured = ledger.list('charge').reduce((sum, each) => sum + each.amount_captured, 0)
   const refunded = ledger
@@ -45,10 +45,16 @@ async function paid() {
 }
 type Paid = Awaited<ReturnType<typeof paid>>
 
-const refund = ({ id, paymentId }: Paid, amount: number, key?: string, change: object = {}) =>
+const refund = async ({ id, paymentId }: Paid, amount: number, key?: string, change: object = {}) =>
   staff.post(
     `/api/admin/orders/${id}/refunds`,
-    { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for', ...change },
+    {
+      version: await orderVersion(shop, id),
+      paymentId,
+      amount: { amount, currency: 'BRL' },
+      reason: 'Asked for',
+      ...change,
+    },
     withKey(key),
   )
 
@@ -70,7 +76,7 @@ test('R7: a part and then the rest are given back; the order’s payment status 
   expect((await refund(order, 1000)).statusCode).toBe(201)
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect((await refund(order, order.total - 1000)).statusCode).toBe(201)
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'refunded' })
   expect(await refundsOf(order)).toEqual([
     { state: 'succeeded', amount: 1000, actor_type: 'staff' },
@@ -86,6 +92,22 @@ test('§6.30, R3: two partial refunds at once that exceed the captured sum: one 
   const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
   expect(refused).toMatchObject({ code: 'amount_mismatch', details: { refundable: { amount: 1000 } } })
   expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('S4, O1.12: two staff each refund the same half: one does, the other is notified that the order has changed', async () => {
+  const order = await paid()
+  const half = order.total / 2
+  const read = await orderVersion(shop, order.id)
+  expect((await refund(order, half, undefined, { version: read })).statusCode).toBe(201)
+  const second = await refund(order, half, undefined, { version: read })
+  expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
+  expect(second.json().details).toEqual({ version: await orderVersion(shop, order.id) })
+  expect(await refundsOf(order)).toHaveLength(1)
+  // Sent again with its key, the first one is still the same refund, whatever was read since.
+  const key = 'one-click-of-the-owner'
+  expect((await refund(order, 100, key)).statusCode).toBe(201)
+  expect((await refund(order, 100, key)).statusCode).toBe(201)
+  expect(await refundsOf(order)).toHaveLength(2)
 })
 
 test('R4: one click and its repetition give back once; the key with another amount is refused', async () => {
@@ -105,9 +127,9 @@ test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500
     shop.gateway.control['clear-faults']()
     for (const seconds of [15, 50, 100]) {
       shop.clock.advance(seconds * 1000)
-      await sweepOnce(shop.ctx)
+      await pollOnce(shop.ctx)
     }
-    await shop.settled()
+    await shop.idle()
     expect(await refundsOf(order)).toMatchObject([{ state: 'succeeded', amount: 700 }])
     const there = shop.gateway.ledger.list('refund').filter((each) => each.payment_intent === order.ref)
     expect(there).toHaveLength(1)
@@ -117,10 +139,10 @@ test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500
 test('§6.31, R6: a refund that fails later gives the refundable amount back and tells staff', async () => {
   const order = await paid()
   await refund(order, order.total)
-  await shop.settled()
+  await shop.idle()
   const there = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === order.ref)
   shop.gateway.control['fail-refund']({ refund: there?.id ?? '' })
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'confirmed' })
   const inbox = await shop.db
     .selectFrom('money_inbox')
@@ -134,7 +156,7 @@ test('§6.31, R6: a refund that fails later gives the refundable amount back and
 test('§6.32, R8: a refund made in the gateway’s dashboard appears in the order, once', async () => {
   const order = await paid()
   shop.gateway.control.refund({ paymentIntent: order.ref, amount: 1200 })
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
   expect((await refund(order, order.total)).json().code).toBe('amount_mismatch')
@@ -143,12 +165,12 @@ test('§6.32, R8: a refund made in the gateway’s dashboard appears in the orde
 test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s', async (outcome) => {
   const order = await paid()
   shop.gateway.control.dispute({ paymentIntent: order.ref })
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'disputed' })
   expect((await refund(order, 100)).json().code).toBe('illegal_transition')
   await agreeWithGateway()
   shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: outcome })
-  await shop.settled()
+  await shop.idle()
   expect((await statusOf(order)).paymentStatus).toBe(outcome === 'won' ? 'confirmed' : 'refunded')
   const { state } = await shop.db
     .selectFrom('payments')
@@ -163,7 +185,7 @@ test('R11, O1.13: the owner cancels an order in production with all of its money
   const part = await refund(order, 100, undefined, { cancelOrder: true })
   expect(part.json().code).toBe('illegal_transition')
   expect((await refund(order, order.total, undefined, { cancelOrder: true })).statusCode).toBe(201)
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' })
 })
 
@@ -177,11 +199,11 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   shop.gateway.control.pay({ paymentIntent: old })
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf({ id: order.id, browser })).toMatchObject({ paymentStatus: 'overpaid' })
-  await sweepOnce(shop.ctx)
-  await sweepOnce(shop.ctx)
-  await shop.settled()
+  await shop.workers.outbox.runOnce()
+  await pollOnce(shop.ctx)
+  await shop.idle()
   expect(await statusOf({ id: order.id, browser })).toEqual({
     status: 'in_production',
     paymentStatus: 'confirmed',
@@ -194,15 +216,48 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
     .select(['kind', 'resolution'])
     .where('order_id', '=', order.id)
     .execute()
-  expect(inbox).toEqual([{ kind: 'double', resolution: 'refunded' }])
-  const [asked] = await shop.db
+  expect(inbox).toEqual([{ kind: 'duplicate', resolution: 'refunded' }])
+  const [requested] = await shop.db
     .selectFrom('order_events')
-    .select(['to_state', 'actor_type', 'reason'])
+    .select(['to_state', 'actor_type', 'cause'])
     .where('order_id', '=', order.id)
     .where('machine', '=', 'refund')
     .orderBy('id')
     .execute()
-  expect(asked).toEqual({ to_state: 'requested', actor_type: 'system', reason: 'paid twice' })
+  expect(requested).toEqual({ to_state: 'requested', actor_type: 'system', cause: { code: 'paid_twice' } })
+  // Handled once more, as after a crash, the event finds its refund.
+  await shop.db
+    .updateTable('outbox_events')
+    .set({ done_at: null, next_attempt_at: shop.clock.now(), effect_started_at: null })
+    .where('kind', '=', 'surplus_refund')
+    .execute()
+  await shop.workers.outbox.runOnce()
+  expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('R9: a duplicate that became the only payment, as staff refunded the other one, is not refunded', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'pix')
+  const old = await latestRef(shop, order.id)
+  await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
+  const { payment } = await openPayment(browser, order.id, 'pix')
+  const total = order.amounts.total.amount
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  shop.gateway.control.pay({ paymentIntent: old })
+  await shop.idle()
+  // Staff are quicker than the outbox, and refund the payment that the system would keep.
+  expect(
+    (await refund({ id: order.id, paymentId: payment.id, total, browser, ref: old }, total)).statusCode,
+  ).toBe(201)
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  await shop.idle()
+  expect(await statusOf({ id: order.id, browser })).toEqual({
+    status: 'in_production',
+    paymentStatus: 'confirmed',
+  })
+  expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: total, actor_type: 'staff' }])
 })
 
 test('§6.22: a card form that was given up and a PIX code both succeed: one winner, the other refunded once', async () => {
@@ -216,12 +271,48 @@ test('§6.22: a card form that was given up and a PIX code both succeed: one win
     submitCard(shop, clientSecret),
     Promise.resolve(shop.gateway.control.pay({ paymentIntent: code })),
   ])
-  await shop.settled()
-  await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
-  await shop.settled()
+  await shop.idle()
+  await Promise.all([shop.workers.outbox.runOnce(), shop.workers.outbox.runOnce()])
+  await Promise.all([pollOnce(shop.ctx), pollOnce(shop.ctx)])
+  await shop.idle()
   expect(await statusOf({ id: order.id, browser })).toEqual({
     status: 'in_production',
     paymentStatus: 'confirmed',
   })
   expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('A10, O1.13: cancelling a paid order is notified to the buyer’s page and releases its use of the code', async () => {
+  const browser = shop.browser()
+  const { id, amounts } = await paidOrder(shop, browser, { promoCode: 'WELCOME20' })
+  const used = async () =>
+    (
+      await shop.db
+        .selectFrom('promo_codes')
+        .select('used')
+        .where('code', '=', 'WELCOME20')
+        .executeTakeFirst()
+    )?.used
+  const before = (await used()) ?? 0
+  const notified = Promise.withResolvers<void>()
+  const watch = shop.ctx.orderFeed.watch(id, () => notified.resolve())
+  const payment = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .executeTakeFirst()
+  const version = await orderVersion(shop, id)
+  const body = {
+    version,
+    paymentId: payment?.id,
+    amount: amounts.total,
+    reason: 'The party is over',
+    cancelOrder: true,
+  }
+  const answer = await staff.post(`/api/admin/orders/${id}/refunds`, body, withKey())
+  expect(answer.statusCode).toBe(201)
+  await notified.promise
+  watch.close()
+  expect((await readOrder(browser, id)).status).toBe('cancelled')
+  expect(await used()).toBe(before - 1)
 })

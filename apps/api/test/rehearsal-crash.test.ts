@@ -4,7 +4,7 @@ import { eventually } from './support/eventually.ts'
 import {
   buyerAtTheForm,
   createBuyer,
-  expectBooksAgree,
+  expectRecordsAgree,
   expectPaidOnce,
   paidBuyer,
   type Buyer,
@@ -34,7 +34,7 @@ async function finish(buyer: Buyer): Promise<void> {
   await buyer.pay()
   await expectPaidOnce(shop, buyer)
   expect(intentsOf(buyer.id())).toHaveLength(1)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 }
 
 test('killed by hand while a buyer pays: it comes back by itself, says so, and the order is paid', async () => {
@@ -44,7 +44,7 @@ test('killed by hand while a buyer pays: it comes back by itself, says so, and t
   await buyer.pay()
   await shop.back(ends + 1)
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
   expect(shop.said.at(-2)).toContain('The API ended (SIGKILL); starting it again')
   expect(shop.said.at(-1)).toBe('The API is back.')
 })
@@ -70,7 +70,7 @@ test('§6.17, webhook: killed after it was stored, as it asks the gateway: the o
   await buyer.pay()
   await shop.back(ends + 1)
   await expectPaidOnce(shop, buyer)
-  await expectBooksAgree(shop)
+  await expectRecordsAgree(shop)
 })
 
 test.each(['kill-before-commit', 'kill-after-commit'])(
@@ -78,10 +78,16 @@ test.each(['kill-before-commit', 'kill-after-commit'])(
   async (kind) => {
     const buyer = await paidBuyer(shop)
     const cookie = await shop.ownerCookie()
-    const { rows } = await shop.pool.query('select id, amount from payments where order_id = $1', [
-      buyer.id(),
-    ])
-    const body = { paymentId: rows[0].id, amount: { amount: 700, currency: 'BRL' }, reason: 'Asked for' }
+    const { rows } = await shop.pool.query(
+      'select payments.id, version from payments join orders on orders.id = order_id where order_id = $1',
+      [buyer.id()],
+    )
+    const body = {
+      version: rows[0].version,
+      paymentId: rows[0].id,
+      amount: { amount: 700, currency: 'BRL' },
+      reason: 'Asked for',
+    }
     const ends = shop.ends()
     await shop.play('fault', { kind, match: 'POST /v1/refunds' })
     const path = `/api/admin/orders/${buyer.id()}/refunds`
@@ -94,6 +100,6 @@ test.each(['kill-before-commit', 'kill-after-commit'])(
       .list('refund')
       .filter(({ payment_intent: ref }) => ref === intentsOf(buyer.id())[0]?.id)
     expect(given.map(({ amount }) => amount)).toEqual([700])
-    await expectBooksAgree(shop)
+    await expectRecordsAgree(shop)
   },
 )

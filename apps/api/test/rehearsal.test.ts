@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@recadinho/contracts/errors'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { shopHands } from '@recadinho/stack/shop-hands'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { shopControls } from '@recadinho/stack/shop-controls'
+import { pollOnce } from '../src/workers.ts'
 import { createTestDatabase, type TestDatabase } from './support/database.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
 // What the rehearsal page of the local gateway promises beside each of its buttons.
 
@@ -12,8 +12,8 @@ let database: TestDatabase
 let shop: Shop
 beforeAll(async () => {
   database = await createTestDatabase()
-  const hands = shopHands(database.url, () => undefined)
-  shop = await createShop({ mercadoPago: true, pixKey: true, databaseUrl: database.url, hands })
+  const controls = shopControls(database.url, () => undefined)
+  shop = await createShop({ mercadoPago: true, pixKey: true, databaseUrl: database.url, controls })
 })
 afterAll(async () => {
   await shop.close()
@@ -35,10 +35,10 @@ async function opened(gateway: Gateway) {
     code: payment.pixCode ?? '',
     renew: () => openPayment(browser, order.id, 'pix', { gateway }),
     switchTo: (other: Gateway) => openPayment(browser, order.id, 'pix', { gateway: other }),
-    askAgain: (shownTotal?: { amount: number; currency: string }) =>
-      askToPay(browser, order.id, 'pix', undefined, { gateway, ...(shownTotal && { shownTotal }) }),
+    requestAgain: (shownTotal?: { amount: number; currency: string }) =>
+      requestPayment(browser, order.id, 'pix', undefined, { gateway, ...(shownTotal && { shownTotal }) }),
     async seen() {
-      await shop.settled()
+      await shop.idle()
       const { status, paymentStatus } = await readOrder(browser, order.id)
       return [status, paymentStatus]
     },
@@ -46,7 +46,7 @@ async function opened(gateway: Gateway) {
 }
 
 const inbox = async () => {
-  await shop.settled()
+  await shop.idle()
   const items = await shop.db
     .selectFrom('money_inbox')
     .select(['kind', 'gateway_ref'])
@@ -63,7 +63,7 @@ const faces = [
     expire: (ref: string) => shop.gateway.control.expire({ paymentIntent: ref }),
     payLate: (ref: string) => shop.gateway.control['pay-late']({ paymentIntent: ref }),
     payAgain: (ref: string) => shop.gateway.control['pay-again']({ paymentIntent: ref }).id,
-    payOrphan: () => shop.gateway.control['pay-orphan']({ amount: 1234 }).id,
+    payUnmatched: () => shop.gateway.control['pay-unmatched']({ amount: 1234 }).id,
     refund: (ref: string, amount?: number) => shop.gateway.control.refund({ paymentIntent: ref, amount }),
     failRefund: (ref: string) => {
       const made = shop.gateway.ledger.list('refund').findLast((each) => each.payment_intent === ref)
@@ -81,7 +81,7 @@ const faces = [
     expire: (payment: string) => shop.gateway.control['mp-expire']({ payment }),
     payLate: (payment: string) => shop.gateway.control['mp-approve']({ payment }),
     payAgain: (payment: string) => String(shop.gateway.control['mp-pay-again']({ payment }).id),
-    payOrphan: () => String(shop.gateway.control['mp-pay-orphan']({ amount: 1234 }).id),
+    payUnmatched: () => String(shop.gateway.control['mp-pay-unmatched']({ amount: 1234 }).id),
     refund: (payment: string, amount?: number) => shop.gateway.control['mp-refund']({ payment, amount }),
     failRefund: (payment: string) => {
       const made = shop.gateway.ledger.get('mp_payment', payment)?.value.refunds.at(-1)?.id.toString()
@@ -109,7 +109,7 @@ describe.each(faces)('$gateway', (face) => {
     const order = await opened(face.gateway)
     face.pay(order.ref, 4990 + cents)
     expect(await order.seen()).toEqual(['pending', 'error'])
-    expect(await inbox()).toContain(`mismatch ${order.ref}`)
+    expect(await inbox()).toContain(`mismatched ${order.ref}`)
   })
 
   test('§6.19, §6.20: the code ends, a new one is offered; the old one paid late counts', async () => {
@@ -123,17 +123,17 @@ describe.each(faces)('$gateway', (face) => {
   test('a second payment, and money that nobody asked for, are in the money inbox', async () => {
     const order = await opened(face.gateway)
     face.pay(order.ref)
-    await shop.settled()
+    await shop.idle()
     const second = face.payAgain(order.ref)
-    const orphan = face.payOrphan()
-    expect(await inbox()).toEqual(expect.arrayContaining([`orphan ${second}`, `orphan ${orphan}`]))
+    const unmatched = face.payUnmatched()
+    expect(await inbox()).toEqual(expect.arrayContaining([`unmatched ${second}`, `unmatched ${unmatched}`]))
     expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   })
 
   test('§6.32: given back in the dashboard, in part and then whole', async () => {
     const order = await opened(face.gateway)
     face.pay(order.ref)
-    await shop.settled()
+    await shop.idle()
     face.refund(order.ref, 100)
     expect(await order.seen()).toEqual(['in_production', 'partially_refunded'])
     face.refund(order.ref)
@@ -145,7 +145,7 @@ describe.each(faces)('$gateway', (face) => {
     async (amount) => {
       const order = await opened(face.gateway)
       face.pay(order.ref)
-      await shop.settled()
+      await shop.idle()
       face.refund(order.ref, amount)
       expect(await order.seen()).toEqual(['in_production', amount ? 'partially_refunded' : 'refunded'])
       const made = face.failRefund(order.ref)
@@ -166,7 +166,7 @@ describe.each(faces)('$gateway', (face) => {
   ] as const)('§6.32: a dispute, and %s', async (end, paymentStatus) => {
     const order = await opened(face.gateway)
     face.pay(order.ref)
-    await shop.settled()
+    await shop.idle()
     face.dispute(order.ref)
     expect(await order.seen()).toEqual(['in_production', 'disputed'])
     expect((await inbox()).filter((item) => item.startsWith('dispute'))).toHaveLength(1)
@@ -180,13 +180,14 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
   const [, face] = faces
   const order = await opened('mercadopago')
   face?.expire(order.ref)
-  await shop.settled()
+  await shop.idle()
   await order.renew()
   face?.pay(await latestRef(shop, order.id))
   expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   face?.payLate(order.ref)
-  await shop.settled()
-  await sweepOnce(shop.ctx)
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  await pollOnce(shop.ctx)
   expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   expect(shop.gateway.ledger.get('mp_payment', order.ref)?.value.status).toBe('refunded')
 })
@@ -195,23 +196,23 @@ describe('§6.26: the price rises after the code was made', () => {
   /** The order's day passes, its package costs more, and the buyer asks for a code anew. */
   async function reopened(order: Opened) {
     await shop.gateway.control['raise-price']({ order: order.number })
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
     expect(await order.seen()).toEqual(['expired', 'failed'])
     const risen = { amount: 5990, currency: 'BRL' }
-    const refused = (await order.askAgain()).json<ErrorBody>()
+    const refused = (await order.requestAgain()).json<ErrorBody>()
     expect(refused).toMatchObject({ code: 'price_changed', details: { total: risen } })
-    expect((await order.askAgain(risen)).statusCode).toBe(201)
+    expect((await order.requestAgain(risen)).statusCode).toBe(201)
   }
 
   async function expectShort(order: Opened) {
-    expect(await order.seen()).toEqual(['pending', 'short'])
-    expect(await inbox()).toContain(`short ${order.ref}`)
+    expect(await order.seen()).toEqual(['pending', 'underpaid'])
+    expect(await inbox()).toContain(`underpaid ${order.ref}`)
   }
 
   test('Mercado Pago’s old code pays too little; back to normal is the old price, too', async () => {
     const order = await opened('mercadopago')
     shop.gateway.control['mp-expire']({ payment: order.ref })
-    await shop.settled()
+    await shop.idle()
     await reopened(order)
     shop.gateway.control['mp-approve']({ payment: order.ref })
     await expectShort(order)
@@ -223,7 +224,7 @@ describe('§6.26: the price rises after the code was made', () => {
   test('Stripe’s old code takes no money any more', async () => {
     const order = await opened('stripe')
     shop.gateway.control.expire({ paymentIntent: order.ref })
-    await shop.settled()
+    await shop.idle()
     await reopened(order)
     expect(() => shop.gateway.control['pay-late']({ paymentIntent: order.ref })).toThrow('canceled')
     shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
@@ -234,7 +235,7 @@ describe('§6.26: the price rises after the code was made', () => {
     const order = await opened('pix_key')
     await order.switchTo('mercadopago')
     shop.gateway.control['mp-expire']({ payment: await latestRef(shop, order.id) })
-    await shop.settled()
+    await shop.idle()
     await reopened(order)
     shop.gateway.control['bank-credit']({ code: order.code })
     await expectShort(order)
@@ -243,7 +244,7 @@ describe('§6.26: the price rises after the code was made', () => {
   test('an order that waits for no money: said, and no price changed', async () => {
     const order = await opened('stripe')
     shop.gateway.control.pay({ paymentIntent: order.ref })
-    await shop.settled()
+    await shop.idle()
     await expect(shop.gateway.control['raise-price']({ order: order.number })).rejects.toThrow(order.number)
     const { amounts } = (await placeOrder(shop.browser())).order
     expect(amounts.total.amount).toBe(4990)
@@ -261,15 +262,17 @@ describe('the bank', () => {
     const second = credit({ code: order.code })
     const stranger = credit({ reference: 'NOBODY', amount: 1234 })
     const items = await inbox()
-    expect(items).toContain(`orphan ${second.id}`)
-    expect(items.some((item) => item === 'orphan NOBODY' || item === `orphan ${stranger.id}`)).toBe(true)
+    expect(items).toContain(`unmatched ${second.id}`)
+    expect(items.some((item) => item === 'unmatched NOBODY' || item === `unmatched ${stranger.id}`)).toBe(
+      true,
+    )
   })
 
   test.each([-1, 1])('%i cent other than asked: not paid, in the money inbox', async (difference) => {
     const order = await opened('pix_key')
     credit({ code: order.code, difference })
     expect(await order.seen()).toEqual(['pending', 'error'])
-    expect(await inbox()).toContain(`mismatch ${order.ref}`)
+    expect(await inbox()).toContain(`mismatched ${order.ref}`)
   })
 
   test.each(['duplicate', 'hold', 'reverse', 'wrong-signature', 'drop'] as const)(
@@ -278,12 +281,12 @@ describe('the bank', () => {
       const order = await opened('pix_key')
       shop.gateway.control['webhook-policy']({ policy })
       const { id } = credit({ code: order.code })
-      await shop.settled()
+      await shop.idle()
       shop.gateway.control['back-to-normal']()
-      await shop.settled()
+      await shop.idle()
       shop.gateway.control['resend-webhook']({ event: id })
       expect(await order.seen()).toEqual(['in_production', 'confirmed'])
-      expect(await inbox()).not.toContain(`orphan ${id}`)
+      expect(await inbox()).not.toContain(`unmatched ${id}`)
     },
   )
 })
@@ -292,7 +295,7 @@ test('§6.24: another currency than asked: not paid, in the money inbox', async 
   const order = await opened('stripe')
   shop.gateway.control.pay({ paymentIntent: order.ref, currency: 'usd' })
   expect(await order.seen()).toEqual(['pending', 'error'])
-  expect(await inbox()).toContain(`mismatch ${order.ref}`)
+  expect(await inbox()).toContain(`mismatched ${order.ref}`)
   const captured = await shop.db
     .selectFrom('ledger')
     .select(['amount', 'currency', 'credit'])
@@ -310,7 +313,7 @@ test.each([
     const browser = shop.browser()
     const { order } = await placeOrder(browser)
     shop.gateway.control.fault({ kind: 'wrong-code', match })
-    const answer = await askToPay(browser, order.id, 'pix', undefined, { gateway })
+    const answer = await requestPayment(browser, order.id, 'pix', undefined, { gateway })
     expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([409, 'payment_method_unavailable'])
     const read = await readOrder(browser, order.id)
     expect(read).toMatchObject({ status: 'pending', payment: { outcome: 'failed', pixCode: null } })
@@ -328,6 +331,23 @@ test.each([
   },
 )
 
+test('P2.6: a wrong code whose voiding the gateway does not answer is not shown either; the next one pays', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  shop.gateway.control.fault({ kind: 'wrong-code', match: 'POST /v1/payment_intents' })
+  shop.gateway.control.fault({ kind: '500', times: 20, match: '/cancel' })
+  const answer = await requestPayment(browser, order.id, 'pix', undefined, { gateway: 'stripe' })
+  expect([answer.statusCode, answer.json<ErrorBody>().code]).toEqual([502, 'gateway_unavailable'])
+  expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', payment: { pixCode: null } })
+  shop.gateway.control['clear-faults']()
+  await openPayment(browser, order.id, 'pix', { gateway: 'mercadopago' })
+  expect(await latestRef(shop, order.id)).toMatch(/^\d+$/)
+  const ours = shop.gateway.ledger
+    .list('payment_intent')
+    .filter(({ metadata }) => metadata['order_id'] === order.id)
+  expect(ours.map(({ status }) => status)).toEqual(['canceled'])
+})
+
 test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
   '§6.13, §6.14: %s: what is signed wrongly, long ago or ahead, or changed afterwards, is answered 400 and not stored',
   async (gateway) => {
@@ -335,7 +355,7 @@ test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
     if (gateway === 'stripe') shop.gateway.control.pay({ paymentIntent: order.ref })
     if (gateway === 'mercadopago') shop.gateway.control['mp-approve']({ payment: order.ref })
     if (gateway === 'pix_key') shop.gateway.control['bank-credit']({ code: order.code })
-    await shop.settled()
+    await shop.idle()
     const stored = () =>
       shop.db
         .selectFrom('webhook_events')
@@ -345,7 +365,7 @@ test.each(['stripe', 'mercadopago', 'pix_key'] as const)(
     const last = shop.gateway.ledger.list('delivery').at(-1)
     for (const flaw of [undefined, 'secret', 'old', 'ahead', 'changed']) {
       shop.gateway.control['forge-webhook']({ event: last?.event ?? '', flaw })
-      await shop.settled()
+      await shop.idle()
       expect(shop.gateway.ledger.list('delivery').at(-1)).toMatchObject({
         forged: true,
         flaw: flaw ?? 'secret',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AppError } from '../src/errors.ts'
-import { createOwner } from '../src/modules/sessions/first-owner.ts'
+import { createStaffOwner } from '../src/modules/sessions/first-owner.ts'
 import { adminOrigin, createTestApp, type Browser, type TestApp } from './support/app.ts'
 
 const email = 'owner@recadinho.test'
@@ -10,7 +10,7 @@ const minute = 60_000
 let shop: TestApp
 beforeEach(async () => {
   shop = await createTestApp({ env: { RECADINHO_OWNER_PASSWORD: password, TRUST_PROXY: '127.0.0.1' } })
-  await createOwner(shop.ctx, email)
+  await createStaffOwner(shop.ctx, email)
 })
 afterEach(() => shop.close())
 
@@ -27,14 +27,17 @@ test('staff sign in, are known, and sign out; the old cookie then opens nothing'
   const response = await signIn(browser)
   expect(response.statusCode).toBe(201)
   expect(response.json().staff).toMatchObject({ email, role: 'owner' })
-  expect(response.headers['set-cookie']).toMatch(
-    /^__Host-recadinho_staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-  )
+  expect(response.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^__Host-recadinho_staff=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
+    expect.stringMatching(
+      /^__Host-recadinho_staff_device=[\w.-]{66}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ])
   expect((await whoAmI(browser)).json()).toEqual(response.json())
 
   const kept = new Map(browser.cookies)
   expect((await browser.send({ method: 'DELETE', url: '/api/admin/sessions/current' })).statusCode).toBe(204)
-  expect(browser.cookies.size).toBe(0)
+  expect([...browser.cookies.keys()]).toEqual(['__Host-recadinho_staff_device'])
   for (const [name, value] of kept) browser.cookies.set(name, value)
   const after = await whoAmI(browser)
   expect([after.statusCode, after.json().code]).toEqual([401, 'unauthenticated'])
@@ -43,14 +46,15 @@ test('staff sign in, are known, and sign out; the old cookie then opens nothing'
 test('neither the token nor the password is in the database', async () => {
   const browser = shop.browser()
   await signIn(browser)
-  const token = [...browser.cookies.values()].join('')
+  const tokens = [...browser.cookies.values()].flatMap((value) => value.split('.'))
+  expect(tokens).toHaveLength(3)
   const dump = JSON.stringify([
     await shop.db.selectFrom('staff').selectAll().execute(),
     await shop.db.selectFrom('staff_sessions').selectAll().execute(),
     await shop.db.selectFrom('audit_log').selectAll().execute(),
     await shop.db.selectFrom('sign_in_attempts').selectAll().execute(),
   ])
-  expect(dump).not.toContain(token)
+  for (const token of tokens) expect(dump).not.toContain(token)
   expect(dump).not.toContain(password)
 })
 
@@ -98,12 +102,15 @@ test('whoever is put out is out at once', async () => {
 test('an unknown account and a wrong password get the same answer', async () => {
   const wrong = await signIn(shop.browser(), { password: 'wrong' })
   const unknown = await signIn(shop.browser(), { email: 'nobody@recadinho.test' })
-  const told = [wrong, unknown].map(({ statusCode, body }) => [
+  const answers = [wrong, unknown].map(({ statusCode, body }) => [
     statusCode,
     { ...JSON.parse(body), requestId: '' },
   ])
-  expect(told[0]).toEqual([401, { code: 'invalid_credentials', message: expect.any(String), requestId: '' }])
-  expect(told[1]).toEqual(told[0])
+  expect(answers[0]).toEqual([
+    401,
+    { code: 'invalid_credentials', message: expect.any(String), requestId: '' },
+  ])
+  expect(answers[1]).toEqual(answers[0])
 })
 
 test('five wrong passwords lock the account for fifteen minutes, for that network only', async () => {
@@ -123,6 +130,47 @@ test('five wrong passwords lock the account for fifteen minutes, for that networ
   shop.clock.advance(minute)
   expect((await signIn(shop.browser())).statusCode).toBe(201)
 })
+
+/** Somebody in the owner's own network tries passwords, for the owner's account and for others. */
+async function guessNearby() {
+  for (let guess = 0; guess < 8; guess += 1) await signIn(shop.browser(), { password: `guess ${guess}` })
+  for (let guess = 0; guess < 20; guess += 1)
+    await signIn(shop.browser(), { email: `staff${guess}@recadinho.test` })
+}
+
+test('S14: guesses from the owner’s own network do not lock out a browser that the owner has used', async () => {
+  const browser = shop.browser()
+  expect((await signIn(browser)).statusCode).toBe(201)
+  await browser.send({ method: 'DELETE', url: '/api/admin/sessions/current' })
+  await guessNearby()
+  expect((await signIn(shop.browser())).json().code).toBe('locked_out')
+  expect((await signIn(browser)).statusCode).toBe(201)
+})
+
+test('S14: a browser that is known has its own five guesses, for its own account alone', async () => {
+  const browser = shop.browser()
+  await createStaffOwner(shop.ctx, 'other@recadinho.test')
+  await signIn(browser)
+  const device = [...browser.cookies].find(([name]) => name.includes('device'))
+  expect(device?.[0]).toBe('__Host-recadinho_staff_device')
+  await guessNearby()
+  expect((await signIn(browser, { email: 'other@recadinho.test' })).json().code).toBe('locked_out')
+  for (let guess = 0; guess < 5; guess += 1)
+    expect((await signIn(browser, { password: `guess ${guess}` })).statusCode).toBe(401)
+  expect((await signIn(browser)).json().code).toBe('locked_out')
+  shop.clock.advance(15 * minute)
+  expect((await signIn(browser)).statusCode).toBe(201)
+})
+
+test.each(['', 'x', `${'x'.repeat(22)}.${'x'.repeat(43)}`, `${'x'.repeat(22)}.`])(
+  'S14: a device cookie that nobody was given, %j, opens nothing',
+  async (forged) => {
+    await guessNearby()
+    const browser = shop.browser()
+    browser.cookies.set('__Host-recadinho_staff_device', forged)
+    expect((await signIn(browser)).json().code).toBe('locked_out')
+  },
+)
 
 test('thirty guesses at the same moment: at most five reach the password', async () => {
   let verified = 0

@@ -2,7 +2,7 @@ import type { AdminSettings } from '@recadinho/contracts/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { orderBody, placeOrder, withKey } from './support/order.ts'
-import { askToPay, createShop, paidOrder, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, paidOrder, type Shop } from './support/shop.ts'
 import { signedIn } from './support/staff.ts'
 import type { Browser } from './support/app.ts'
 
@@ -99,7 +99,7 @@ test('under maintenance nothing new is ordered or paid; what was paid is still s
   await eventually(async () => expect(await status()).toEqual({ maintenance: true }))
   const refusals = [
     await waiting.post('/api/orders', orderBody, withKey()),
-    await askToPay(waiting, order.id, 'card'),
+    await requestPayment(waiting, order.id, 'card'),
   ]
   expect(refusals.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
     [503, 'maintenance'],
@@ -109,7 +109,7 @@ test('under maintenance nothing new is ordered or paid; what was paid is still s
 
   await change({ maintenance: false })
   await eventually(async () => expect(await status()).toEqual({ maintenance: false }))
-  expect((await askToPay(waiting, order.id, 'card')).statusCode).toBe(201)
+  expect((await requestPayment(waiting, order.id, 'card')).statusCode).toBe(201)
 })
 
 test('the maintenance switch is told without a cache', async () => {

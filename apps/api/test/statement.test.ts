@@ -16,7 +16,7 @@ async function sum(base: number, { tenfold = false, added }: { tenfold?: boolean
   return row?.sum
 }
 
-test('each choice of its optional parts is a statement of its own, with its own values', async () => {
+test('each selection of its optional parts is a statement of its own, with its own values', async () => {
   for (const base of [2, 3]) {
     expect(await sum(base, {})).toBe(base + 1)
     expect(await sum(base, { added: 5 })).toBe(base + 6)

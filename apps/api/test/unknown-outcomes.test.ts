@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
+import { pollOnce } from '../src/workers.ts'
 import { GatewayError, type PaymentGateway } from '../src/modules/payments/gateways/gateway.ts'
 import { stripeGateway } from '../src/modules/payments/gateways/stripe/stripe.ts'
 import { placeOrder, readOrder } from './support/order.ts'
-import { askToPay, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { requestPayment, createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -30,16 +30,16 @@ async function newOrder() {
   return {
     id: order.id,
     browser,
-    ask: (method: 'card' | 'pix', key?: string) => askToPay(browser, order.id, method, key),
+    request: (method: 'card' | 'pix', key?: string) => requestPayment(browser, order.id, method, key),
   }
 }
 
 test.each(['close-after-commit', 'close-before-commit', '409'] as const)(
   '§6.4, §6.7: one %s on opening is got over at once by asking again with the same key',
   async (kind) => {
-    const { id, ask } = await newOrder()
+    const { id, request } = await newOrder()
     shop.gateway.control.fault({ kind, times: 1, match: create })
-    expect((await ask('pix')).statusCode).toBe(201)
+    expect((await request('pix')).statusCode).toBe(201)
     expect(intentsOf(id)).toHaveLength(1)
   },
 )
@@ -47,28 +47,28 @@ test.each(['close-after-commit', 'close-before-commit', '409'] as const)(
 test.each(['500', '500-after-commit'] as const)(
   '§6.6, P1.6: a gateway repeats one %s for its key: the attempt is unknown, then found or given up by asking',
   async (kind) => {
-    const { id, ask } = await newOrder()
+    const { id, request } = await newOrder()
     shop.gateway.control.fault({ kind, times: 1, match: create })
-    const response = await ask('pix')
+    const response = await request('pix')
     expect([response.statusCode, response.json().code]).toEqual([502, 'gateway_unavailable'])
     shop.clock.advance(70_000)
-    await sweepOnce(shop.ctx)
-    expect((await ask('pix')).statusCode).toBe(201)
+    await pollOnce(shop.ctx)
+    expect((await request('pix')).statusCode).toBe(201)
     expect(intentsOf(id).filter(({ status }) => status === 'requires_action')).toHaveLength(1)
   },
 )
 
 test('§6.4, P1.4: the gateway took the order and never answered: unknown, not failed; asking adopts the object', async () => {
-  const { id, browser, ask } = await newOrder()
+  const { id, browser, request } = await newOrder()
   const spy = vi.spyOn(stripeOf(shop), 'createPayment')
   spy.mockImplementationOnce(async (request) => {
     spy.mockRestore()
     await stripeOf(shop).createPayment(request)
     throw new GatewayError('unknown', 'the answer got lost')
   })
-  const response = await ask('pix')
+  const response = await request('pix')
   expect(response.statusCode).toBe(502)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, id)).toMatchObject({
     status: 'pending',
     paymentStatus: 'error',
@@ -76,7 +76,7 @@ test('§6.4, P1.4: the gateway took the order and never answered: unknown, not f
   })
   shop.gateway.control['clear-faults']()
   shop.clock.advance(11_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   const found = await readOrder(browser, id)
   expect(found).toMatchObject({
     paymentStatus: 'processing',
@@ -85,65 +85,65 @@ test('§6.4, P1.4: the gateway took the order and never answered: unknown, not f
   expect(found.payment?.pixCode).toEqual(expect.any(String))
   expect(intentsOf(id)).toHaveLength(1)
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, id) })
-  await shop.settled()
+  await shop.idle()
   expect((await readOrder(browser, id)).status).toBe('in_production')
 })
 
 test('P1.4: while the outcome is unknown, no second attempt opens; once known, the buyer goes on', async () => {
-  const { id, ask } = await newOrder()
+  const { id, request } = await newOrder()
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 50, match: '/v1/payment_intents' })
-  await ask('card')
-  const refused = await ask('card')
+  await request('card')
+  const refused = await request('card')
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'payment_outcome_unknown'])
   shop.gateway.control['clear-faults']()
-  expect((await ask('card')).statusCode).toBe(201)
+  expect((await request('card')).statusCode).toBe(201)
   expect(intentsOf(id)).toHaveLength(1)
 })
 
 test('§6.6, P1.6: a gateway that fails again and again for the key, and knows of no object: the attempt is given up', async () => {
-  const { id, browser, ask } = await newOrder()
+  const { id, browser, request } = await newOrder()
   shop.gateway.control.fault({ kind: '500', times: 50, match: create })
-  expect((await ask('card')).statusCode).toBe(502)
+  expect((await request('card')).statusCode).toBe(502)
   shop.clock.advance(11_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, id)).payment).toMatchObject({ state: 'error', outcome: 'error' })
   shop.clock.advance(60_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect((await readOrder(browser, id)).payment).toMatchObject({
     state: 'failed',
     failureCode: 'never_opened',
   })
   shop.gateway.control['clear-faults']()
-  expect((await ask('card')).statusCode).toBe(201)
+  expect((await request('card')).statusCode).toBe(201)
 })
 
 test('§6.5, P1.6: the process died between the gateway’s answer and our keeping it: asking adopts the object', async () => {
   const { id, browser } = await newOrder()
   const { clientSecret } = await openPayment(browser, id, 'card')
-  await shop.settled()
+  await shop.idle()
   // What the database held at that moment.
   await shop.db.updateTable('payments').set({ gateway_ref: null }).where('order_id', '=', id).execute()
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   expect(await readOrder(browser, id)).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
   expect(intentsOf(id)).toHaveLength(1)
 })
 
 test('§6.7: 429 does nothing and says so; the attempt can be resumed', async () => {
-  const { id, ask } = await newOrder()
+  const { id, request } = await newOrder()
   shop.gateway.control.fault({ kind: '429', times: 3, match: create })
-  const response = await ask('pix')
+  const response = await request('pix')
   expect(response.statusCode).toBe(502)
   shop.gateway.control['clear-faults']()
-  expect((await ask('pix')).statusCode).toBe(201)
+  expect((await request('pix')).statusCode).toBe(201)
   expect(intentsOf(id)).toHaveLength(1)
 })
 
 test('P2.3: the gateway does not answer to a voiding: no other attempt opens, nothing is lost', async () => {
-  const { id, browser, ask } = await newOrder()
-  await ask('pix')
+  const { id, browser, request } = await newOrder()
+  await request('pix')
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 4, match: '/cancel' })
-  const response = await ask('card')
+  const response = await request('card')
   expect([response.statusCode, response.json().code]).toEqual([502, 'gateway_unavailable'])
   expect((await readOrder(browser, id)).payment).toMatchObject({ method: 'pix', state: 'processing' })
   expect(intentsOf(id)).toHaveLength(1)

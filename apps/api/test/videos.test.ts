@@ -67,32 +67,32 @@ test('V1.1: the buyer gets the video with the delivery, not before', async () =>
 
 test('V1.2, V1.4: it streams whole and in parts, over a real socket, to whoever has its address', async () => {
   const { order } = await delivered()
-  const ask = (headers: Record<string, string> = {}, more = '') =>
+  const request = (headers: Record<string, string> = {}, more = '') =>
     fetch(shop.url + urlOf(order) + more, { headers })
 
-  const whole = await ask()
+  const whole = await request()
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/webm'])
   expect(whole.headers.get('accept-ranges')).toBe('bytes')
   expect(whole.headers.get('cache-control')).toBe('private, no-cache')
   expect(whole.headers.get('content-disposition')).toBe(`inline; filename="${order.number}.webm"`)
   expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true)
 
-  const part = await ask({ range: 'bytes=100-199' })
+  const part = await request({ range: 'bytes=100-199' })
   expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`])
   expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true)
-  const tail = await ask({ range: 'bytes=-7' })
+  const tail = await request({ range: 'bytes=-7' })
   expect(Buffer.from(await tail.arrayBuffer()).equals(bytes.subarray(-7))).toBe(true)
-  const outside = await ask({ range: `bytes=${bytes.length}-` })
+  const outside = await request({ range: `bytes=${bytes.length}-` })
   expect([outside.status, outside.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
 
   const etag = whole.headers.get('etag') ?? ''
-  expect((await ask({ 'if-none-match': etag })).status).toBe(304)
-  expect((await ask({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
-  expect((await ask({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
+  expect((await request({ 'if-none-match': etag })).status).toBe(304)
+  expect((await request({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
+  expect((await request({ range: 'bytes=0-9', 'if-range': '"another"' })).status).toBe(200)
   const head = await fetch(shop.url + urlOf(order), { method: 'HEAD' })
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(bytes.length)])
 
-  const saved = await ask({}, '&download=1')
+  const saved = await request({}, '&download=1')
   expect(saved.headers.get('content-disposition')).toBe(`attachment; filename="${order.number}.webm"`)
   const picture = await fetch(shop.url + (order.video?.posterUrl ?? ''))
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])

@@ -21,14 +21,14 @@ test('a stored event finds its order without reading the others, however new the
   for (let n = 1; n < many; n++) await placeOrder(shop.browser())
 
   // No statistics yet, and the plan that a connection keeps after its first runs.
-  const { settled, read } = await shop.db.transaction().execute(async (tx) => {
+  const { known, read } = await shop.db.transaction().execute(async (tx) => {
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx)
     const event = { id: `evt_${randomUUID()}`, type: 'payment_intent.succeeded', ref }
     const stored = await insertInboxRow(tx, 'stripe', event, null, shop.clock.now())
     const { rows } = await sql<{ read: number }>`
       select seq_tup_read::int as read from pg_stat_xact_user_tables where relname = 'orders'`.execute(tx)
-    return { settled: stored?.settled, read: rows[0]?.read }
+    return { known: stored?.known, read: rows[0]?.read }
   })
-  expect(settled?.order.id).toBe(order.id)
+  expect(known?.order.id).toBe(order.id)
   expect(read).toBe(0)
 })

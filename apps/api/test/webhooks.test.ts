@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
-import { eventually } from './support/eventually.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import {
   createShop,
@@ -12,6 +11,7 @@ import {
   webhookSecret,
   type Shop,
 } from './support/shop.ts'
+import { eventsOf } from './support/outbox.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -39,10 +39,7 @@ const timesPaid = async (orderId: string) =>
       .where('to_state', '=', 'in_production')
       .execute()
   ).length
-const effectsOf = async (orderId: string) =>
-  (await shop.db.selectFrom('effects').select('kind').where('order_id', '=', orderId).execute()).map(
-    ({ kind }) => kind,
-  )
+const kindsOf = async (orderId: string) => (await eventsOf(shop.db, orderId)).map(({ kind }) => kind)
 const eventsAbout = (ref: string, type: string) =>
   shop.gateway.ledger
     .list('event')
@@ -55,9 +52,9 @@ describe('in whatever way they come', () => {
     await order.pay()
     const [event] = eventsAbout(await latestRef(shop, order.id), 'payment_intent.succeeded')
     for (let n = 0; n < 50; n++) shop.gateway.control['resend-webhook']({ event: event?.id ?? '' })
-    await shop.settled()
+    await shop.idle()
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test.each(['duplicate', 'reverse'] as const)('policy %s', async (policy) => {
@@ -65,9 +62,9 @@ describe('in whatever way they come', () => {
     shop.gateway.control['webhook-policy']({ policy })
     await order.pay()
     if (policy === 'reverse') shop.gateway.control['release-webhooks']({ order: 'newest-first' })
-    await shop.settled()
+    await shop.idle()
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test('§6.11, P1.2: an old word of failure after the money changes nothing', async () => {
@@ -78,10 +75,10 @@ describe('in whatever way they come', () => {
     await submitCard(shop, clientSecret, 'pm_card_chargeDeclined')
     shop.gateway.control['webhook-policy']({ policy: 'deliver' })
     await submitCard(shop, clientSecret)
-    await shop.settled()
+    await shop.idle()
     const paid = await readOrder(browser, order.id)
     shop.gateway.control['release-webhooks']({ order: 'as-sent' })
-    await shop.settled()
+    await shop.idle()
     expect(paid.status).toBe('in_production')
     expect({ ...(await readOrder(browser, order.id)), serverTime: '' }).toEqual({ ...paid, serverTime: '' })
   })
@@ -90,12 +87,12 @@ describe('in whatever way they come', () => {
     const order = await cardOrder()
     shop.gateway.control['webhook-policy']({ policy: 'drop' })
     await order.pay()
-    await shop.settled()
+    await shop.idle()
     expect((await order.read()).status).toBe('pending')
     shop.clock.advance(11_000)
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test('§6.17, P5.2: the gateway is away when the worker asks: the event is kept and worked off later, once', async () => {
@@ -103,7 +100,7 @@ describe('in whatever way they come', () => {
     const ref = await latestRef(shop, order.id)
     shop.gateway.control.fault({ kind: '500', times: 2, match: `GET /v1/payment_intents/${ref}` })
     await order.pay()
-    await shop.settled()
+    await shop.idle()
     expect((await order.read()).status).toBe('pending')
     const waiting = await shop.db
       .selectFrom('webhook_events')
@@ -112,35 +109,9 @@ describe('in whatever way they come', () => {
       .execute()
     expect(waiting).toEqual([{ last_error: 'gateway: unknown' }])
     shop.clock.advance(6000)
-    await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
+    await Promise.all([pollOnce(shop.ctx), pollOnce(shop.ctx)])
     expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
-  })
-
-  test('P5.3: the queue is away when the order is paid: the receipt is handed over later, once', async () => {
-    const order = await cardOrder()
-    const { jobs } = shop.ctx
-    const send = vi.spyOn(jobs, 'send').mockRejectedValue(new Error('the queue is away'))
-    await order.pay()
-    await shop.settled()
-    await eventually(() => expect(send).toHaveBeenCalled())
-    // Told once its transaction is over, and the effect is free again.
-    await eventually(() => expect(shop.logs()).toContain('receipts and letters are handed over later'))
-    expect(await order.read()).toMatchObject({ status: 'in_production', paymentStatus: 'confirmed' })
-    const waiting = () =>
-      shop.db
-        .selectFrom('effects')
-        .select('kind')
-        .where('order_id', '=', order.id)
-        .where('handed_over_at', 'is', null)
-        .execute()
-    expect(await waiting()).toEqual([{ kind: 'receipt' }])
-    send.mockRestore()
-    const handed = vi.spyOn(jobs, 'send')
-    await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx)])
-    await eventually(async () => expect(await waiting()).toEqual([]))
-    expect(handed).toHaveBeenCalledTimes(1)
-    handed.mockRestore()
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
   test('O1.12: signals and staff at the same moment: each decision is made for the order as it is', async () => {
@@ -153,22 +124,24 @@ describe('in whatever way they come', () => {
       ...Array.from({ length: 5 }, () => openPayment(browser, order.id, 'card').catch(() => undefined)),
     ])
     shop.clock.advance(11_000)
-    await Promise.all([sweepOnce(shop.ctx), sweepOnce(shop.ctx), shop.settled()])
+    await Promise.all([pollOnce(shop.ctx), pollOnce(shop.ctx), shop.idle()])
     expect(await readOrder(browser, order.id)).toMatchObject({
       status: 'in_production',
       paymentStatus: 'confirmed',
     })
-    expect([await timesPaid(order.id), await effectsOf(order.id)]).toEqual([1, ['receipt']])
+    expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 })
 
 describe('signatures', () => {
-  const payload = (text = 'Olívia ✓') =>
+  const payload = (text = 'Olívia ✓', more: object = {}) =>
     JSON.stringify({
       id: `evt_${text}`,
       object: 'event',
       type: 'customer.created',
+      livemode: false,
       data: { object: { id: 'cus_1', name: text } },
+      ...more,
     })
   const sign = (body: string, { secret = webhookSecret, ageSeconds = 0, scheme = 'v1' } = {}) => {
     const time = Math.floor(Date.now() / 1000) - ageSeconds
@@ -214,6 +187,42 @@ describe('signatures', () => {
     expect(await stored()).toBe(before)
   })
 
+  test.each([
+    ['of live money on a test shop', { livemode: true }],
+    ['of no mode', { livemode: undefined }],
+    ['of a connected account', { account: 'acct_other' }],
+  ])('S9: a signed event %s is refused, counted, and not stored', async (what, more) => {
+    const before = await stored()
+    const body = payload(`foreign ${what}`, more)
+    const response = await deliver(body, sign(body))
+    expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden'])
+    expect(await stored()).toBe(before)
+    expect(shop.logs()).toContain('webhook_foreign')
+  })
+
+  const intent = (id: string) => ({ object: { id, object: 'payment_intent' } })
+  test.each([
+    ['id', { id: 'evt_\u0000' }],
+    ['type', { type: 'customer.\u0000' }],
+    ['object', { type: 'payment_intent.succeeded', data: intent('pi_\u0000') }],
+  ])('S10: a signed event whose %s contains U+0000 is refused with 400', async (_, more) => {
+    const before = await stored()
+    const body = payload('null', more)
+    const response = await deliver(body, sign(body))
+    expect([response.statusCode, response.json().code]).toEqual([400, 'malformed_body'])
+    expect(await stored()).toBe(before)
+  })
+
+  test.each([
+    ['type', { type: undefined }],
+    ['object', { data: {}, type: 'payment_intent.succeeded' }],
+    ['data', { data: undefined, type: 'payment_intent.succeeded' }],
+    ['type but a number', { type: 7 }],
+  ])('S5: a signed body without a %s is no event, and no fault of ours', async (_, more) => {
+    const body = payload('half', more)
+    expect((await deliver(body, sign(body))).statusCode).toBe(400)
+  })
+
   test('while the secret is changed, either of two signatures is good', async () => {
     const rolled = payload('rolled')
     const [, old = ''] = sign(rolled, { secret: 'whsec_old' }).split(',')
@@ -235,10 +244,10 @@ describe('signatures', () => {
     const order = await cardOrder()
     shop.gateway.control['webhook-policy']({ policy: 'wrong-signature' })
     await order.pay()
-    await shop.settled()
+    await shop.idle()
     expect((await order.read()).status).toBe('pending')
     shop.clock.advance(11_000)
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
     expect((await order.read()).status).toBe('in_production')
   })
 })
@@ -247,11 +256,11 @@ describe('money that is not an order’s', () => {
   const inbox = (ref: string) =>
     shop.db
       .selectFrom('money_inbox')
-      .select(['kind', 'amount', 'detail', 'order_id'])
+      .select(['kind', 'amount', 'details', 'order_id'])
       .where('gateway_ref', '=', ref)
       .execute()
 
-  test('§6.15, P3.5: a payment that we never asked for is kept as an orphan', async () => {
+  test('§6.15, P3.5: a payment that we never asked for is kept as an unmatched', async () => {
     const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
     const { id } = await stripe.paymentIntents.create({
       amount: 777,
@@ -260,25 +269,38 @@ describe('money that is not an order’s', () => {
       confirm: true,
       payment_method: 'pm_card_visa',
     })
-    await shop.settled()
-    expect(await inbox(id)).toEqual([{ kind: 'orphan', amount: 777, detail: 'confirmed', order_id: null }])
+    await shop.idle()
+    expect(await inbox(id)).toEqual([
+      {
+        kind: 'unmatched',
+        amount: 777,
+        details: { code: 'gateway_state', state: 'confirmed' },
+        order_id: null,
+      },
+    ])
   })
 
   test.each([
-    ['one cent less', { amount: 4991 }, '4990 BRL instead of 4991 BRL'],
-    ['another currency', { currency: 'USD' }, '4990 BRL instead of 4990 USD'],
-  ])('§6.24, P3.4: %s never confirms', async (_, change, detail) => {
+    ['one cent less', { amount: 4991 }, { amount: 4991, currency: 'BRL' }],
+    ['another currency', { currency: 'USD' }, { amount: 4990, currency: 'USD' }],
+  ])('§6.24, P3.4: %s never confirms', async (_, change, expected) => {
     const order = await cardOrder()
     const ref = await latestRef(shop, order.id)
     await shop.db.updateTable('payments').set(change).where('order_id', '=', order.id).execute()
     await order.pay()
-    await shop.settled()
+    await shop.idle()
     shop.clock.advance(11_000)
-    await sweepOnce(shop.ctx)
+    await pollOnce(shop.ctx)
     const after = await order.read()
     expect(after).toMatchObject({ status: 'pending', paymentStatus: 'error' })
-    expect(after.payment).toMatchObject({ state: 'error', outcome: 'error', failureCode: 'mismatch' })
-    expect(await inbox(ref)).toMatchObject([{ kind: 'mismatch', detail, order_id: order.id }])
+    expect(after.payment).toMatchObject({ state: 'error', outcome: 'error', failureCode: 'mismatched' })
+    expect(await inbox(ref)).toMatchObject([
+      {
+        kind: 'mismatched',
+        details: { code: 'amount_differs', expected, received: { amount: 4990, currency: 'BRL' } },
+        order_id: order.id,
+      },
+    ])
   })
 
   test('P3.4: a payment of another order’s attempt never confirms this one', async () => {
@@ -289,19 +311,19 @@ describe('money that is not an order’s', () => {
       metadata: { attempt_id: '0197a1c0-0000-7000-8000-000000000000' },
     })
     await order.pay()
-    await shop.settled()
+    await shop.idle()
     expect(await order.read()).toMatchObject({ status: 'pending', paymentStatus: 'error' })
-    expect(await inbox(ref)).toMatchObject([{ kind: 'mismatch', detail: 'another reference' }])
+    expect(await inbox(ref)).toMatchObject([{ kind: 'mismatched', details: { code: 'other_reference' } }])
   })
 
   test('O1.11: money for a cancelled order waits in the money inbox', async () => {
     const order = await cardOrder()
     await shop.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute()
     await order.pay()
-    await shop.settled()
+    await shop.idle()
     expect(await order.read()).toMatchObject({ status: 'cancelled', paymentStatus: 'confirmed' })
     expect(await inbox(await latestRef(shop, order.id))).toMatchObject([
-      { kind: 'late', detail: 'the order is cancelled' },
+      { kind: 'late', details: { code: 'order_ended', status: 'cancelled' } },
     ])
   })
 })

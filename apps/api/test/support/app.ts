@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { closeContext, createContext, type Context, type Overrides } from '../../src/context.ts'
 import type { Db } from '../../src/db/client.ts'
+import { createWorkers, type Workers } from '../../src/workers.ts'
 import { createTestClock, type TestClock } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 import { createLogCapture } from './logs.ts'
@@ -13,6 +14,7 @@ export const adminOrigin = 'https://admin.example.com'
 export interface TestApp {
   app: FastifyInstance
   ctx: Context
+  workers: Workers
   db: Db
   clock: TestClock
   /** Every log line so far. */
@@ -38,7 +40,7 @@ export interface TestOptions {
   /** Environment variables besides the tests' own. */
   env?: Record<string, string>
   overrides?: Overrides
-  /** Run the job queue's workers in this process too. */
+  /** Run the job queue's workers and the outbox's relay in this process too. */
   jobs?: boolean
   /** Use this database rather than a copy of the seeded one; it is not dropped. */
   databaseUrl?: string
@@ -73,13 +75,18 @@ export async function createTestApp({
     onQuery: (sql) => queries.push(sql),
     ...overrides,
   })
+  const workers = createWorkers(ctx)
   await ctx.notifications.start()
-  if (jobs) await ctx.jobs.start()
+  if (jobs) {
+    await workers.queue.start()
+    workers.outbox.start()
+  }
   const app = await buildApp(ctx)
   await app.ready()
   return {
     app,
     ctx,
+    workers,
     db: ctx.db,
     clock,
     logs: capture.text,
@@ -88,6 +95,7 @@ export async function createTestApp({
     async close() {
       ctx.shutdown.abort()
       await app.close()
+      await workers.stop()
       await closeContext(ctx)
       await database.drop()
     },

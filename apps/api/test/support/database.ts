@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-export const templateDatabase = 'recadinho_template'
-
 export interface TestDatabase {
   url: string
   drop(): Promise<void>
@@ -12,13 +10,17 @@ export interface TestDatabase {
 /** A database of the test's own: a copy of the migrated and seeded one, or an empty one. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl')
+  const template = empty ? 'template0' : inject('templateDatabase')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await withServer(server, (client) =>
-    client.query(`create database ${name} template ${empty ? 'template0' : templateDatabase}`),
-  )
+  await withServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
     url: urlOf(server, name),
-    drop: () => withServer(server, (client) => client.query(`drop database ${name} with (force)`)),
+    // PostgreSQL waits some seconds for connections that are just closing, which must not see an error. What a killed
+    // process has left open is closed by force.
+    drop: () =>
+      withServer(server, (client) =>
+        client.query(`drop database ${name}`).catch(() => client.query(`drop database ${name} with (force)`)),
+      ),
   }
 }
 

@@ -8,7 +8,7 @@ import { orderBody } from './order.ts'
 import { gatewayKeys, secretOf, stripeClient, submitCard } from './shop.ts'
 
 /** What a buyer and the books need of a shop whose process can die. */
-type MortalShop = Pick<KillableShop, 'gateway' | 'pool' | 'send'>
+type MortalShop = Pick<KillableShop, 'gateway' | 'mail' | 'pool' | 'send'>
 
 /** A buyer who repeats what was not answered, with the same keys. */
 export interface Buyer {
@@ -16,12 +16,13 @@ export interface Buyer {
   placeOrder(): Promise<CreatedOrder | undefined>
   openPayment(method?: 'card' | 'pix'): Promise<CreatedPayment | undefined>
   id(): string
+  number(): string
   read(): Promise<Order>
   /** Pays with the form that `openPayment` answered. */
   pay(): Promise<void>
 }
 
-export function createBuyer(shop: MortalShop): Buyer {
+export function createBuyer(shop: Pick<MortalShop, 'gateway' | 'send'>): Buyer {
   const keys = { order: randomUUID(), card: randomUUID(), pix: randomUUID() }
   let created: CreatedOrder | undefined
   let payment: CreatedPayment | undefined
@@ -36,6 +37,7 @@ export function createBuyer(shop: MortalShop): Buyer {
 
   return {
     id: () => created?.order.id ?? '',
+    number: () => created?.order.number ?? '',
     async placeOrder() {
       return (created = await post<CreatedOrder>('/api/orders', orderBody, keys.order))
     },
@@ -79,16 +81,18 @@ export async function expectPaidOnce(shop: MortalShop, buyer: Buyer): Promise<vo
   const events = `select count(*) from order_events where order_id = $1 and to_state = `
   expect(await count(`${events}'in_production'`)).toBe(1)
   expect(await count(`${events}'confirmed'`)).toBe(1)
-  // The receipt is written, once, by whichever process lives.
+  // The receipt goes out, once, by whichever process lives.
   await eventually(async () =>
-    expect(await count('select count(*) from effects where order_id = $1 and done_at is not null')).toBe(1),
+    expect(
+      await count('select count(*) from outbox_events where order_id = $1 and done_at is not null'),
+    ).toBe(1),
   )
-  expect(await count('select count(*) from effects where order_id = $1')).toBe(1)
-  expect(await count('select count(*) from messages where order_id = $1')).toBe(1)
+  expect(await count('select count(*) from outbox_events where order_id = $1')).toBe(1)
+  expect(shop.mail.list().filter(({ subject }) => subject.includes(buyer.number()))).toHaveLength(1)
 }
 
 /** What holds after every crash: the shop's books and the gateway's say the same, of each order and in all. */
-export async function expectBooksAgree({ pool, gateway }: MortalShop): Promise<void> {
+export async function expectRecordsAgree({ pool, gateway }: MortalShop): Promise<void> {
   const { ledger } = gateway
   const intents = ledger.list('payment_intent').filter(({ status }) => status === 'succeeded')
   const refunds = ledger.list('refund').filter(({ status }) => status === 'succeeded')

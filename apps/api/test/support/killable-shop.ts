@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
+import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
@@ -22,12 +23,13 @@ export const holdTimes = 50
 /** The entry that production starts, as a process of its own that can be killed at any moment. */
 export interface KillableShop extends Caller {
   gateway: LocalGateway
+  mail: LocalMail
   pool: pg.Pool
   /** As power cuts do it: no signal handler runs. */
   kill(): Promise<void>
   start(): Promise<void>
   /** Kills it and starts it again: no fault is left at the gateway, and what was under way is heard by nobody. */
-  restart(underWay?: Promise<unknown>[]): Promise<void>
+  restart(running?: Promise<unknown>[]): Promise<void>
   /** Resolves once the gateway holds a request, by a fault `hold` of `holdTimes`. */
   heldAtGateway(): Promise<void>
   /** Everything that waits for its time is due now; nobody waits for the real one here. */
@@ -43,10 +45,17 @@ export interface Hold {
   release(): Promise<void>
 }
 
-export async function createKillableShop(): Promise<KillableShop> {
+export async function createKillableShop({
+  env = {},
+  readyPath = '/readyz',
+}: {
+  /** Besides the tests' own. */ env?: Record<string, string>
+  /** What answers once it runs. */ readyPath?: string
+} = {}): Promise<KillableShop> {
   const database = await createTestDatabase()
   const pool = openPool(database.url)
   const url = `http://127.0.0.1:${await freePort()}`
+  const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
   const gateway = await startLocalGateway({
     ...gatewayKeys,
     port: 0,
@@ -58,9 +67,13 @@ export async function createKillableShop(): Promise<KillableShop> {
   async function start() {
     api = spawn(process.execPath, [serverEntry], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { PATH: process.env['PATH'], ...processEnv(database.url, url, gateway.url) },
+      env: {
+        PATH: process.env['PATH'],
+        ...processEnv(database.url, url, gateway.url, mail.url),
+        ...env,
+      },
     })
-    await eventually(async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true))
+    await eventually(async () => expect((await fetch(`${url}${readyPath}`)).ok).toBe(true))
   }
 
   async function kill() {
@@ -103,15 +116,16 @@ export async function createKillableShop(): Promise<KillableShop> {
   await queueIsReady(pool)
   return {
     gateway,
+    mail,
     pool,
     kill,
     start,
     ...createCaller(url),
     hold,
     makeDue: () => makeDue(pool),
-    async restart(underWay = []) {
+    async restart(running = []) {
       await kill()
-      await Promise.all(underWay)
+      await Promise.all(running)
       gateway.control['clear-faults']()
       await makeDue(pool)
       await start()
@@ -125,6 +139,7 @@ export async function createKillableShop(): Promise<KillableShop> {
     async close() {
       await kill()
       await gateway.close()
+      await mail.close()
       await pool.end()
       await database.drop()
     },

@@ -40,7 +40,7 @@ export async function paidByMercadoPago(shop: Shop) {
   const { order } = await placeOrder(browser)
   const response = await payByMercadoPagoCard(shop, browser, order.id, 'APRO')
   const { payment } = response.json<CreatedPayment>()
-  await shop.settled()
+  await shop.idle()
   return {
     id: order.id,
     paymentId: payment.id,

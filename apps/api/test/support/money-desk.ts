@@ -11,7 +11,7 @@ export interface MoneyDesk {
   act(id: string | undefined, body: object): ReturnType<Browser['post']>
   orderMoney(orderId: string): Promise<OrderMoney>
   /** Money at the gateway that no attempt of ours asked for; answers its reference. */
-  orphan(amount: number): Promise<string>
+  unmatched(amount: number): Promise<string>
 }
 
 /** An owner who deals with what waits in a shop's money inbox. */
@@ -24,7 +24,7 @@ export async function openMoneyDesk(shop: Shop, email?: string): Promise<MoneyDe
     itemOf: async (ref) => (await inbox()).items.find(({ gatewayRef }) => gatewayRef === ref),
     act: (id, body) => staff.post(`/api/admin/money/${id}/actions`, { reason: 'Looked at it', ...body }),
     orderMoney: async (id) => (await staff.get(`/api/admin/orders/${id}/money`)).json<OrderMoney>(),
-    async orphan(amount) {
+    async unmatched(amount) {
       const { id } = await stripeClient(shop.gateway, gatewayKeys.secretKey).paymentIntents.create({
         amount,
         currency: 'brl',
@@ -32,7 +32,7 @@ export async function openMoneyDesk(shop: Shop, email?: string): Promise<MoneyDe
         confirm: true,
         payment_method: 'pm_card_visa',
       })
-      await shop.settled()
+      await shop.idle()
       return id
     },
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,28 +7,46 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { systemClock } from '../../src/clock.ts'
 import { migrate } from '../../src/db/migrate.ts'
-import { templateDatabase, urlOf, withServer } from './database.ts'
+import { urlOf, withServer } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    templateDatabase: string
   }
 }
 
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file copies. */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'recadinho-api-test-'))
-  chmodSync(folder, 0o755) // as root the server runs as `nobody`
-  const postgres = await startPostgres({ dataDir: join(folder, 'cluster'), fast: true })
-  await withServer(postgres.url, (client) => client.query(`create database ${templateDatabase}`))
+  const postgres = await startServer()
+  // Several runs may share one server.
+  const template = `recadinho_template_${randomBytes(6).toString('hex')}`
+  await withServer(postgres.url, (client) => client.query(`create database ${template}`))
   await migrate({
-    databaseUrl: urlOf(postgres.url, templateDatabase),
+    databaseUrl: urlOf(postgres.url, template),
     logger: pino({ level: 'silent' }),
     clock: systemClock,
   })
   project.provide('postgresUrl', postgres.url)
+  project.provide('templateDatabase', template)
   return async () => {
+    await withServer(postgres.url, (client) => client.query(`drop database ${template} with (force)`))
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The server of `DATABASE_URL`, or one of the run's own. */
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL']
+  if (given) return { url: given, stop: () => Promise.resolve() }
+  const folder = mkdtempSync(join(tmpdir(), 'recadinho-api-test-'))
+  chmodSync(folder, 0o755) // as root the server runs as `nobody`
+  const postgres = await startPostgres({ dataDir: join(folder, 'cluster'), fast: true })
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

@@ -18,7 +18,11 @@ export interface ServerProcess {
 const entry = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
 /** Runs the real entry as a process of its own, with these variables and no others. */
-export function startServer(env: Record<string, string>, ...args: string[]): ServerProcess {
+export const startServer = (env: Record<string, string>, ...args: string[]): ServerProcess =>
+  startEntry(entry, env, ...args)
+
+/** The same of another build. */
+export function startEntry(entry: string, env: Record<string, string>, ...args: string[]): ServerProcess {
   const child = spawn(process.execPath, [entry, ...args], {
     env: { PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,7 +11,12 @@ export const serverEntry = fileURLToPath(new URL('../../src/server.ts', import.m
 const ownerPassword = 'an owner of the crash tests'
 
 /** What the API needs to run as a process of its own. */
-export const processEnv = (databaseUrl: string, url: string, gatewayUrl: string): Record<string, string> => ({
+export const processEnv = (
+  databaseUrl: string,
+  url: string,
+  gatewayUrl: string,
+  smtpUrl: string,
+): Record<string, string> => ({
   NODE_ENV: 'test',
   DATABASE_URL: databaseUrl,
   PORT: new URL(url).port,
@@ -20,6 +25,8 @@ export const processEnv = (databaseUrl: string, url: string, gatewayUrl: string)
   RECADINHO_OWNER_PASSWORD: ownerPassword,
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'fatal',
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'shop@recadinho.test',
   ...gatewayEnv(gatewayUrl),
 })
 
@@ -80,8 +87,11 @@ export const queueIsReady = (pool: pg.Pool): Promise<void> =>
 
 /** Everything that waits for its time is due now; nobody waits for the real one in these tests. */
 export async function makeDue(pool: pg.Pool): Promise<void> {
-  await pool.query(`update payments set check_at = now() where check_at is not null`)
-  await pool.query(`update refunds set check_at = now() where check_at is not null`)
+  await pool.query(`update payments set next_poll_at = now() where next_poll_at is not null`)
+  await pool.query(`update refunds set next_poll_at = now() where next_poll_at is not null`)
+  await pool.query(
+    `update outbox_events set leased_until = null, next_attempt_at = now() where next_attempt_at is not null`,
+  )
   await pool.query(`update webhook_events set retry_at = now() where retry_at is not null`)
   // The sign of life that a worker gives; the one that was killed gives none any more.
   await pool.query(

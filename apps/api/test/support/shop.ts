@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Order } from '@recadinho/contracts/orders'
-import type { CreatedPayment } from '@recadinho/contracts/payments'
-import { startLocalGateway, type LocalGateway, type ShopHands } from '@recadinho/local-gateway'
+import { stripeEventTypes, type CreatedPayment } from '@recadinho/contracts/payments'
+import { startLocalGateway, type LocalGateway, type ShopControls } from '@recadinho/local-gateway'
 import Stripe from 'stripe'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
@@ -46,19 +46,19 @@ export interface Shop extends TestApp {
   /** The buyer's browser script, as far as the gateway is concerned. */
   stripeJs: Stripe
   /** Webhooks that are on their way have arrived and been worked off. */
-  settled(): Promise<void>
+  idle(): Promise<void>
 }
 
 /** The real app behind a real socket, and a gateway that talks to it over HTTP. */
 export async function createShop({
   mercadoPago = false,
   pixKey = false,
-  hands,
+  controls,
   ...options
 }: TestOptions & {
   /** With the second gateway. */ mercadoPago?: boolean
   /** With the shop's own PIX key and its bank. */ pixKey?: boolean
-  /** With what the rehearsal may do to the shop itself. */ hands?: ShopHands
+  /** With what the rehearsal may do to the shop itself. */ controls?: ShopControls
 } = {}): Promise<Shop> {
   let app: FastifyInstance | undefined
   const server = createServer((request, response) => app?.routing(request, response))
@@ -73,8 +73,10 @@ export async function createShop({
       mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
     }),
     ...(pixKey && { bank: { webhookSecret: bankSecret, webhookUrl: `${url}/api/webhooks/pix_key` } }),
-    ...(hands && { shop: hands }),
+    ...(controls && { shop: controls }),
+    webhookEvents: stripeEventTypes,
     webhookRetryDelay: 50,
+    bankSeconds: 0,
     clock: { now: () => clock.now().getTime() },
   })
   const shop = await createTestApp({
@@ -94,10 +96,10 @@ export async function createShop({
     gateway,
     url,
     stripeJs: stripeClient(gateway, gatewayKeys.publishableKey),
-    settled: () =>
+    idle: () =>
       eventually(async () => {
         await gateway.control.idle()
-        await shop.ctx.inboxWork.idle()
+        await shop.workers.idle()
         // Neither one that waits to be sent again, nor one that the work itself brought about.
         expect(gateway.ledger.list('delivery').filter(({ state }) => state === 'queued')).toEqual([])
       }),
@@ -124,14 +126,14 @@ export const stripeClient = ({ port }: LocalGateway, key: string) =>
 type Method = 'card' | 'pix'
 
 /** By Stripe unless another way is named. */
-export const askToPay = (
+export const requestPayment = (
   browser: Browser,
   orderId: string,
   method: Method,
   key?: string,
-  way: { gateway?: string; flow?: string; shownTotal?: { amount: number; currency: string } } = {},
+  option: { gateway?: string; flow?: string; shownTotal?: { amount: number; currency: string } } = {},
 ): ReturnType<Browser['post']> =>
-  browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method, ...way }, withKey(key))
+  browser.post(`/api/orders/${orderId}/payments`, { gateway: 'stripe', method, ...option }, withKey(key))
 
 /** The secret of a card form, where that is what comes next. */
 export const secretOf = ({ next }: CreatedPayment): string | null =>
@@ -141,9 +143,9 @@ export async function openPayment(
   browser: Browser,
   orderId: string,
   method: Method,
-  way?: { gateway?: string; flow?: string },
+  option?: { gateway?: string; flow?: string },
 ): Promise<CreatedPayment & { clientSecret: string | null }> {
-  const response = await askToPay(browser, orderId, method, undefined, way)
+  const response = await requestPayment(browser, orderId, method, undefined, option)
   if (response.statusCode !== 201) throw new Error(`No payment: ${response.body}`)
   const created = response.json<CreatedPayment>()
   return { ...created, clientSecret: secretOf(created) }
@@ -185,6 +187,6 @@ export async function paidOrder(shop: Shop, browser: Browser, change: object = {
   const { order } = await placeOrder(browser, change)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   return readOrder(browser, order.id)
 }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
+import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
 import { startApi, type ApiProcess } from '@recadinho/stack/api-process'
-import { shopHands } from '@recadinho/stack/shop-hands'
+import { shopControls } from '@recadinho/stack/shop-controls'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
@@ -23,6 +24,7 @@ import { gatewayKeys } from './shop.ts'
 /** The API as `npm start` runs it: started again when it dies, and killed from the rehearsal page. */
 export interface SupervisedShop extends Caller {
   gateway: LocalGateway
+  mail: LocalMail
   pool: pg.Pool
   /** A click on the rehearsal page. */
   play(action: string, fields?: Record<string, string>): Promise<void>
@@ -42,16 +44,17 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
   const url = `http://127.0.0.1:${await freePort()}`
   const said: string[] = []
   let api: ApiProcess | undefined
+  const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
   const gateway = await startLocalGateway({
     ...gatewayKeys,
     port: 0,
     webhookUrl: `${url}/api/webhooks/stripe`,
     webhookRetryDelay: 200,
-    shop: shopHands(database.url, () => api),
+    shop: shopControls(database.url, () => api),
   })
   const running = (api = await startApi({
     entry: serverEntry,
-    env: processEnv(database.url, url, gateway.url),
+    env: processEnv(database.url, url, gateway.url, mail.url),
     url,
     logFile: join(folder, 'api.log'),
     say: (line) => said.push(line),
@@ -59,6 +62,7 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
   await queueIsReady(pool)
   return {
     gateway,
+    mail,
     pool,
     said,
     ...createCaller(url),
@@ -78,6 +82,7 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
     async close() {
       await running.stop()
       await gateway.close()
+      await mail.close()
       await pool.end()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })

@@ -4,21 +4,21 @@ import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await createShop()
+  shop = await createShop({ jobs: true })
 })
 afterAll(() => shop.close())
 afterEach(async () => {
-  await shop.ctx.sweeper.stop()
+  await shop.workers.stop()
   vi.useRealTimers()
 })
 
 test('§6.12, P5.1: a waiting buyer’s payment is found ten seconds after it was begun, with every webhook lost', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  shop.ctx.sweeper.start()
+  shop.workers.start()
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
-  await shop.settled()
+  await shop.idle()
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   // Eight seconds until it is due, and no more than two until it is looked for; fewer ticks than make a whole round.
@@ -28,6 +28,6 @@ test('§6.12, P5.1: a waiting buyer’s payment is found ten seconds after it wa
     await readOrder(browser, order.id)
   }
   // Lets what is under way end.
-  await shop.ctx.sweeper.stop()
+  await shop.workers.stop()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweepOnce } from '../src/jobs/sweeper.ts'
-import { compareLedger } from '../src/modules/ledger/compare.ts'
+import { pollOnce } from '../src/workers.ts'
+import { compareLedger } from '../src/modules/reconciliation/compare.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
 import type { Browser } from './support/app.ts'
 import { cardToken, paidByMercadoPago, payByMercadoPagoCard } from './support/mercadopago.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, mercadoPagoKeys, openPayment, submitCard, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 /** G4: what Mercado Pago holds of the shop's payments, by its own books. */
 async function agreeWithGateway() {
-  await shop.settled()
+  await shop.idle()
   const { ledger } = shop.gateway
   const cents = (reais: number) => Math.round(reais * 100)
   const held = ledger.list('mp_payment').reduce((sum, { value }) => {
@@ -40,10 +40,15 @@ async function agreeWithGateway() {
 type Paid = Awaited<ReturnType<typeof paidByMercadoPago>>
 const paid = () => paidByMercadoPago(shop)
 
-const refund = ({ id, paymentId }: Paid, amount: number, key?: string) =>
+const refund = async ({ id, paymentId }: Paid, amount: number, key?: string) =>
   staff.post(
     `/api/admin/orders/${id}/refunds`,
-    { paymentId, amount: { amount, currency: 'BRL' }, reason: 'Asked for' },
+    {
+      version: await orderVersion(shop, id),
+      paymentId,
+      amount: { amount, currency: 'BRL' },
+      reason: 'Asked for',
+    },
     withKey(key),
   )
 
@@ -67,7 +72,7 @@ test('R7: a part and then the rest are given back through Mercado Pago', async (
   expect((await refund(order, 1000)).statusCode).toBe(201)
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect((await refund(order, order.total - 1000)).statusCode).toBe(201)
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'refunded' })
   expect(await refundsOf(order)).toEqual([
     { state: 'succeeded', amount: 1000, actor_type: 'staff' },
@@ -89,9 +94,9 @@ test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500
     shop.gateway.control['clear-faults']()
     for (const seconds of [15, 50, 100]) {
       shop.clock.advance(seconds * 1000)
-      await sweepOnce(shop.ctx)
+      await pollOnce(shop.ctx)
     }
-    await shop.settled()
+    await shop.idle()
     expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 700, actor_type: 'staff' }])
     expect(thereOf(order)).toHaveLength(1)
   },
@@ -106,7 +111,7 @@ test('§6.31, R12: a lost answer, and two refunds of one amount: both are ours, 
   expect((await refund(order, 500)).statusCode).toBe(201)
   shop.gateway.control['clear-faults']()
   shop.clock.advance(15_000)
-  await sweepOnce(shop.ctx)
+  await pollOnce(shop.ctx)
   expect(await refundsOf(order)).toEqual([
     { state: 'succeeded', amount: 500, actor_type: 'staff' },
     { state: 'succeeded', amount: 500, actor_type: 'staff' },
@@ -118,7 +123,7 @@ test('§6.32, R8: a refund made in Mercado Pago’s panel appears in the order, 
   const order = await paid()
   shop.gateway.control['webhook-policy']({ policy: 'duplicate' })
   shop.gateway.control['mp-refund']({ payment: order.ref, amount: 1200 })
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
   const more = await refund(order, order.total)
@@ -131,12 +136,12 @@ test.each([
 ] as const)('§6.32, D1, D2: a chargeback is opened and %s', async (status, paymentStatus) => {
   const order = await paid()
   shop.gateway.control['mp-dispute']({ payment: order.ref })
-  await shop.settled()
+  await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'disputed' })
   expect((await refund(order, 100)).json().code).toBe('illegal_transition')
   await agreeWithGateway()
   shop.gateway.control['mp-close-dispute']({ payment: order.ref, status })
-  await shop.settled()
+  await shop.idle()
   expect((await statusOf(order)).paymentStatus).toBe(paymentStatus)
 })
 
@@ -181,10 +186,10 @@ test('G3: its list of more than one page is read to its end, each payment once',
     expect(made.status).toBe(201)
   }
   const order = await paid()
-  const books = shop.ctx.gateways.get('mercadopago')?.books
+  const refundsApi = shop.ctx.gateways.get('mercadopago')?.refundsApi
   const listed: string[] = []
   const since = new Date(shop.clock.now().getTime() - 3_600_000)
-  for await (const { ref } of books?.list(since) ?? []) listed.push(ref)
+  for await (const { ref } of refundsApi?.list(since) ?? []) listed.push(ref)
   expect(listed).toContain(order.ref)
   expect(new Set(listed).size).toBe(listed.length)
 })
@@ -196,7 +201,7 @@ test('§6.22, R9: card at Stripe and PIX at Mercado Pago both pay: one wins, the
   const pix = await latestRef(shop, order.id)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
   await submitCard(shop, clientSecret)
-  await shop.settled()
+  await shop.idle()
   // The bank had sent it just before the code was voided.
   const paidLate = shop.gateway.ledger.get('mp_payment', pix)
   if (paidLate)
@@ -205,9 +210,9 @@ test('§6.22, R9: card at Stripe and PIX at Mercado Pago both pay: one wins, the
       value: { ...paidLate.value, status: 'cancelled', status_detail: 'expired' },
     })
   shop.gateway.control['mp-approve']({ payment: pix })
-  await shop.settled()
-  await sweepOnce(shop.ctx)
-  await shop.settled()
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  await shop.idle()
   expect(await statusOf({ id: order.id, browser })).toEqual({
     status: 'in_production',
     paymentStatus: 'confirmed',

@@ -18,7 +18,7 @@ const update = (browser: Browser, id: string, status: string, word: { at?: numbe
   browser.post(`/api/user-access/update-status/${id}`, { status, ...word })
 const stored = (id: string) =>
   shop.db
-    .selectFrom('user_accesses')
+    .selectFrom('visits')
     .select(['phone_number', 'status', 'user_agent'])
     .where('id', '=', id)
     .executeTakeFirst()

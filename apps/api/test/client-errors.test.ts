@@ -1,0 +1,39 @@
+import { connect, type AddressInfo } from 'node:net'
+import { ErrorBody } from '@recadinho/contracts/errors'
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from './support/app.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+  await shop.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => shop.close())
+
+/** What the server answers to these bytes, until it closes. */
+async function answerTo(bytes: string): Promise<string> {
+  const { port } = shop.app.server.address() as AddressInfo // a TCP server's address is never a string
+  const socket = connect(port, '127.0.0.1')
+  socket.end(bytes)
+  const parts: Buffer[] = []
+  for await (const part of socket) parts.push(part as Buffer) // no encoding is set
+  return Buffer.concat(parts).toString()
+}
+
+test.each([
+  [431, 'headers of 20 kB', `GET /api/settings HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`],
+  [431, 'an address of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
+  [400, 'no HTTP', 'EHLO example.com\r\n\r\n'],
+  [
+    400,
+    'two lengths',
+    'POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}',
+  ],
+])('S14: the answer %s to %s has the shape and headers of every refusal', async (status, _, bytes) => {
+  const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}`)
+  expect(Compile(ErrorBody).Errors(JSON.parse(body))).toEqual([])
+})

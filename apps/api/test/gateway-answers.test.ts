@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { compareLedger } from '../src/modules/reconciliation/compare.ts'
+import { balances } from '../src/modules/ledger/queries.ts'
+import type { Browser } from './support/app.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
+
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  shop = await createShop()
+  staff = await signedIn(shop)
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  shop.gateway.control['clear-faults']()
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+})
+
+async function paid() {
+  const browser = shop.browser()
+  const { id, amounts } = await paidOrder(shop, browser)
+  const { id: paymentId } = await shop.db
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const statusOf = async () => (await readOrder(browser, id)).paymentStatus
+  return { id, paymentId, total: amounts.total.amount, ref: await latestRef(shop, id), statusOf }
+}
+type Paid = Awaited<ReturnType<typeof paid>>
+
+const refund = async ({ id, paymentId }: Paid, amount: number) =>
+  staff.post(
+    `/api/admin/orders/${id}/refunds`,
+    {
+      version: await orderVersion(shop, id),
+      paymentId,
+      amount: { amount, currency: 'BRL' },
+      reason: 'Asked for',
+    },
+    withKey(),
+  )
+
+const inboxOf = ({ id }: { id: string }) =>
+  shop.db.selectFrom('money_inbox').select(['kind', 'resolved_at']).where('order_id', '=', id).execute()
+
+const disputesOf = ({ id }: Paid) =>
+  shop.db.selectFrom('disputes').select('state').where('order_id', '=', id).execute()
+
+/** What Stripe holds of the shop's payments, by our ledger. */
+const heldByStripe = async () =>
+  (await balances(shop.db)).reduce((sum, { gateway, amount }) => sum + (gateway === 'stripe' ? amount : 0), 0)
+
+test('O1: a failed 3-D Secure ends the attempt, and the next card pays at once', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const { payment, clientSecret } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret, 'pm_card_authenticationRequired')
+  shop.gateway.control.decline({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.idle()
+  expect(await readOrder(browser, order.id)).toMatchObject({ status: 'pending', paymentStatus: 'failed' })
+  const attempt = await shop.db
+    .selectFrom('payments')
+    .select(['state', 'failure_code'])
+    .where('id', '=', payment.id)
+    .executeTakeFirstOrThrow()
+  expect(attempt).toEqual({ state: 'failed', failure_code: 'payment_intent_authentication_failure' })
+  const next = await openPayment(browser, order.id, 'card')
+  expect(next.payment.id).not.toBe(payment.id)
+  await submitCard(shop, next.clientSecret)
+  await shop.idle()
+  expect(await readOrder(browser, order.id)).toMatchObject({ paymentStatus: 'confirmed' })
+})
+
+test('O3: an object that is locked is asked for again at once, as the gateway says, and nobody notices', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const before = shop.gateway.ledger.list('payment_intent').length
+  shop.gateway.control.fault({ kind: 'lock-timeout', match: 'POST /v1/payment_intents' })
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  expect(shop.gateway.ledger.list('payment_intent')).toHaveLength(before + 1)
+  await submitCard(shop, clientSecret)
+  await shop.idle()
+  expect(await readOrder(browser, order.id)).toMatchObject({ paymentStatus: 'confirmed' })
+})
+
+test('O3: one that stays locked is an unknown outcome, never a failure', async () => {
+  const order = await paid()
+  shop.gateway.control.fault({ kind: 'lock-timeout', match: 'POST /v1/refunds', times: 9 })
+  expect((await refund(order, 700)).json().refunds).toMatchObject([{ state: 'sent', failureCode: null }])
+})
+
+test('O4: the refund of a charge that is disputed meanwhile fails with its own code, and staff are told', async () => {
+  const order = await paid()
+  shop.gateway.control['webhook-policy']({ policy: 'hold' })
+  shop.gateway.control.dispute({ paymentIntent: order.ref })
+  const answer = await refund(order, 700)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.json().refunds).toMatchObject([{ state: 'failed', failureCode: 'charge_disputed' }])
+  expect(await inboxOf(order)).toEqual([{ kind: 'refund_failed', resolved_at: null }])
+  shop.gateway.control['release-webhooks']({ order: 'as-sent' })
+  await shop.idle()
+  expect(await order.statusOf()).toBe('disputed')
+})
+
+test('O6, D6: an inquiry is no dispute: no money moves, and the payment can be refunded', async () => {
+  const order = await paid()
+  const held = await heldByStripe()
+  shop.gateway.control.inquire({ paymentIntent: order.ref })
+  await shop.idle()
+  expect(await order.statusOf()).toBe('confirmed')
+  expect([await disputesOf(order), await inboxOf(order), await heldByStripe()]).toEqual([[], [], held])
+  expect((await refund(order, 700)).json().refunds).toMatchObject([{ state: 'succeeded' }])
+  shop.gateway.control['close-inquiry']({ paymentIntent: order.ref, status: 'closed' })
+  await shop.idle()
+  expect([await disputesOf(order), await heldByStripe()]).toEqual([[], held - 700])
+})
+
+test('O6, D6: an inquiry that becomes a dispute is one from then on', async () => {
+  const order = await paid()
+  const held = await heldByStripe()
+  shop.gateway.control.inquire({ paymentIntent: order.ref })
+  shop.gateway.control['close-inquiry']({ paymentIntent: order.ref, status: 'disputed' })
+  await shop.idle()
+  expect([await order.statusOf(), await disputesOf(order)]).toEqual(['disputed', [{ state: 'open' }]])
+  expect(await heldByStripe()).toBe(held - order.total)
+  shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: 'won' })
+  await shop.idle()
+  expect([await order.statusOf(), await heldByStripe()]).toEqual(['confirmed', held])
+})
+
+test.each(['duplicate', 'reverse'] as const)(
+  'O6, D7: funds events tell nothing of their own, whatever their order (%s)',
+  async (policy) => {
+    const order = await paid()
+    const held = await heldByStripe()
+    shop.gateway.control['webhook-policy']({ policy })
+    shop.gateway.control.dispute({ paymentIntent: order.ref })
+    shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: 'won' })
+    shop.gateway.control['release-webhooks']({ order: 'newest-first' })
+    await shop.idle()
+    expect([await order.statusOf(), await heldByStripe()]).toEqual(['confirmed', held])
+    expect(await disputesOf(order)).toEqual([{ state: 'won' }])
+  },
+)
+
+test('O7: a charge that is not booked yet counts, and the night’s comparison finds nothing amiss', async () => {
+  const order = await paid()
+  const charge = shop.gateway.ledger.list('charge').findLast((each) => each.payment_intent === order.ref)
+  expect(charge?.balance_transaction).toBeNull()
+  expect(await order.statusOf()).toBe('confirmed')
+  await compareLedger(shop.ctx)
+  expect(await inboxOf(order)).toEqual([])
+  shop.gateway.control['advance-clock']({ seconds: 2 })
+  await shop.idle()
+  expect(shop.gateway.ledger.get('charge', charge?.id ?? '')?.balance_transaction).toMatch(/^txn_/)
+  await compareLedger(shop.ctx)
+  expect([await inboxOf(order), await order.statusOf()]).toEqual([[], 'confirmed'])
+})

@@ -1,0 +1,159 @@
+import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchFor } from '../src/modules/orders/search-text.ts'
+import { foldClosedOrders } from '../src/modules/admin-orders/list-queries.ts'
+import type { Browser } from './support/app.ts'
+import { insertManyOrders } from './support/many-orders.ts'
+import { createShop, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
+
+const orders = 30_000
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  shop = await createShop()
+  await insertManyOrders(shop, orders)
+  staff = await signedIn(shop)
+}, 60_000)
+afterAll(() => shop.close())
+
+async function list(query: Record<string, string>): Promise<AdminOrderList> {
+  const response = await staff.get(`/api/admin/orders?${new URLSearchParams(query).toString()}`)
+  expect(response.statusCode).toBe(200)
+  return response.json<AdminOrderList>()
+}
+
+const rows = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await shop.ctx.pool.query<Row>(text, values)).rows
+
+/** What a search must find: a look at every order. */
+async function allNumbers(pattern: string, condition = 'true'): Promise<string[]> {
+  const found = await rows<{ number: string }>(
+    `select number from orders where search_text like $1 and ${condition} order by urgency, urgency_order, id`,
+    [pattern],
+  )
+  return found.map(({ number }) => number)
+}
+
+const oneOf = async (column: string, n: number): Promise<string> => {
+  const [row] = await rows<{ value: string }>(
+    `select ${column} as value from orders where idempotency_key = $1`,
+    [`many-${n}`],
+  )
+  return row?.value ?? ''
+}
+
+describe('M2: at 30,000 orders a search', () => {
+  test.each<[what: string, typed: () => Promise<string> | string, pattern: (typed: string) => string]>([
+    ['a number', () => oneOf('number', 777), (typed) => `% ${typed.toLowerCase()}%`],
+    [
+      'a number’s beginning',
+      async () => (await oneOf('number', 777)).slice(2, 6),
+      (typed) => (/^\d{4}$/.test(typed) ? `%${typed}%` : `% ${typed.toLowerCase()}%`),
+    ],
+    ['a phone number', () => oneOf('whatsapp_number', 15_000), (typed) => `%${typed}%`],
+    [
+      'a phone number’s middle',
+      async () => (await oneOf('whatsapp_number', 29_999)).slice(5, 11),
+      (typed) => `%${typed}%`,
+    ],
+    ['four digits that all phones share', () => '5511', () => '%5511%'],
+    ['a rare full name', () => 'Zuleica Quaresma', () => '% zuleica quaresma%'],
+    ['a rare full name, half typed', () => 'zuleica quar', () => '% zuleica quar%'],
+    ['a rare last name', () => 'quaresma', () => '% quaresma%'],
+    ['a name with a number in it', () => 'rosa silva 8020', () => '% rosa silva 8020%'],
+    ['guardian and child', () => 'zuleica quaresma mi', () => '% zuleica quaresma mi%'],
+    ['a common full name', () => 'Ana Maria Souza Lima', () => '% ana maria souza lima%'],
+    ['a common child’s name', () => 'olivia', () => '% olivia%'],
+    ['a name with an apostrophe', () => "d'avila", () => "% d'avila%"],
+    ['two words that never follow each other', () => 'maria souza silva', () => '% maria souza silva%'],
+    ['a word’s middle', () => 'uaresma', () => '% uaresma%'],
+  ])('by %s finds what a look at every order finds, in order, page by page', async (_, typed, pattern) => {
+    const search = await typed()
+    const expected = (await allNumbers(pattern(search))).slice(0, 60)
+    const found: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: AdminOrderList = await list({ search, limit: '20', ...(cursor === null ? {} : { cursor }) })
+      found.push(...page.items.map(({ number }) => number))
+      cursor = page.nextCursor
+    } while (cursor !== null && found.length < 60)
+    expect(found).toEqual(expected)
+  })
+
+  test('with a filter goes through the filtered orders only', async () => {
+    const found = await list({ search: 'quaresma', status: 'expired', limit: '100' })
+    expect(found.items.map(({ number }) => number)).toEqual(
+      await allNumbers('% quaresma%', `status = 'expired'`),
+    )
+  })
+
+  test.each([
+    ['a phone number', () => oneOf('whatsapp_number', 20_001)],
+    ['a phone number’s end', async () => (await oneOf('whatsapp_number', 20_001)).slice(-8)],
+    ['a rare full name', () => 'zuleica quaresma'],
+    ['a number', () => oneOf('number', 20_001)],
+  ])('by %s is planned to read the index of its keys, not the table', async (_, typed) => {
+    const search = await typed()
+    shop.takeQueries()
+    await list({ search })
+    const statement = shop.takeQueries().find((text) => text.includes('order_search_keys'))
+    const { keys, pattern } = searchFor(search)
+    const plan = await rows(`explain ${statement}`, [keys, pattern])
+    expect(JSON.stringify(plan)).toContain('orders_by_search_key')
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan on orders')
+  })
+})
+
+describe('M1: the counts over the list', () => {
+  const expected = async () => {
+    const counted = await rows<{ status: string; count: number }>(
+      'select status, count(*)::int as count from orders group by status',
+    )
+    const [late] = await rows<{ count: number }>(
+      'select count(*)::int as count from orders where urgency = 0 and due_at < $1',
+      [shop.clock.now()],
+    )
+    const none = { pending: 0, in_production: 0, completed: 0, expired: 0, cancelled: 0 }
+    const byStatus = Object.fromEntries(counted.map(({ status, count }) => [status, count]))
+    return { ...none, ...byStatus, late: late?.count }
+  }
+  const shown = async () => {
+    shop.ctx.orderCounts.forget()
+    return (await list({ limit: '1' })).counts
+  }
+
+  test('are those of the table, before and after orders close, open again and go', async () => {
+    expect(await shown()).toEqual(await expected())
+    await shop.ctx.pool.query(`update orders set status = 'completed' where status = 'in_production'`)
+    await shop.ctx.pool.query(
+      `update orders set status = 'pending' where status = 'expired' and idempotency_key like 'many-9%'`,
+    )
+    await shop.ctx.pool.query(`update orders set status = 'expired' where idempotency_key = 'many-9'`)
+    await shop.ctx.pool.query(
+      `delete from orders where status = 'cancelled' and idempotency_key like 'many-1%'`,
+    )
+    expect(await shown()).toEqual(await expected())
+    await foldClosedOrders(shop.db)
+    expect(await rows('select id from closed_order_changes')).toEqual([])
+    expect(await shown()).toEqual(await expected())
+  })
+
+  test('let two orders close at once without waiting for each other', async () => {
+    const [first, second] = await rows<{ id: string }>(
+      `select id from orders where status = 'pending' order by id limit 2`,
+    )
+    const close = `update orders set status = 'cancelled' where id = $1`
+    const other = await shop.ctx.pool.connect()
+    try {
+      await other.query('begin')
+      await other.query(close, [first?.id])
+      // The pool's time limit for locks would end this one if it had to wait for the other's end.
+      await shop.ctx.pool.query(close, [second?.id])
+      await other.query('commit')
+    } finally {
+      other.release()
+    }
+    expect(await shown()).toEqual(await expected())
+  })
+})

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '../../src/db/client.ts'
+
+/** An order's events of one kind, or of all, in the order in which they were written. */
+export const eventsOf = (db: Db, orderId: string, kind?: string) =>
+  db
+    .selectFrom('outbox_events')
+    .select(['id', 'kind', 'attempts', 'dead_reason', 'last_error', 'payload'])
+    .select(
+      sql<'done' | 'dead' | 'waiting'>`
+        case when done_at is not null then 'done' when dead_at is not null then 'dead' else 'waiting' end`.as(
+        'state',
+      ),
+    )
+    .where('order_id', '=', orderId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? ''))
+    .orderBy('id')
+    .execute()
+
+/** What waits for its next try waits no longer. */
+export const retryNow = (db: Db) =>
+  sql`update outbox_events set next_attempt_at = now() where next_attempt_at is not null`.execute(db)
+
+/** As many tries in vain leave an event. */
+export const onLastAttempt = (db: Db, orderId: string, kind: string) =>
+  sql`update outbox_events set attempts = 99, next_attempt_at = now()
+    where order_id = ${orderId} and kind = ${kind} and next_attempt_at is not null`.execute(db)
+
+/** What an order's timeline says of messages. */
+export const messagesOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_events')
+    .select(['to_state', 'reason'])
+    .where('order_id', '=', orderId)
+    .where('machine', '=', 'message')
+    .orderBy('id')
+    .execute()

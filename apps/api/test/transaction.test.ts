@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact } from '../src/db/transaction.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop()
+})
+afterAll(() => shop.close())
+
+/** Makes PostgreSQL give up the next `times` changes of orders with this code, as it does for the sake of others. */
+async function giveUp(code: string, times: number) {
+  await sql`create sequence if not exists given_up`.execute(shop.db)
+  await sql`select setval('given_up', 1, false)`.execute(shop.db)
+  // A sequence counts on when its transaction is undone.
+  await sql`
+    create or replace function give_up() returns trigger language plpgsql as $$
+    begin
+      if nextval('given_up') <= ${sql.lit(times)} then
+        raise exception 'given up' using errcode = ${sql.lit(code)};
+      end if;
+      return new;
+    end $$`.execute(shop.db)
+  await sql`
+    create or replace trigger give_up before update on orders for each row execute function give_up()`.execute(
+    shop.db,
+  )
+}
+
+test.each([
+  ['a serialization failure', '40001'],
+  ['a deadlock', '40P01'],
+])('S7: %s twice is nobody’s 503: staff’s change is made, once', async (_, code) => {
+  const staff = await signedIn(shop, `${code}@recadinho.test`.toLowerCase())
+  const { order } = await placeOrder(shop.browser())
+  const { version } = await readAdminOrder(staff, order.id)
+  await giveUp(code, 2)
+  const body = { version, to: 'cancelled', reason: 'Asked by phone' }
+  const answer = await staff.post(`/api/admin/orders/${order.id}/transitions`, body)
+  expect([answer.statusCode, answer.json<{ status: string }>().status]).toEqual([200, 'cancelled'])
+  const events = await shop.db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('to_state', '=', 'cancelled')
+    .execute()
+  expect(events).toHaveLength(1)
+})
+
+test.each(['40001', '40P01'])('S7: %s under a buyer’s payment is tried again', async (code) => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await giveUp(code, 1)
+  await openPayment(browser, order.id, 'pix')
+  await giveUp(code, 1)
+  shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
+  await shop.idle()
+  expect((await readOrder(browser, order.id)).status).toBe('in_production')
+})
+
+test('S7: the tries are bounded, and any other error is given on at once', async () => {
+  let runs = 0
+  const failing = (code: string) =>
+    transact(shop.db, async (tx) => {
+      runs += 1
+      await sql`do ${sql.lit(`begin raise exception 'given up' using errcode = '${code}'; end`)}`.execute(tx)
+    })
+  await expect(failing('40001')).rejects.toMatchObject({ code: '40001' })
+  expect(runs).toBe(4)
+  runs = 0
+  await expect(failing('23505')).rejects.toMatchObject({ code: '23505' })
+  expect(runs).toBe(1)
+})
