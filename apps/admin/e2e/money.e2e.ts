@@ -77,7 +77,7 @@ test('money without an order is given to the one that it was meant for', async (
   await expect(page.getByText('The buyer wrote to us')).toBeVisible()
 })
 
-interface Told {
+interface WebhookEvent {
   event_id: string
   outcome: string | null
   last_error: string | null
@@ -106,27 +106,27 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   const rest = () =>
     query('update webhook_events set retry_at = null where gateway_ref = $1 returning tries', [reference])
   await expect.poll(rest).toEqual([{ tries: 0 }])
-  const told = async () => {
+  const storedEvent = async () => {
     const text =
       'select event_id, outcome, last_error from webhook_events where gateway_ref = $1 order by id desc limit 1'
-    return (await query<Told>(text, [reference]))[0]
+    return (await query<WebhookEvent>(text, [reference]))[0]
   }
-  await expect.poll(told).toMatchObject({ last_error: 'gateway: unknown' })
+  await expect.poll(storedEvent).toMatchObject({ last_error: 'gateway: unknown' })
   // The shop's own last try comes at its next sweep rather than half a day later.
   await query(
     'update webhook_events set tries = 11, retry_at = now(), last_error = null where gateway_ref = $1',
     [reference],
   )
   await expect
-    .poll(told, { timeout: 60_000 })
+    .poll(storedEvent, { timeout: 60_000 })
     .toMatchObject({ outcome: 'dead', last_error: 'gateway: unknown' })
   // The reconciler is not to be quicker.
-  await query('update payments set check_at = null where order_id = $1', [order.id])
+  await query('update payments set next_poll_at = null where order_id = $1', [order.id])
   await control('clear-faults')
 
   await signIn(page, say)
   await page.goto('/admin/money')
-  const event = page.getByRole('listitem').filter({ hasText: (await told())?.event_id ?? 'no event' })
+  const event = page.getByRole('listitem').filter({ hasText: (await storedEvent())?.event_id ?? 'no event' })
   await event.getByText(say('What was sent')).click()
   await expect(event.getByText(`"id": "${reference}"`)).toBeVisible()
   await expectAccessible()
@@ -136,7 +136,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   await expect(page.getByText(say('In production')).first()).toBeVisible()
 })
 
-test('e-mails that were not sent are told on the order, and sent again with one press', async ({
+test('messages that were not sent are told on the order, and sent again with one press', async ({
   page,
   say,
   shopper,
@@ -146,41 +146,41 @@ test('e-mails that were not sent are told on the order, and sent again with one 
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
-  await buyer.askForLink(order.id)
-  const state = async () =>
-    (
-      await query<{ receipt: boolean; letter: string }>(
-        `select e.done_at is not null and e.failed_at is null as receipt, l.state as letter
-         from effects e join order_letters l using (order_id) where order_id = $1`,
-        [order.id],
-      )
-    )[0]
-  await expect.poll(state).toEqual({ receipt: true, letter: 'sent' })
-  // As the last of many tries leaves it.
-  await query('update effects set done_at = null, failed_at = now() where order_id = $1', [order.id])
-  for (const table of ['messages', 'order_letters'])
-    await query(`update ${table} set state = 'failed', last_error = 'EENVELOPE' where order_id = $1`, [
-      order.id,
-    ])
-  await query('update order_letters set failed_at = now() where order_id = $1', [order.id])
+  await buyer.requestLink(order.id)
+  const done = () =>
+    query<{ kind: string; done: boolean }>(
+      'select kind, done_at is not null as done from outbox_events where order_id = $1 order by kind',
+      [order.id],
+    )
+  const bothSent = [
+    { kind: 'order_link', done: true },
+    { kind: 'receipt', done: true },
+  ]
+  await expect.poll(done).toEqual(bothSent)
+  // As the last of many tries leaves them.
+  await query(
+    `update outbox_events set done_at = null, dead_at = now(), dead_reason = 'attempts_used',
+       last_error = 'EENVELOPE' where order_id = $1`,
+    [order.id],
+  )
 
   await signIn(page, say)
   await page.goto('/admin/money')
-  const item = page
-    .getByRole('region', { name: say('E-mails that were not sent') })
+  const items = page
+    .getByRole('region', { name: say("Messages that couldn't be sent") })
     .getByRole('listitem')
     .filter({ hasText: order.number })
   for (const kind of [say('Receipt'), say('Private link')])
-    await expect(item.getByText(new RegExp(`^${kind} · .*EENVELOPE$`))).toBeVisible()
+    await expect(items.getByText(new RegExp(`^${kind} · .*EENVELOPE$`))).toBeVisible()
   await expectAccessible()
-  await item.getByRole('link', { name: order.number }).click()
-  const failed = page.getByText(say('The buyer did not get every e-mail'))
+  await items.first().getByRole('link', { name: order.number }).click()
+  const failed = page.getByText(say("Some messages didn't reach the buyer"))
   await expect(failed).toBeVisible()
   await expectAccessible()
-  await page.getByRole('button', { name: say('Send again') }).click()
+  await page.getByRole('button', { name: say('Send all again') }).click()
   await expect(failed).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect.poll(state).toEqual({ receipt: true, letter: 'sent' })
+  await expect.poll(done).toEqual(bothSent)
 })
 
 test('staff who are not the owner see no money page, and can not give anything back', async ({
@@ -230,7 +230,10 @@ test('nothing that waits, and a server that does not answer, are said as they ar
   await page.goto('/admin/money')
   await expect(page.getByRole('alert')).toContainText(say('The money could not be loaded'))
   await expectAccessible()
-  answer = { status: 200, json: { items: [], dead: [], mail: [], openItems: 0 } }
+  answer = {
+    status: 200,
+    json: { items: [], nextCursor: null, dead: [], nextDeadCursor: null, openItems: 0, deadEvents: 0 },
+  }
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(page.getByText(say('Nothing needs you'))).toBeVisible()
   await expectAccessible()

@@ -114,6 +114,25 @@ test('@desktop the list is worked by keyboard: / to search, j and Enter to open'
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()
 })
 
+test('S11: a word of sixty letters breaks rather than widen a list or a page', async ({
+  page,
+  say,
+  shopper,
+}) => {
+  const word = 'M'.repeat(60)
+  const { id, number } = await shopper().placeOrder({ childName: word, guardianName: word })
+  await signIn(page, say)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await page.getByRole('searchbox').fill(number)
+  await expect(page.getByRole('link', { name: /^R-/ })).toHaveCount(1)
+  await expect(page.getByText(word).first()).toBeVisible()
+  expect(await overflow()).toBe(0)
+  await page.goto(`/admin/orders/${id}`)
+  await expect(page.getByText(word).first()).toBeVisible()
+  expect(await overflow()).toBe(0)
+})
+
 test('an order that does not exist gets a page that helps', async ({ page, say }) => {
   await signIn(page, say)
   await page.goto('/admin/orders/0197a1c0-0000-7000-8000-000000000000')

@@ -1,18 +1,19 @@
-import type { FailedMail, GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import type { OutboxEvent, OutboxPage } from '@recadinho/contracts/outbox'
+import type { GatewayEventRow, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
 
 /** A second payment of one order, with whatever a test wants different. */
 export function anItem(changes: Partial<MoneyInboxItem> = {}): MoneyInboxItem {
   return {
     id: '12',
-    kind: 'double',
+    kind: 'duplicate',
     gateway: 'stripe',
     gatewayRef: 'pi_123',
     order: { id: '01938f00-0000-7000-8000-000000000001', number: 'R-7K3M9Q', guardianName: 'Marta' },
     amount: { amount: 8990, currency: 'USD' },
     left: { amount: 8990, currency: 'USD' },
-    detail: 'a second confirmed payment',
+    detail: { code: 'second_payment' },
     createdAt: '2026-11-20T10:00:00Z',
-    actions: ['refund', 'settle'],
+    actions: ['refund', 'resolve'],
     ...changes,
   }
 }
@@ -30,23 +31,28 @@ export const aDeadEvent = (changes: Partial<GatewayEventRow> = {}): GatewayEvent
   ...changes,
 })
 
-/** A receipt and a letter that were tried in vain. */
-export const someFailedMail = (changes: Partial<FailedMail> = {}): FailedMail => ({
+/** A receipt that was tried in vain. */
+export const aStuckEvent = (changes: Partial<OutboxEvent> = {}): OutboxEvent => ({
+  id: '21',
+  kind: 'receipt',
   order: { id: '01938f00-0000-7000-8000-000000000001', number: 'R-7K3M9Q', guardianName: 'Marta' },
-  mails: [
-    { kind: 'receipt', failedAt: '2026-11-20T10:20:00Z', tries: 9, error: 'EENVELOPE' },
-    { kind: 'link', failedAt: '2026-11-20T10:50:00Z', tries: 1, error: null },
-  ],
+  deadReason: 'attempts_used',
+  error: 'EENVELOPE',
+  attempts: 9,
+  at: '2026-11-20T10:20:00Z',
   ...changes,
 })
 
-export const anInbox = (
-  items: MoneyInboxItem[],
-  dead: GatewayEventRow[] = [],
-  mail: FailedMail[] = [],
-): MoneyInbox => ({
+export const anOutbox = (events: OutboxEvent[] = [], next: string | null = null): OutboxPage => ({
+  events,
+  next,
+})
+
+export const anInbox = (items: MoneyInboxItem[], dead: GatewayEventRow[] = []): MoneyInbox => ({
   items,
   dead,
-  mail,
+  nextCursor: null,
+  nextDeadCursor: null,
   openItems: items.length,
+  deadEvents: dead.length,
 })

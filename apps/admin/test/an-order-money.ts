@@ -24,6 +24,7 @@ export function anAttempt({ payment, ...changes }: Partial<Attempt> = {}): Attem
     },
     gatewayRef: 'pi_123',
     confirmedAt: '2026-11-20T10:02:00Z',
+    countedBy: null,
     refunded: money(0),
     refundable: money(8990),
     refundsByGateway: true,
@@ -36,6 +37,7 @@ export function anAttempt({ payment, ...changes }: Partial<Attempt> = {}): Attem
 export function anOrderMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
   return {
     payments: [anAttempt()],
+    moreEvents: null,
     refunds: [],
     disputes: [],
     ledger: [
@@ -48,7 +50,6 @@ export function anOrderMoney(changes: Partial<OrderMoney> = {}): OrderMoney {
         at: '2026-11-20T10:02:00Z',
       },
     ],
-    failedMail: null,
     ...changes,
   }
 }
@@ -61,10 +62,11 @@ export function aRefund(changes: Partial<Refund> = {}): Refund {
     state: 'succeeded',
     amount: money(2000),
     reason: 'A gift',
+    cause: null,
     by: { type: 'staff', name: 'Rosa' },
     failureCode: null,
     createdAt: '2026-11-20T11:00:00Z',
-    settledAt: '2026-11-20T11:00:05Z',
+    finishedAt: '2026-11-20T11:00:05Z',
     ...changes,
   }
 }

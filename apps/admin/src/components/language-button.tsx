@@ -3,7 +3,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { Button } from '@recadinho/ui/button'
 import { GlobeIcon } from '@recadinho/ui/icon'
 import { errorMessage } from '../lib/error-message.ts'
-import { choose } from '../lib/i18n.ts'
+import { selectLanguage } from '../lib/i18n.ts'
 import { toasts } from '../lib/toasts.ts'
 import { useLocale } from '../lib/use-locale.ts'
 
@@ -14,7 +14,7 @@ export function LanguageButton() {
   const { i18n } = useLingui()
   const other: Locale = useLocale().locale === 'en' ? 'pt' : 'en'
   const change = () => {
-    choose(other).catch((error: unknown) =>
+    selectLanguage(other).catch((error: unknown) =>
       toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' }),
     )
   }

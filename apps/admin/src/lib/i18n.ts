@@ -21,7 +21,7 @@ export async function activate(locale: Locale): Promise<void> {
 }
 
 /** As `activate`, and remembered. */
-export async function choose(locale: Locale): Promise<void> {
+export async function selectLanguage(locale: Locale): Promise<void> {
   await activate(locale)
   document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax`
 }

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
-import type { MailKind, RefundState } from '@recadinho/contracts/money'
+import type { RefundState } from '@recadinho/contracts/money'
 import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
 
@@ -32,7 +32,7 @@ export const paymentStatusLabels: Record<OrderPaymentStatus, MessageDescriptor> 
   refunded: msg`Refunded`,
   disputed: msg`Disputed`,
   overpaid: msg`Paid too much`,
-  short: msg`Paid too little`,
+  underpaid: msg`Paid too little`,
 }
 
 export const paymentStateLabels: Record<PaymentState, MessageDescriptor> = {
@@ -45,13 +45,6 @@ export const paymentStateLabels: Record<PaymentState, MessageDescriptor> = {
   confirmed: msg`Confirmed`,
   disputed: msg`Disputed`,
   lost: msg`Lost`,
-}
-
-/** What the shop wrote about. */
-export const mailLabels: Record<MailKind, MessageDescriptor> = {
-  receipt: msg`Receipt`,
-  link: msg`Private link`,
-  address_changed: msg`Notice to the e-mail address before`,
 }
 
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: msg`Card`, pix: msg`PIX` }
@@ -95,15 +88,4 @@ export const refundStateLabels: Record<RefundState, MessageDescriptor> = {
   sent: msg`Under way`,
   succeeded: msg`Given back`,
   failed: msg`Failed`,
-}
-
-const refundReasons: Record<string, MessageDescriptor> = {
-  'made at the gateway': msg`Made at the gateway`,
-  'paid twice': msg`Paid twice`,
-}
-
-/** Why money goes back: the shop's own word in the reader's language, or staff's as they wrote it. */
-export function refundReason(i18n: I18n, reason: string): string {
-  const known = refundReasons[reason]
-  return known ? i18n._(known) : reason
 }

@@ -1,3 +1,4 @@
+import { isLine } from '@recadinho/contracts/one-line'
 import { useLingui } from '@lingui/react/macro'
 
 const reasonMin = 3
@@ -5,7 +6,10 @@ const reasonMin = 3
 export const reasonMax = 500
 
 /** As it is sent: one line, as the contract wants it. */
-export const cleanReason = (typed: string) => typed.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+export function cleanReason(typed: string): string {
+  const line = typed.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()
+  return isLine(line) ? line : line.replaceAll(/\p{Cf}/gu, '')
+}
 
 /** What is wrong with a reason, in words. */
 export function useReasonError(typed: string): string | undefined {

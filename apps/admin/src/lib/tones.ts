@@ -21,7 +21,7 @@ export const paymentStatusTones: Record<OrderPaymentStatus, Tone> = {
   refunded: 'neutral',
   disputed: 'danger',
   overpaid: 'danger',
-  short: 'danger',
+  underpaid: 'danger',
 }
 
 export const paymentStateTones: Record<PaymentState, Tone> = {

@@ -100,13 +100,20 @@ function AttemptDetails({ order, attempt }: { order: AdminOrder; attempt: Attemp
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const now = useServerNow()
-  const { payment, gatewayRef, confirmedAt, refunded, refundable } = attempt
+  const { payment, gatewayRef, confirmedAt, countedBy, refunded, refundable } = attempt
   const when = (instant: string) => formatDateTime(instant, tag)
   const timed = payment.outcome !== 'confirmed' && payment.state !== 'cancelled'
   return (
     <Details>
       <Detail name={t`Begun`}>{when(payment.createdAt)}</Detail>
       {confirmedAt && <Detail name={t`Confirmed`}>{when(confirmedAt)}</Detail>}
+      {countedBy && (
+        <Detail name={t`Counted`} wide>
+          {payment.gateway === 'manual'
+            ? t`With the payment that the gateway reported`
+            : t`Not yet: it may be the payment that staff confirmed`}
+        </Detail>
+      )}
       {timed && payment.expiresAt && (
         <Detail name={Date.parse(payment.expiresAt) > now ? t`Can be paid until` : t`Could be paid until`}>
           {when(payment.expiresAt)}

@@ -1,26 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { GatewayEventRow } from '@recadinho/contracts/money'
+import type { GatewayEventRow, MoneyInbox } from '@recadinho/contracts/money'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { ReplayIcon } from '@recadinho/ui/icon'
 import { Heading, Text } from '@recadinho/ui/text'
+import { LoadMore } from '../../components/load-more.tsx'
 import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { GatewayEvent } from './gateway-event.tsx'
 import { eventOutcome } from './money-labels.ts'
+import { useMoreDeadEvents } from './use-more-money.ts'
 import * as css from './inbox.css.ts'
 
 /** What gateways told us and we tried to work off in vain: each can be replayed. */
-export function DeadEvents({ events }: { events: readonly GatewayEventRow[] }) {
+export function DeadEvents({ inbox }: { inbox: MoneyInbox }) {
   const { t } = useLingui()
+  const more = useMoreDeadEvents(inbox)
+  const events = [...inbox.dead, ...more.events]
   if (events.length === 0) return null
   return (
     <section aria-label={t`Events that failed`} className={css.part}>
       <Heading level={2} size="h4">
-        <Plural value={events.length} one="# event of a gateway failed" other="# events of gateways failed" />
+        <Plural
+          value={inbox.deadEvents}
+          one="# event of a gateway failed"
+          other="# events of gateways failed"
+        />
       </Heading>
       <Text size="sm" tone="muted">
         <Trans>
@@ -33,6 +41,7 @@ export function DeadEvents({ events }: { events: readonly GatewayEventRow[] }) {
           <DeadEvent key={event.id} event={event} />
         ))}
       </ul>
+      <LoadMore more={more} />
     </section>
   )
 }
@@ -56,7 +65,7 @@ function DeadEvent({ event }: { event: GatewayEventRow }) {
   return (
     <li className={css.item}>
       <div className={css.event}>
-        <div className={css.told}>
+        <div className={css.text}>
           <GatewayEvent event={event} named />
         </div>
         <Button

@@ -43,8 +43,8 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
     event.preventDefault()
     setTried(true)
     if (reasonError || (attaches && orderNumber(number) === '')) return
-    const asked = { action, reason: cleanReason(reason) }
-    mutation.mutate(attaches ? { ...asked, orderNumber: orderNumber(number) } : asked)
+    const body = { action, reason: cleanReason(reason) }
+    mutation.mutate(attaches ? { ...body, orderNumber: orderNumber(number) } : body)
   }
 
   return (
@@ -57,7 +57,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
       initialFocus={attaches ? numberField : reasonField}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
           <Button
@@ -126,15 +126,20 @@ function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
       description: t`It then counts as a payment of that order. The buyer quotes the number, or knows it from the e-mail.`,
       button: t`Attach`,
     },
+    match: {
+      title: t`Is this the payment that staff confirmed for order ${number}?`,
+      description: t`From now on the two count as one payment. The order stays as it is, and no money moves. This can't be undone.`,
+      button: t`Match the payments`,
+    },
     reinstate: {
       title: t`Go on with order ${number}?`,
       description: t`It is paid: it moves to production, and its 24 hours begin.`,
       button: t`Go on with the order`,
     },
-    settle: {
+    resolve: {
       title: t`Is this dealt with?`,
       description:
-        kind === 'mismatch'
+        kind === 'mismatched'
           ? t`It leaves the list, and the buyer can pay the order anew. No money moves: give it back by yourself first, where the shop cannot.`
           : t`It leaves the list. Nothing else changes: no money moves.`,
       button: t`Mark as dealt with`,

@@ -6,11 +6,12 @@ import { formatMoney, subtract } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useId } from 'react'
+import { Written } from '../../components/written.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
 import { gatewayLabels } from '../../lib/labels.ts'
-import { misfitReason } from '../../lib/misfit.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { Detail, Details } from './detail.tsx'
+import { ItemDetail } from './item-detail.tsx'
 import { actionLabels, kindIcons, kindLabels, kindWords } from './inbox-labels.ts'
 import * as css from './inbox.css.ts'
 
@@ -26,7 +27,6 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
   const id = useId()
   const { kind, amount, left, order, gateway, gatewayRef, detail, createdAt, actions } = item
   const Icon = kindIcons[kind]
-  const misfit = detail === null ? undefined : misfitReason(i18n, tag, detail)
   return (
     <li aria-labelledby={id} className={css.item}>
       <div className={css.head}>
@@ -50,7 +50,8 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
               <Link to="/admin/orders/$id" params={{ id: order.id }} className={css.order}>
                 {order.number}
               </Link>
-              {` · ${order.guardianName}`}
+              {' · '}
+              <Written text={order.guardianName} />
             </Detail>
           )}
           {amount && left && left.amount < amount.amount && (
@@ -61,12 +62,7 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
           <Detail name={t`Reference`} code>
             {gatewayRef}
           </Detail>
-          {misfit && <Detail name={t`What does not fit`}>{misfit}</Detail>}
-          {detail && !misfit && (
-            <Detail name={t`Technical detail`} code wide={false}>
-              {detail}
-            </Detail>
-          )}
+          {detail && <ItemDetail detail={detail} />}
         </Details>
       </div>
       <div className={css.actions}>

@@ -1,10 +1,10 @@
 import { ApiError } from '@recadinho/contracts/client'
-import type { MoneyInbox } from '@recadinho/contracts/money'
+import type { MoneyDetail, MoneyInbox } from '@recadinho/contracts/money'
+import type { OutboxPage } from '@recadinho/contracts/outbox'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { aDeadEvent, someFailedMail, anInbox, anItem } from '../../../test/an-inbox.ts'
-import { anOrderMoney } from '../../../test/an-order-money.ts'
+import { aDeadEvent, anInbox, anItem, anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { InboxPage } from './inbox-page.tsx'
@@ -13,10 +13,18 @@ const refusal = (status: number, code: string) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, requestId: 'req-1' }))
 
 /** The page; what is done is answered by `act`. */
-async function show(inbox: MoneyInbox, act: (name: string) => unknown = () => anInbox([])) {
-  const page = await renderPage(<InboxPage />, (name) => (name === 'getMoneyInbox' ? inbox : act(name)))
+async function show(
+  inbox: MoneyInbox,
+  act: (name: string) => unknown = () => anInbox([]),
+  outbox: () => OutboxPage = () => anOutbox(),
+) {
+  const page = await renderPage(<InboxPage />, (name) => {
+    if (name === 'listOutbox') return outbox()
+    return name === 'getMoneyInbox' ? inbox : act(name)
+  })
   await screen.findAllByRole('heading', { level: 2 })
-  const sent = () => page.call.mock.calls.filter(([name]) => name !== 'getMoneyInbox')
+  const reads = new Set(['getMoneyInbox', 'listOutbox'])
+  const sent = () => page.call.mock.calls.filter(([name]) => !reads.has(name))
   return { sent }
 }
 
@@ -26,7 +34,7 @@ async function open(action: string) {
 }
 
 it('offers what the server lists, in its order, and leads to the order', async () => {
-  await show(anInbox([anItem({ kind: 'late', actions: ['reinstate', 'refund', 'settle'] })]))
+  await show(anInbox([anItem({ kind: 'late', actions: ['reinstate', 'refund', 'resolve'] })]))
   const item = within(screen.getByRole('listitem', { name: 'Paid too late' }))
   expect(item.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Go on with the order…',
@@ -51,6 +59,54 @@ it('gives money back with a press and a confirmation that says how much, to whom
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Money'))
 })
 
+it('A2: offers to match money with the payment that staff confirmed, with one press and a confirmation', async () => {
+  const item = anItem({ kind: 'repeats_confirmation', detail: null, actions: ['match', 'resolve', 'refund'] })
+  const { sent } = await show(anInbox([item]))
+  const shown = within(screen.getByRole('listitem', { name: 'Looks like a payment that staff confirmed' }))
+  expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    "It's the same payment…",
+    'Mark as dealt with…',
+    'Give it back…',
+  ])
+  const dialog = await open("It's the same payment…")
+  expect(
+    screen.getByRole('dialog', { name: 'Is this the payment that staff confirmed for order R-7K3M9Q?' }),
+  ).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Match the payments' }))
+  expect(await screen.findByText('Nothing needs you')).toBeDefined()
+  expect(sent()).toEqual([
+    [
+      'actOnMoney',
+      { params: { id: '12' }, body: { action: 'match', reason: 'The same payment that staff confirmed' } },
+    ],
+  ])
+})
+
+it.each<[MoneyDetail, string]>([
+  [
+    {
+      code: 'amount_differs',
+      expected: { amount: 8990, currency: 'USD' },
+      received: { amount: 8989, currency: 'USD' },
+    },
+    'What does not fit$89.89 came instead of $89.90',
+  ],
+  [
+    {
+      code: 'not_covered',
+      confirmed: { amount: 100, currency: 'USD' },
+      total: { amount: 8990, currency: 'USD' },
+    },
+    'Confirmed so far$1.00 of $89.90',
+  ],
+  [{ code: 'order_ended', status: 'cancelled' }, 'Status of the orderCancelled'],
+  [{ code: 'dispute_reason', reason: 'fraudulent' }, 'Technical detailfraudulent'],
+  [{ code: 'text', text: 'what was written before' }, 'Technical detailwhat was written before'],
+])('puts what the server knows of an item into words: %j', async (detail, text) => {
+  await show(anInbox([anItem({ detail })]))
+  expect(screen.getByRole('listitem', { name: 'Paid twice' }).textContent).toContain(text)
+})
+
 it('says what went back already, and gives back what is left', async () => {
   await show(anInbox([anItem({ left: { amount: 6000, currency: 'USD' } })]))
   expect(screen.getByText('$29.90')).toBeDefined()
@@ -62,10 +118,10 @@ it('says so when the gateway refuses to give it back', async () => {
   const failed = anItem({ id: '99', kind: 'refund_failed' })
   await show(anInbox([anItem()]), () => anInbox([anItem(), failed]))
   const dialog = await open('Give it back…')
-  const told = vi.spyOn(toasts, 'show')
+  const shown = vi.spyOn(toasts, 'show')
   await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
   expect(await screen.findByRole('listitem', { name: 'Refund came back' })).toBeDefined()
-  expect(told).toHaveBeenCalledWith({
+  expect(shown).toHaveBeenCalledWith({
     title: 'The gateway refused to give it back',
     variant: 'destructive',
   })
@@ -83,8 +139,8 @@ it.each([
   [404, 'not_found'],
   [400, 'validation_failed'],
 ])('attaches by the number of the order, and says beside it when there is none: %i', async (status, code) => {
-  const orphan = anItem({ kind: 'orphan', order: null, actions: ['attach', 'settle'] })
-  const { sent } = await show(anInbox([orphan]), () => {
+  const unmatched = anItem({ kind: 'unmatched', order: null, actions: ['attach', 'resolve'] })
+  const { sent } = await show(anInbox([unmatched]), () => {
     throw refusal(status, code)
   })
   const dialog = await open('Attach to an order…')
@@ -120,33 +176,54 @@ it('replays an event that failed, and says what came of it', async () => {
   expect(sent()).toEqual([['replayGatewayEvent', { params: { id: '7' } }]])
 })
 
-it('sends e-mails of an order again that were not sent, or says why not', async () => {
-  let down = true
-  const { sent } = await show(anInbox([], [], [someFailedMail()]), () => {
-    if (down) throw refusal(503, 'unavailable')
-    return anOrderMoney()
+it('sends messages again that were not sent, one or all, or says why not', async () => {
+  const lost = aStuckEvent()
+  const unknown = aStuckEvent({
+    id: '22',
+    kind: 'order_link',
+    deadReason: 'outcome_unknown',
+    attempts: 1,
+    error: null,
   })
-  const list = within(screen.getByRole('region', { name: 'E-mails that were not sent' }))
-  expect(list.getByRole('heading').textContent).toBe('2 e-mails were not sent')
-  expect(list.getByRole('listitem').textContent).toMatch(
-    /R-7K3M9Q · Marta.*Receipt · .* · 9 tries · EENVELOPE.*Private link · /,
+  const waits = aStuckEvent({ id: '23', deadReason: null, error: 'no_mail_server', attempts: 0 })
+  let down = true
+  const { sent } = await show(
+    anInbox([]),
+    () => {
+      if (down) throw refusal(503, 'unavailable')
+      return null
+    },
+    () => anOutbox([lost, unknown, waits], '23'),
   )
-  await userEvent.click(list.getByRole('button', { name: 'Send again' }))
+  const list = within(screen.getByRole('region', { name: "Messages that couldn't be sent" }))
+  expect(list.getByRole('heading').textContent).toBe("3 messages weren't sent")
+  expect(list.getByRole('button', { name: 'Load more' })).toBeDefined()
+  const [first, second, third] = list.getAllByRole('listitem')
+  expect(first?.textContent).toMatch(/R-7K3M9Q · Marta.*Receipt · Failed for good · .* · 9 tries · EENVELOPE/)
+  expect(second?.textContent).toMatch(/Private link · It isn't known whether it arrived · /)
+  expect(third?.textContent).toMatch(/Receipt · Waiting for a mail server · /)
+  expect(within(third ?? document.body).queryByRole('button')).toBeNull()
+  const item = within(first ?? document.body)
+  await userEvent.click(item.getByRole('button', { name: 'Send again' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed')
   down = false
-  const told = vi.spyOn(toasts, 'show')
-  await userEvent.click(list.getByRole('button', { name: 'Send again' }))
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ title: 'On its way again' }))
-  await userEvent.click(list.getByRole('button', { name: 'Mark as dealt with' }))
-  await waitFor(() => expect(told).toHaveBeenCalledWith({ title: 'Dealt with' }))
-  const params = { id: someFailedMail().order.id }
-  expect(sent()).toEqual(
-    ['resend', 'resend', 'settle'].map((action) => ['actOnMail', { params, body: { action } }]),
-  )
+  const shown = vi.spyOn(toasts, 'show')
+  await userEvent.click(item.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(shown).toHaveBeenCalledWith({ title: 'Sending again' }))
+  await userEvent.click(item.getByRole('button', { name: 'Mark as resolved' }))
+  await waitFor(() => expect(shown).toHaveBeenCalledWith({ title: 'Resolved' }))
+  await userEvent.click(list.getByRole('button', { name: 'Send all again' }))
+  const wanted = [
+    { action: 'replay', ids: ['21'] },
+    { action: 'replay', ids: ['21'] },
+    { action: 'dismiss', ids: ['21'] },
+    { action: 'replay', ids: ['21', '22'] },
+  ]
+  await waitFor(() => expect(sent()).toEqual(wanted.map((body) => ['actOnOutbox', { body }])))
 })
 
 it('moves along what waits with j and k', async () => {
-  await show(anInbox([anItem(), anItem({ id: '13', kind: 'short' })], [aDeadEvent()]))
+  await show(anInbox([anItem(), anItem({ id: '13', kind: 'underpaid' })], [aDeadEvent()]))
   const [first, second] = screen.getAllByRole('button', { name: 'Give it back…' })
   await userEvent.keyboard('j')
   expect(document.activeElement).toBe(first)
@@ -158,9 +235,9 @@ it('moves along what waits with j and k', async () => {
 
 it('says that it could not be read, and asks again', async () => {
   let down = true
-  await renderPage(<InboxPage />, () => {
+  await renderPage(<InboxPage />, (name) => {
     if (down) throw new TypeError('Failed to fetch')
-    return anInbox([])
+    return name === 'listOutbox' ? anOutbox() : anInbox([])
   })
   expect((await screen.findByRole('alert')).textContent).toContain('The money could not be loaded')
   down = false
@@ -175,4 +252,31 @@ it('tells a role that was taken away meanwhile whom to ask', async () => {
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Only the owner sees this page' }),
   ).toBeDefined()
+})
+
+it('loads further pages when asked, and counts them all', async () => {
+  const first: MoneyInbox = {
+    ...anInbox([anItem()], [aDeadEvent()]),
+    nextCursor: '12',
+    openItems: 2,
+    nextDeadCursor: '7',
+    deadEvents: 2,
+  }
+  const page = await renderPage(<InboxPage />, (name, input) => {
+    if (name === 'listOutbox') return anOutbox()
+    const { query = {} } = input as { query?: { cursor?: string; deadCursor?: string } }
+    if (query.cursor === '12') return anInbox([anItem({ id: '13', kind: 'late' })])
+    if (query.deadCursor === '7') return anInbox([], [aDeadEvent({ id: '8', eventId: 'evt_2' })])
+    return first
+  })
+  expect(await screen.findByRole('heading', { name: '2 need a decision' })).toBeDefined()
+  expect(screen.queryByRole('listitem', { name: 'Paid too late' })).toBeNull()
+  const [items, events] = screen.getAllByRole('button', { name: 'Load more' })
+  if (!items || !events) throw new Error('Two lists have further pages')
+  await userEvent.click(items)
+  expect(await screen.findByRole('listitem', { name: 'Paid too late' })).toBeDefined()
+  await userEvent.click(events)
+  expect(await screen.findByText(/evt_2/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+  expect(page.call.mock.calls.filter(([name]) => name === 'getMoneyInbox')).toHaveLength(3)
 })

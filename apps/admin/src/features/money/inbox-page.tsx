@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import type { OutboxPage } from '@recadinho/contracts/outbox'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { ForbiddenPage } from '../../components/forbidden-page.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { LoadError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
@@ -22,10 +24,12 @@ import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useListKeys } from '../../lib/use-list-keys.ts'
 import { DeadEvents } from './dead-events.tsx'
-import { FailedMails } from './failed-mails.tsx'
 import { InboxDialog } from './inbox-dialog.tsx'
 import { InboxItem } from './inbox-item.tsx'
 import { moneyInboxOptions } from './money-queries.ts'
+import { outboxOptions } from './outbox-queries.ts'
+import { useMoreItems } from './use-more-money.ts'
+import { StuckEvents } from './stuck-events.tsx'
 import * as css from './inbox.css.ts'
 
 /** Money that needs a person: late, double, without an order, disputed, and what the gateway told in vain. */
@@ -33,6 +37,7 @@ export function InboxPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const inbox = useQuery(moneyInboxOptions(api))
+  const outbox = useQuery(outboxOptions(api))
   const main = useRef<HTMLDivElement>(null)
   useListKeys(main)
   // The role was taken away while the page was open.
@@ -50,12 +55,15 @@ export function InboxPage() {
           </Text>
         </div>
         <OfflineBanner />
-        {inbox.isPending && <Waiting />}
+        {(inbox.isPending || outbox.isPending) && <Waiting />}
         {inbox.isError && !inbox.data && (
           <LoadError
             error={inbox.error}
             title={t`The money could not be loaded`}
-            onRetry={() => void inbox.refetch()}
+            onRetry={() => {
+              void inbox.refetch()
+              if (outbox.isError) void outbox.refetch()
+            }}
           />
         )}
         {inbox.isError && inbox.data && (
@@ -77,34 +85,45 @@ export function InboxPage() {
             {i18n._(errorMessage(inbox.error))}
           </Callout>
         )}
-        {inbox.data && <Inbox inbox={inbox.data} />}
+        {outbox.isError && !outbox.data && inbox.data && (
+          <LoadError
+            error={outbox.error}
+            title={t`The messages couldn't be loaded`}
+            onRetry={() => void outbox.refetch()}
+          />
+        )}
+        {inbox.data && !outbox.isPending && <Inbox inbox={inbox.data} outbox={outbox.data} />}
       </div>
     </Page>
   )
 }
 
-function Inbox({ inbox: { items, dead, mail, openItems } }: { inbox: MoneyInbox }) {
+function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | undefined }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<{ item: MoneyInboxItem; action: MoneyAction }>()
   const [dealt, setDealt] = useState(0)
+  const more = useMoreItems(inbox)
+  const items = [...inbox.items, ...more.items]
+  const { openItems } = inbox
   useEffect(() => {
     // What was pressed is gone with its row.
     if (dealt > 0) document.querySelector<HTMLElement>('#money')?.focus()
   }, [dealt])
-  if (items.length === 0 && dead.length === 0 && mail.length === 0)
+  if (items.length === 0 && inbox.dead.length === 0 && outbox?.events.length === 0)
     return (
       <EmptyState
         title={t`Nothing needs you`}
         icon={<CheckIcon size="xl" />}
       >{t`Every payment found its order. What does not appears here by itself.`}</EmptyState>
     )
-  const more = openItems - items.length
   const done = (left: MoneyInbox) => {
     const id = open?.item.id
     setOpen(undefined)
     const known = new Set(items.map((item) => item.id))
     const refused = left.items.some((item) => item.kind === 'refund_failed' && !known.has(item.id))
-    const waits = left.items.some((item) => item.id === id)
+    // The answer has the first page only; of a later row it is known that a refund takes its time.
+    const onFirstPage = inbox.items.some((item) => item.id === id)
+    const waits = onFirstPage ? left.items.some((item) => item.id === id) : open?.action === 'refund'
     if (refused) toasts.show({ title: t`The gateway refused to give it back`, variant: 'destructive' })
     else if (waits) toasts.show({ title: t`On its way. This closes by itself once the money is back.` })
     else toasts.show({ title: t`Dealt with` })
@@ -122,19 +141,11 @@ function Inbox({ inbox: { items, dead, mail, openItems } }: { inbox: MoneyInbox 
               <InboxItem key={item.id} item={item} onAct={(action) => setOpen({ item, action })} />
             ))}
           </ul>
-          {more > 0 && (
-            <Text size="sm" tone="muted">
-              <Plural
-                value={more}
-                one="# more appears as these are done."
-                other="# more appear as these are done."
-              />
-            </Text>
-          )}
+          <LoadMore more={more} />
         </section>
       )}
-      <DeadEvents events={dead} />
-      <FailedMails mail={mail} />
+      <DeadEvents inbox={inbox} />
+      {outbox && <StuckEvents page={outbox} />}
       {open && (
         <InboxDialog
           key={`${open.item.id} ${open.action}`}

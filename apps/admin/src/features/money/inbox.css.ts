@@ -64,7 +64,7 @@ export const actions = style({
   '@media': { [media.tablet]: { paddingInlineStart: indent } },
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-export const told = style({ flex: '1 1 16rem', minInlineSize: 0 })
+export const text = style({ flex: '1 1 16rem', minInlineSize: 0 })
 export const event = style({
   display: 'flex',
   flexWrap: 'wrap',

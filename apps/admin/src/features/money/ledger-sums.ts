@@ -4,15 +4,18 @@ import { add, money, subtract, type Money } from '@recadinho/i18n/money'
 /** What moved in one currency, and what is left of it with the shop. */
 export interface LedgerSums {
   received: Money
-  givenBack: Money
+  refunded: Money
   disputed: Money
   kept: Money
 }
 
-const effects: Record<LedgerKind, { sum: 'received' | 'givenBack' | 'disputed'; sign: 1 | -1 }> = {
+const effects: Record<
+  Exclude<LedgerKind, 'reclassification'>,
+  { sum: 'received' | 'refunded' | 'disputed'; sign: 1 | -1 }
+> = {
   capture: { sum: 'received', sign: 1 },
-  refund: { sum: 'givenBack', sign: 1 },
-  refund_returned: { sum: 'givenBack', sign: -1 },
+  refund: { sum: 'refunded', sign: 1 },
+  refund_returned: { sum: 'refunded', sign: -1 },
   dispute: { sum: 'disputed', sign: 1 },
   dispute_returned: { sum: 'disputed', sign: -1 },
 }
@@ -25,12 +28,17 @@ export function ledgerSums(ledger: OrderMoney['ledger']): LedgerSums[] {
 
 function sumsOf(ledger: OrderMoney['ledger'], currency: string): LedgerSums {
   const zero = money(0, currency)
-  const sums = { received: zero, givenBack: zero, disputed: zero }
-  for (const { kind, amount } of ledger) {
+  const sums = { received: zero, refunded: zero, disputed: zero }
+  for (const { kind, amount, credit } of ledger) {
     if (amount.currency !== currency) continue
+    if (kind === 'reclassification') {
+      // What staff had confirmed and a gateway told of is received once.
+      if (credit !== 'sales') sums.received = subtract(sums.received, amount)
+      continue
+    }
     const { sum, sign } = effects[kind]
     sums[sum] = sign === 1 ? add(sums[sum], amount) : subtract(sums[sum], amount)
   }
-  const { received, givenBack, disputed } = sums
-  return { received, givenBack, disputed, kept: subtract(subtract(received, givenBack), disputed) }
+  const { received, refunded, disputed } = sums
+  return { received, refunded, disputed, kept: subtract(subtract(received, refunded), disputed) }
 }

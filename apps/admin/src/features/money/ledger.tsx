@@ -9,10 +9,10 @@ import { accountName, ledgerKindLabels } from './money-labels.ts'
 import { ledgerSums, type LedgerSums } from './ledger-sums.ts'
 import * as css from './money.css.ts'
 
-type Movements = OrderMoney['ledger']
+type LedgerEntries = OrderMoney['ledger']
 
 /** What moved, added up; each movement behind a press. */
-export function Ledger({ ledger }: { ledger: Movements }) {
+export function Ledger({ ledger }: { ledger: LedgerEntries }) {
   return (
     <>
       {ledgerSums(ledger).map((sums) => (
@@ -21,18 +21,18 @@ export function Ledger({ ledger }: { ledger: Movements }) {
       <Fold
         title={<Plural value={ledger.length} one="# entry of the ledger" other="# entries of the ledger" />}
       >
-        <Movements ledger={ledger} />
+        <LedgerEntries ledger={ledger} />
       </Fold>
     </>
   )
 }
 
-function Sums({ sums: { received, givenBack, disputed, kept } }: { sums: LedgerSums }) {
+function Sums({ sums: { received, refunded, disputed, kept } }: { sums: LedgerSums }) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const shown = [
     [t`Received`, received],
-    [t`Given back`, givenBack],
+    [t`Given back`, refunded],
     [t`Disputed`, disputed],
     [t`With the shop`, kept],
   ] as const
@@ -48,7 +48,7 @@ function Sums({ sums: { received, givenBack, disputed, kept } }: { sums: LedgerS
   )
 }
 
-function Movements({ ledger }: { ledger: Movements }) {
+function LedgerEntries({ ledger }: { ledger: LedgerEntries }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   return (

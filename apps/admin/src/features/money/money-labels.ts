@@ -26,6 +26,7 @@ export const disputeStateTones: Record<DisputeState, Tone> = {
 
 export const ledgerKindLabels: Record<LedgerKind, MessageDescriptor> = {
   capture: msg`Received`,
+  reclassification: msg`Moved between accounts`,
   refund: msg`Given back`,
   refund_returned: msg`Refund came back`,
   dispute: msg`Taken by a dispute`,
@@ -56,7 +57,7 @@ export const outcomeLabels: Record<PaymentOutcome, MessageDescriptor> = {
 const eventOutcomeLabels: Record<string, MessageDescriptor> = {
   applied: msg`Applied`,
   unchanged: msg`Changed nothing`,
-  orphan: msg`No order found`,
+  unmatched: msg`No order found`,
   ignored: msg`Not needed`,
   dead: msg`Failed for good`,
 }

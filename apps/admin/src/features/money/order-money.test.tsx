@@ -3,7 +3,7 @@ import type { OrderMoney as Money } from '@recadinho/contracts/money'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { someFailedMail } from '../../../test/an-inbox.ts'
+import { anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
 import { anAttempt, anOrderMoney, aRefund } from '../../../test/an-order-money.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -18,6 +18,7 @@ async function show(money: Money, refund: (input: unknown) => unknown = () => mo
   const order = anOrder()
   const page = await renderPage(<OrderMoney order={order} onConfirm={() => undefined} />, (name, input) => {
     if (name === 'createRefund') return refund(input)
+    if (name === 'listOutbox') return anOutbox()
     return name === 'getGatewayEvent'
       ? { event: money.payments[0]?.events[0], body: '{\n  "id": "evt_1"\n}' }
       : money
@@ -34,22 +35,26 @@ async function openRefund(name = 'Refund…') {
 }
 
 it.each([
-  ['Send again', 'resend'],
-  ['Mark as dealt with', 'settle'],
-])('says which e-mails could not be sent; “%s” is one press', async (name, action) => {
-  const failedMail = someFailedMail()
-  const page = await renderPage(<OrderMoney order={anOrder()} onConfirm={() => undefined} />, (name) =>
-    anOrderMoney(name === 'actOnMail' ? {} : { failedMail }),
-  )
-  expect(await screen.findByText('The buyer did not get every e-mail')).toBeDefined()
+  ['Send all again', 'replay'],
+  ['Mark all as resolved', 'dismiss'],
+])('says which messages could not be sent; “%s” is one press', async (name, action) => {
+  let events = [aStuckEvent(), aStuckEvent({ id: '22', kind: 'order_link' })]
+  const order = anOrder()
+  const page = await renderPage(<OrderMoney order={order} onConfirm={() => undefined} />, (name) => {
+    if (name === 'actOnOutbox') events = []
+    return name === 'listOutbox' ? anOutbox(events) : name === 'actOnOutbox' ? null : anOrderMoney()
+  })
+  const title = "Some messages didn't reach the buyer"
+  expect(await screen.findByText(title)).toBeDefined()
   expect(screen.getByText(/^Receipt · .* · EENVELOPE$/)).toBeDefined()
   expect(screen.getByText(/^Private link · /)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name }))
-  await waitFor(() => expect(screen.queryByText('The buyer did not get every e-mail')).toBeNull())
-  expect(page.call).toHaveBeenCalledWith('actOnMail', {
-    params: { id: failedMail.order.id },
-    body: { action },
-  })
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+  expect(page.call).toHaveBeenCalledWith('actOnOutbox', { body: { action, ids: ['21', '22'] } })
+  expect(page.call).toHaveBeenCalledWith(
+    'listOutbox',
+    expect.objectContaining({ query: { orderId: order.id } }),
+  )
 })
 
 it('shows each attempt with its gateway, times, reference and what became of it', async () => {
@@ -232,9 +237,9 @@ it('only notes what no gateway can give back', async () => {
 
 it('says that it could not be read, and asks again', async () => {
   let down = true
-  await renderPage(<OrderMoney order={anOrder()} onConfirm={() => undefined} />, () => {
+  await renderPage(<OrderMoney order={anOrder()} onConfirm={() => undefined} />, (name) => {
     if (down) throw new TypeError('Failed to fetch')
-    return anOrderMoney()
+    return name === 'listOutbox' ? anOutbox() : anOrderMoney()
   })
   expect((await screen.findByRole('alert')).textContent).toContain('The payments could not be loaded')
   down = false

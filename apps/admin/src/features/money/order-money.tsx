@@ -13,9 +13,10 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { PriceFacts } from '../../components/price-facts.tsx'
 import { PaymentStatusPill } from '../../components/status-pills.tsx'
 import { Attempts } from './attempts.tsx'
-import { FailedMail } from './failed-mail.tsx'
+import { EarlierEvents } from './earlier-events.tsx'
 import { Ledger } from './ledger.tsx'
 import { orderMoneyOptions } from './money-queries.ts'
+import { OrderStuckEvents } from './order-stuck-events.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { Disputes, Refunds } from './refunds.tsx'
 import * as css from './money.css.ts'
@@ -73,7 +74,7 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
   const others = money.payments.some((each) => each !== attempt && each.refundable.amount > 0)
   return (
     <div className={css.parts}>
-      {money.failedMail && <FailedMail failed={money.failedMail} />}
+      <OrderStuckEvents orderId={order.id} />
       <Part title={t`Payment attempts`}>
         <Attempts
           order={order}
@@ -81,6 +82,7 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
           onRefund={({ payment }) => setRefunding(payment.id)}
           onConfirm={onConfirm}
         />
+        <EarlierEvents orderId={order.id} money={money} />
       </Part>
       {money.refunds.length > 0 && (
         <Part title={t`Refunds`}>

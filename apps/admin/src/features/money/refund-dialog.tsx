@@ -36,6 +36,8 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
   const [reason, setReason] = useState('')
   const [cancels, setCancels] = useState(false)
   const [tried, setTried] = useState(false)
+  // Of the order as it was when the dialog was opened, until its reader asks for it as it is now.
+  const [version, setVersion] = useState<number | undefined>(order.version)
   const { payment } = attempt
   // The server's word, where it refused an amount, is newer than what this page has read.
   const refundable = refundableOf(refund.error) ?? attempt.refundable
@@ -50,6 +52,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
     setTried(true)
     if (!money || amountError || reasonError) return
     const body = {
+      version: version ?? order.version,
       paymentId: payment.id,
       amount: money,
       reason: cleanReason(reason),
@@ -65,6 +68,11 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
     })
   }
 
+  function reload() {
+    refund.startAnew()
+    setVersion(undefined)
+  }
+
   const refused = refundableOf(refund.error) !== undefined
   return (
     <Dialog
@@ -75,7 +83,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
           <Button type="submit" form={form} variant="danger" loading={refund.isPending}>
@@ -86,7 +94,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
     >
       <form id={form} onSubmit={submit} noValidate>
         <Stack gap={4}>
-          {refund.error && !refused && <ChangeError error={refund.error} onReload={refund.startAnew} />}
+          {refund.error && !refused && <ChangeError error={refund.error} onReload={reload} />}
           <Chips
             label={t`How much`}
             value={whole ? 'whole' : 'part'}

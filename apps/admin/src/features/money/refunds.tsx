@@ -4,7 +4,8 @@ import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
-import { actorLabels, refundReason } from '../../lib/labels.ts'
+import { causeText } from '../../lib/causes.ts'
+import { actorLabels } from '../../lib/labels.ts'
 import { DisputeStatePill, RefundStatePill } from './money-pills.tsx'
 import * as css from './money.css.ts'
 
@@ -14,8 +15,8 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   const { tag } = useLocale()
   return (
     <ul aria-label={t`Refunds`} className={css.entries}>
-      {refunds.map(({ id, state, amount, reason, by, failureCode, createdAt, settledAt }) => {
-        const settled = settledAt && formatDateTime(settledAt, tag)
+      {refunds.map(({ id, state, amount, reason, cause, by, failureCode, createdAt, finishedAt }) => {
+        const settled = finishedAt && formatDateTime(finishedAt, tag)
         const facts = [
           formatDateTime(createdAt, tag),
           by.type === 'staff' && by.name ? by.name : i18n._(actorLabels[by.type]),
@@ -29,7 +30,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
               <div className={css.words}>
                 <RefundStatePill state={state} />
                 <Text as="span" size="sm">
-                  {refundReason(i18n, reason)}
+                  {cause ? causeText(i18n, tag, { code: cause }) : reason}
                 </Text>
               </div>
               <span className={css.amount}>{formatMoney(amount, tag)}</span>

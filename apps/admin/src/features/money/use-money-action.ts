@@ -12,6 +12,7 @@ export function useMoneyAction({ id }: MoneyInboxItem, onDone: (inbox: MoneyInbo
     mutationFn: (body: MoneyActionBody) => api.call('actOnMoney', { params: { id }, body }),
     async onSuccess(inbox) {
       await showAnswer(queryClient, moneyInboxOptions(api).queryKey, inbox)
+      void queryClient.invalidateQueries({ queryKey: ['money', 'inbox', 'more items'] })
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
       void queryClient.invalidateQueries({ queryKey: ['money', 'order'] })
       onDone(inbox)

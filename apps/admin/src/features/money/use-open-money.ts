@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { moneyInboxOptions } from './money-queries.ts'
+import { outboxOptions } from './outbox-queries.ts'
 
-/** How much money needs the owner; `undefined` for anybody else. */
+/** How many payments and messages need the owner; `undefined` for anybody else. */
 export function useOpenMoney(owner: boolean): number | undefined {
   const { api } = useAdmin()
-  const { data } = useQuery({
+  const money = useQuery({
     ...moneyInboxOptions(api),
     enabled: owner,
-    select: ({ openItems, dead, mail }) => openItems + dead.length + mail.length,
+    select: ({ openItems, deadEvents }) => openItems + deadEvents,
   })
-  return owner ? (data ?? 0) : undefined
+  const stuck = useQuery({ ...outboxOptions(api), enabled: owner, select: ({ events }) => events.length })
+  return owner ? (money.data ?? 0) + (stuck.data ?? 0) : undefined
 }

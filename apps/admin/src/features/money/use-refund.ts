@@ -18,7 +18,7 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
   const { tag } = useLocale()
   const { api } = useAdmin()
   const queryClient = useQueryClient()
-  const tell = (state: RefundState | undefined, amount: string) => {
+  const announce = (state: RefundState | undefined, amount: string) => {
     if (state === 'failed')
       return toasts.show({ title: t`The gateway refused to give ${amount} back`, variant: 'destructive' })
     return toasts.show({
@@ -38,7 +38,7 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
       void queryClient.invalidateQueries({ queryKey: ['money', 'inbox'] })
       const made = money.refunds.findLast(({ paymentId }) => paymentId === payment.id)
-      tell(made?.state, formatMoney(body.amount, tag))
+      announce(made?.state, formatMoney(body.amount, tag))
       onDone()
     },
     onError(error) {

@@ -3,6 +3,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
+import { Written } from '../../components/written.tsx'
 
 /** Who ordered, and where the video goes. */
 export function BuyerCard({ order }: { order: AdminOrder }) {
@@ -10,14 +11,18 @@ export function BuyerCard({ order }: { order: AdminOrder }) {
   return (
     <DetailCard title={t`Buyer`}>
       <Facts>
-        <Fact name={t`Name`}>{order.guardianName}</Fact>
+        <Fact name={t`Name`}>
+          <Written text={order.guardianName} />
+        </Fact>
         <Fact name={t`WhatsApp`}>
           <a href={`https://wa.me/${order.whatsappNumber}`} target="_blank" rel="noreferrer">
             {formatPhone(order.whatsappNumber)}
           </a>
         </Fact>
         <Fact name={t`E-mail`}>
-          <a href={`mailto:${order.guardianEmail}`}>{order.guardianEmail}</a>
+          <a href={`mailto:${order.guardianEmail}`}>
+            <Written text={order.guardianEmail} />
+          </a>
         </Fact>
         {order.country && <Fact name={t`Country`}>{order.country}</Fact>}
       </Facts>

@@ -16,8 +16,14 @@ const draw = (changes: Parameters<typeof anOrder>[0]) =>
 
 it('tells how the name is said, beside the child and beside the script', () => {
   draw({ childName: 'João', nameHint: 'Zhwow' })
-  expect(screen.getByText('Zhwow')).toBeDefined()
-  expect(screen.getByText('Say João like “Zhwow”.')).toBeDefined()
+  expect(screen.getAllByText('Zhwow')).toHaveLength(2)
+  expect(document.body.textContent).toContain('Say João like “Zhwow”.')
+})
+
+it('S3: isolates what buyers wrote, so that its direction reorders nothing beside it', () => {
+  draw({ childName: 'يوسف', nameHint: 'Yusuf', additionalNotes: 'ربح سباقا' })
+  for (const text of ['يوسف', 'Yusuf', 'ربح سباقا'])
+    for (const element of screen.getAllByText(text)) expect(element.tagName).toBe('BDI')
 })
 
 it('tells the day with the age on it', () => {

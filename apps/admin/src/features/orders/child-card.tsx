@@ -5,6 +5,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { occasionLabels } from '../../lib/labels.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
+import { Written } from '../../components/written.tsx'
 import * as css from './order-details.css.ts'
 
 /** Whom the video is for. */
@@ -14,10 +15,14 @@ export function ChildCard({ order }: { order: AdminOrder }) {
   return (
     <DetailCard title={t`Child`}>
       <Facts>
-        <Fact name={t`Name`}>{order.childName}</Fact>
+        <Fact name={t`Name`}>
+          <Written text={order.childName} />
+        </Fact>
         {order.nameHint && (
           <Fact name={t`Say it like`}>
-            <q>{order.nameHint}</q>
+            <q>
+              <Written text={order.nameHint} />
+            </q>
           </Fact>
         )}
         <Fact name={t`Age`}>{order.childAge}</Fact>
@@ -31,7 +36,9 @@ export function ChildCard({ order }: { order: AdminOrder }) {
         )}
         <Fact name={t`Spoken in`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
         <Fact name={t`Notes`}>
-          <span className={css.notes}>{order.additionalNotes}</span>
+          <span className={css.notes}>
+            <Written text={order.additionalNotes} />
+          </span>
         </Fact>
       </Facts>
     </DetailCard>

@@ -31,7 +31,7 @@ export function CompleteDialog({ order, onDone, onClose }: CompleteDialogProps) 
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
           <Button loading={mutation.isPending} onClick={complete}>

@@ -60,7 +60,7 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
           <Button type="submit" form={form} loading={mutation.isPending}>

@@ -6,6 +6,7 @@ import { formatPhone } from '@recadinho/i18n/phone'
 import { useLingui } from '@lingui/react/macro'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
+import { Written } from '../../components/written.tsx'
 import { OrderPills } from './order-table.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import { rowLink } from '../../lib/use-list-keys.ts'
@@ -34,9 +35,11 @@ function OrderCard({ order }: { order: AdminOrderRow }) {
         <TimeLeftLabel clock={order} />
       </div>
       <div>
-        <Text weight="semibold">{order.childName}</Text>
+        <Text weight="semibold">
+          <Written text={order.childName} />
+        </Text>
         <Text size="sm" tone="muted">
-          {order.guardianName} · {formatPhone(order.whatsappNumber)}
+          <Written text={order.guardianName} /> · {formatPhone(order.whatsappNumber)}
         </Text>
       </div>
       <OrderPills order={order} />

@@ -44,11 +44,13 @@ export const link = style({
     '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
   },
 })
+/** Wide enough that only words too long for any line are broken. */
+export const names = style({ minInlineSize: '12rem' })
 export const second = style({ color: color.mutedInk })
 export const nowrap = style({ whiteSpace: 'nowrap' })
 export const pills = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 
-export const cards = style({ display: 'grid', gap: space[3] })
+export const cards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const card = style({
   position: 'relative',
   display: 'grid',

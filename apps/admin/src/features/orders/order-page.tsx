@@ -21,7 +21,7 @@ import { MoneyCard } from './money-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { orderOptions } from './order-queries.ts'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderHistory } from './order-history.tsx'
 import { ScriptCard } from './script-card.tsx'
 import { OrderStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
@@ -61,7 +61,7 @@ export function OrderPage({ id, money }: OrderPageProps) {
           <BuyerCard order={order} />
           {!money && <MoneyCard order={order} />}
           <DetailCard title={t`Timeline`}>
-            <OrderTimeline order={order} />
+            <OrderHistory order={order} />
           </DetailCard>
         </div>
       </div>

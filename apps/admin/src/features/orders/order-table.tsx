@@ -7,6 +7,7 @@ import { formatPhone } from '@recadinho/i18n/phone'
 import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@recadinho/ui/table'
 import { media } from '@recadinho/ui/tokens'
 import { useLocale } from '../../lib/use-locale.ts'
+import { Written } from '../../components/written.tsx'
 import { useMedia } from '../../lib/use-media.ts'
 import { OrderStatusPill, PaymentStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
@@ -70,9 +71,11 @@ function OrderTableRow({ order, roomy }: { order: AdminOrderRow; roomy: boolean 
         <TimeLeftLabel clock={order} />
       </Cell>
       <Cell>
-        <div>{order.childName}</div>
+        <div className={css.names}>
+          <Written text={order.childName} />
+        </div>
         <div className={css.second}>
-          {order.guardianName}
+          <Written text={order.guardianName} />
           {roomy ? ' · ' : <br />}
           <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
         </div>

@@ -14,6 +14,7 @@ const event = (id: string, at: string, rest: Partial<OrderEvent>): OrderEvent =>
   to: 'pending',
   actor: { type: 'buyer', name: null },
   reason: null,
+  cause: null,
   amount: null,
   ...rest,
 })
@@ -53,10 +54,10 @@ it('says who, when and why, the newest first', () => {
   expect(items[1]?.textContent).toContain('The shop itself')
 })
 
-it('names what the buyer corrected, and which letter went out', () => {
+it('names what the buyer corrected, and which e-mail went out', () => {
   const timeline = [
     event('1', '2026-11-20T10:00:00Z', { machine: 'correction', to: 'childName,whatsappNumber' }),
-    event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'sent', reason: 'link' }),
+    event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'sent', reason: 'order_link' }),
     event('3', '2026-11-20T10:02:00Z', { machine: 'message', to: 'failed', reason: 'receipt' }),
   ]
   render(
@@ -64,10 +65,10 @@ it('names what the buyer corrected, and which letter went out', () => {
       <OrderTimeline order={anOrder({ timeline })} />
     </I18nProvider>,
   )
-  const [receipt, letter, correction] = screen.getAllByRole('listitem')
+  const [receipt, link, correction] = screen.getAllByRole('listitem')
   expect(correction?.textContent).toContain('Corrected by the buyer: name, WhatsApp number')
-  expect(letter?.textContent).toContain('E-mail sent')
-  expect(letter?.textContent).toContain('Private link')
+  expect(link?.textContent).toContain('E-mail sent')
+  expect(link?.textContent).toContain('Private link')
   expect(receipt?.textContent).toMatch(/E-mail could not be sent.*Receipt/)
 })
 
@@ -78,13 +79,17 @@ it('says the shop’s own words about a payment in the reader’s language, and 
     event('3', '2026-11-20T10:02:00Z', {
       machine: 'payment',
       to: 'confirmed',
-      reason: 'late',
+      cause: { code: 'late' },
       actor: { type: 'gateway', name: 'pix_key' },
     }),
     event('4', '2026-11-20T10:03:00Z', {
       machine: 'payment',
       to: 'error',
-      reason: '4989 BRL instead of 4990 BRL',
+      cause: {
+        code: 'amount_differs',
+        expected: { amount: 4990, currency: 'BRL' },
+        received: { amount: 4989, currency: 'BRL' },
+      },
     }),
   ]
   render(
@@ -92,8 +97,8 @@ it('says the shop’s own words about a payment in the reader’s language, and 
       <OrderTimeline order={anOrder({ timeline })} />
     </I18nProvider>,
   )
-  const [misfit, late, failed, begun] = screen.getAllByRole('listitem')
-  expect(misfit?.textContent).toContain('R$49.89 came instead of R$49.90')
+  const [mismatch, late, failed, begun] = screen.getAllByRole('listitem')
+  expect(mismatch?.textContent).toContain('R$49.89 came instead of R$49.90')
   expect(late?.textContent).toContain('After it had been given up')
   expect(late?.textContent).toContain('Our PIX key')
   expect(failed?.textContent).toContain('card_declined')
@@ -102,7 +107,7 @@ it('says the shop’s own words about a payment in the reader’s language, and 
 
 it('says how far a refund came and why, in words of its own where the shop began it', () => {
   const timeline = [
-    event('1', '2026-11-20T10:00:00Z', { machine: 'refund', to: 'sent', reason: 'made at the gateway' }),
+    event('1', '2026-11-20T10:00:00Z', { machine: 'refund', to: 'sent', cause: { code: 'made_at_gateway' } }),
     event('2', '2026-11-20T10:01:00Z', { machine: 'refund', to: 'failed', reason: 'A gift' }),
   ]
   render(

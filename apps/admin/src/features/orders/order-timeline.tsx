@@ -29,11 +29,21 @@ const icons: Record<OrderEvent['machine'], Icon> = {
 }
 
 /** What happened to the order: who, when, why. The newest first. */
-export function OrderTimeline({ order }: { order: AdminOrder }) {
+export function OrderTimeline({
+  order,
+  earlier,
+}: {
+  order: AdminOrder
+  /** Events from before those that came with the order, the newest first. */
+  earlier?: readonly OrderEvent[]
+}) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   // Reversed, so that of several at one moment the last comes first.
-  const newestFirst = order.timeline.toSorted((a, b) => a.at.localeCompare(b.at)).toReversed()
+  const newestFirst = [
+    ...order.timeline.toSorted((a, b) => a.at.localeCompare(b.at)).toReversed(),
+    ...(earlier ?? []),
+  ]
   return (
     <Timeline
       label={t`Timeline`}

@@ -54,7 +54,7 @@ export function ReasonDialog({
       closeLabel={t`Close`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="subtle" onClick={onClose}>
             <Trans>Back</Trans>
           </Button>
           <Button

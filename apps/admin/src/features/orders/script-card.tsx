@@ -4,6 +4,7 @@ import { Button } from '@recadinho/ui/button'
 import { CopyIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { toasts } from '../../lib/toasts.ts'
+import { Written } from '../../components/written.tsx'
 import { DetailCard } from '../../components/detail-card.tsx'
 import * as css from './order-details.css.ts'
 
@@ -21,7 +22,14 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
       <p lang={order.locale} className={css.script}>
         {text}
       </p>
-      {order.nameHint && <Text size="sm">{t`Say ${order.childName} like “${order.nameHint}”.`}</Text>}
+      {order.nameHint && (
+        <Text size="sm">
+          <Trans>
+            Say <Written text={order.childName} /> like “<Written text={order.nameHint} />
+            ”.
+          </Trans>
+        </Text>
+      )}
       <div className={css.row}>
         <Text size="sm" tone="muted">
           {order.useAIVoice

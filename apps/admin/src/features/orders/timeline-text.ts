@@ -10,15 +10,14 @@ import {
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import {
-  mailLabels,
   methodLabels,
   paymentStateLabels,
-  refundReason,
   refundStateLabels,
   stageLabels,
   statusLabels,
 } from '../../lib/labels.ts'
-import { misfitReason } from '../../lib/misfit.ts'
+import { causeText } from '../../lib/causes.ts'
+import { outboxKindLabel } from '../../lib/outbox-labels.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
 export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): string {
@@ -56,27 +55,19 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
 }
 
 /** Why it happened: staff's own words, or a word of ours in the reader's language. */
-export function eventReason(i18n: I18n, tag: string, { machine, reason }: OrderEvent): string | null {
+export function eventReason(i18n: I18n, tag: string, { machine, reason, cause }: OrderEvent): string | null {
+  if (cause !== null) return causeText(i18n, tag, cause)
   if (reason === null) return null
-  if (machine === 'refund') return refundReason(i18n, reason)
-  const known =
-    machine === 'message' ? letters[reason] : machine === 'payment' ? paymentReasons[reason] : undefined
-  if (known) return i18n._(known)
-  return (machine === 'payment' && misfitReason(i18n, tag, reason)) || reason
+  if (machine === 'message') return outboxKindLabel(i18n, reason)
+  const known = machine === 'payment' ? paymentReasons[reason] : undefined
+  return known ? i18n._(known) : reason
 }
 
-/** What the shop writes beside an attempt's new state. A gateway's own code is shown as it is. */
+/** What stands beside an attempt's new state. A gateway's own code is shown as it is. */
 const paymentReasons: Record<string, MessageDescriptor> = {
   ...methodLabels,
-  late: msg`After it had been given up`,
-  dispute: msg`By the payer's bank`,
-  'given back': msg`Its money was given back`,
-  'nothing to pay': msg`Nothing to pay`,
   never_opened: msg`The gateway never heard of it`,
 }
-
-/** A newer server may write about something else. */
-const letters: Record<string, MessageDescriptor> = mailLabels
 
 const fields: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`name`,

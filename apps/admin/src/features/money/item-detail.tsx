@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MoneyDetail } from '@recadinho/contracts/money'
+import { formatMoney } from '@recadinho/i18n/money'
+import { causeText } from '../../lib/causes.ts'
+import { statusLabels } from '../../lib/labels.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { Detail } from './detail.tsx'
+
+/** What is known of an item beside its kind; what only machines understand comes as it is. */
+export function ItemDetail({ detail }: { detail: MoneyDetail }) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  switch (detail.code) {
+    case 'second_payment':
+      return null // its kind says it
+    case 'amount_differs':
+    case 'other_reference':
+    case 'mode_differs':
+      return <Detail name={t`What does not fit`}>{causeText(i18n, tag, detail)}</Detail>
+    case 'not_covered':
+      return (
+        <Detail name={t`Confirmed so far`}>
+          {t`${formatMoney(detail.confirmed, tag)} of ${formatMoney(detail.total, tag)}`}
+        </Detail>
+      )
+    case 'order_ended':
+      return <Detail name={t`Status of the order`}>{i18n._(statusLabels[detail.status])}</Detail>
+    case 'gateway_state':
+      return <Technical>{detail.state}</Technical>
+    case 'dispute_reason':
+      return <Technical>{detail.reason}</Technical>
+    case 'text':
+      return <Technical>{detail.text}</Technical>
+    default:
+      return null // what only a newer server knows
+  }
+}
+
+function Technical({ children }: { children: string }) {
+  const { t } = useLingui()
+  return (
+    <Detail name={t`Technical detail`} code wide={false}>
+      {children}
+    </Detail>
+  )
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { OutboxQuery } from '@recadinho/contracts/outbox'
+import type { Client } from '../../lib/api.ts'
+
+/** How often an open page asks again, in milliseconds; not while its tab is hidden. */
+const refreshEvery = 15_000
+
+/** Messages and other events that could not be sent: of the whole shop or of one order. */
+export const outboxOptions = (api: Client, query: OutboxQuery = {}) =>
+  queryOptions({
+    queryKey: ['outbox', query],
+    queryFn: ({ signal }) => api.call('listOutbox', { query, signal }),
+    refetchInterval: refreshEvery,
+  })

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OutboxEvent } from '@recadinho/contracts/outbox'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { ReplayIcon } from '@recadinho/ui/icon'
+import { errorMessage } from '../../lib/error-message.ts'
+import { deadReasonLabels, outboxKindLabel } from '../../lib/outbox-labels.ts'
+import { rowLink } from '../../lib/use-list-keys.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import type { useActOnOutbox } from './use-act-on-outbox.ts'
+import * as css from './inbox.css.ts'
+
+type Act = ReturnType<typeof useActOnOutbox>
+
+/** What it was about, why it waits, since when, and what the other side said. */
+export function StuckEventFacts({ event }: { event: OutboxEvent }) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const { kind, deadReason, error, attempts, at } = event
+  const why =
+    deadReason !== null
+      ? i18n._(deadReasonLabels[deadReason])
+      : error === 'no_mail_server'
+        ? t`Waiting for a mail server`
+        : t`Waiting`
+  const code = deadReason === 'attempts_used' || deadReason === 'outcome_unknown' ? error : null
+  return (
+    <p>
+      {[outboxKindLabel(i18n, kind), why, formatDateTime(at, tag), attempts > 1 && t`${attempts} tries`, code]
+        .filter(Boolean)
+        .join(' · ')}
+    </p>
+  )
+}
+
+/** For one event or several; what only waits is sent without anybody's help. */
+export function StuckEventActions({ events, act }: { events: readonly OutboxEvent[]; act: Act }) {
+  const ids = events.filter(({ deadReason }) => deadReason !== null).map(({ id }) => id)
+  if (ids.length === 0) return null
+  const busy = (action: string) =>
+    act.isPending && act.variables.action === action && act.variables.ids.join() === ids.join()
+  return (
+    <div className={css.buttons}>
+      <Button
+        size="sm"
+        variant="secondary"
+        iconStart={<ReplayIcon size="sm" />}
+        loading={busy('replay')}
+        onClick={() => act.mutate({ action: 'replay', ids })}
+        {...rowLink}
+      >
+        {ids.length > 1 ? <Trans>Send all again</Trans> : <Trans>Send again</Trans>}
+      </Button>
+      <Button
+        size="sm"
+        variant="plain"
+        loading={busy('dismiss')}
+        onClick={() => act.mutate({ action: 'dismiss', ids })}
+      >
+        {ids.length > 1 ? <Trans>Mark all as resolved</Trans> : <Trans>Mark as resolved</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+export function StuckEventProblem({ act: { error } }: { act: Act }) {
+  const { t, i18n } = useLingui()
+  if (!error) return null
+  return (
+    <Callout tone="danger" role="alert" title={t`Nothing was changed`}>
+      {i18n._(errorMessage(error))}
+    </Callout>
+  )
+}

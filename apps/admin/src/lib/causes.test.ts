@@ -1,0 +1,27 @@
+import { setupI18n } from '@lingui/core'
+import type { EventCause } from '@recadinho/contracts/money'
+import { expect, it } from 'vitest'
+import { messages as pt } from '../locales/pt/admin.po'
+import { causeText } from './causes.ts'
+
+const inPortuguese = (cause: EventCause) =>
+  causeText(setupI18n({ locale: 'pt', messages: { pt } }), 'pt-BR', cause).replaceAll('\u00a0', ' ')
+
+const brl = (amount: number) => ({ amount, currency: 'BRL' })
+
+it.each<[EventCause, string]>([
+  [
+    { code: 'amount_differs', expected: brl(4990), received: brl(4989) },
+    'Chegaram R$ 49,89 em vez de R$ 49,90',
+  ],
+  [
+    { code: 'amount_differs', expected: brl(4990), received: { amount: 4990, currency: 'USD' } },
+    'Chegaram US$ 49,90 em vez de R$ 49,90',
+  ],
+  [{ code: 'other_reference' }, 'Traz o nome de outro pedido ou pagamento'],
+  [{ code: 'mode_differs' }, 'Dinheiro de teste misturado com dinheiro de verdade'],
+  [{ code: 'repeats_confirmation' }, 'Parece um pagamento que a equipe já confirmou'],
+  [{ code: 'written by a newer server' } as never, 'written by a newer server'],
+])('%j', (cause, text) => {
+  expect(inPortuguese(cause)).toBe(text)
+})

@@ -1,0 +1,46 @@
+import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** How often loaded pages are read again, in milliseconds; not while their tab is hidden. */
+const refreshEvery = 15_000
+
+interface PageSource<Page> {
+  /** Cursor of the second page; `null` where the first is all. */
+  after: string | null
+  queryKey: QueryKey
+  read: (cursor: string, signal: AbortSignal) => Promise<Page>
+  nextOf: (page: Page) => string | null
+}
+
+/** The pages of a list after its first, and the way to the next one. */
+export interface MorePages<Page> {
+  pages: readonly Page[]
+  hasNext: boolean
+  loading: boolean
+  error: Error | null
+  loadNext: () => void
+}
+
+/** Reads nothing before somebody asks for the second page. */
+export function useMorePages<Page>({ after, queryKey, read, nextOf }: PageSource<Page>): MorePages<Page> {
+  const [wanted, setWanted] = useState(false)
+  const query = useInfiniteQuery({
+    queryKey: [...queryKey, after],
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: after ?? '',
+    getNextPageParam: nextOf,
+    enabled: wanted && after !== null,
+    refetchInterval: refreshEvery,
+  })
+  return {
+    pages: query.data?.pages ?? [],
+    hasNext: query.data ? query.hasNextPage : after !== null,
+    loading: (query.isFetching && !query.data) || query.isFetchingNextPage,
+    error: query.error,
+    loadNext() {
+      setWanted(true)
+      if (query.data) void query.fetchNextPage()
+      else if (query.isError) void query.refetch()
+    },
+  }
+}
