@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 const features = (...names: string[]) => names.map((name) => `src/features/${name}`)
 const components = (...names: string[]) => names.map((name) => `src/components/${name}`)
 
-const stillParts = [
+const staticParts = [
   ...components(
     'category-name.ts',
     'leave-order-dialog.lazy.tsx',
@@ -26,8 +26,8 @@ const orderParts = components(
 )
 
 /**
- * `shop` comes with every page; `still` only where its parts are drawn anew; `order` where something is filled in; `pages`
- * are the long texts, which only a page of them drawn anew fetches; `head` is read by the build alone.
+ * `shop` is in every page; `static` is loaded only when its parts are rendered again; `order` for pages with forms;
+ * `pages` are the long texts, loaded only when one of them is rendered again; only the build reads `head`.
  */
 export default defineConfig({
   sourceLocale: 'en',
@@ -37,16 +37,16 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/order',
       include: [
-        ...features('checkout', 'contact-messages', 'last-chance', 'orders', 'phone-access', 'purchase'),
+        ...features('checkout', 'contact-messages', 'last-chance', 'orders', 'visit', 'purchase'),
         ...orderParts,
         'src/lib/api',
       ],
     },
     {
-      path: '<rootDir>/src/locales/{locale}/still',
+      path: '<rootDir>/src/locales/{locale}/static',
       include: [
-        ...features('consent', 'home/lively', 'home/still', 'place/language-dialog.lazy.tsx'),
-        ...stillParts,
+        ...features('consent', 'home/interactive', 'home/static', 'market/language-dialog.lazy.tsx'),
+        ...staticParts,
       ],
     },
     {
@@ -65,11 +65,11 @@ export default defineConfig({
       path: '<rootDir>/src/locales/{locale}/shop',
       include: ['src/components', 'src/features/home', 'src/features/place', 'src/lib'],
       exclude: [
-        ...stillParts,
+        ...staticParts,
         ...orderParts,
-        'src/features/home/still/**',
-        'src/features/home/lively/**',
-        'src/features/place/language-dialog.lazy.tsx',
+        'src/features/home/static/**',
+        'src/features/home/interactive/**',
+        'src/features/market/language-dialog.lazy.tsx',
         'src/lib/api/**',
       ],
     },

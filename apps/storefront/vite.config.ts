@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
 import { slimContracts } from './scripts/slim-contracts.ts'
 import { heroPlugin } from './scripts/hero.ts'
-import { shopWindowPlugin } from './scripts/shop-window.ts'
+import { catalogSnapshotPlugin } from './scripts/catalog-snapshot.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's skeleton comes with the page; until then there is the spinner.
+      // A page's skeleton is in the page; until then there is the spinner.
       codeSplittingOptions: {
         defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -32,14 +32,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimContracts(),
     heroPlugin(),
     pictures.plugin(),
-    shopWindowPlugin(),
+    catalogSnapshotPlugin(),
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures.path),
     ...(command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
   resolve: {
-    // React 19 has this store of its own; the stand-in for older ones would only weigh.
+    // React 19 has this store; the shim for older versions would only add size.
     alias: {
       'use-sync-external-store/shim/with-selector': file('./src/lib/use-selected-store.ts'),
       'use-sync-external-store/shim': 'react',
@@ -56,12 +56,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { checks: { ineffectiveDynamicImport: false } }
       : {
           input: 'src/main.tsx',
-          // Schemas are for the server; in the browser their builders would only weigh.
+          // Schemas are for the server; in the browser their builders would only add size.
           treeshake: {
             manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],
           },
           output: {
-            // Every page carries lists of these names: short ones weigh less. The manifest knows which is which.
+            // Every page contains lists of these names, so they are short. The manifest maps them.
             chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [{ name: chunkNames(), debugName: 'home' }],

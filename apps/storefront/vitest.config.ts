@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     setupFiles: ['vitest.setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    // The runner counts from the report.
+    // The runner reads its counts from this report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 })

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// The machine may do other work, too.
+// The machine may be busy.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { arrive, beginPurchase, chooseCharacters, pick } from './support/buyer.ts'
+import { arrive, beginPurchase, selectCharacters, pick } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
-// What the browser writes of an answer that is no success, of one that is no answer, and React of a caught error.
+// What the browser logs for a failed or invalid answer, and React for a caught error.
 const test = shopTest([/status of (404|500)/, /^(ApiError|SyntaxError)/])
 
 const stranger = '0197a1c0-0000-7000-8000-000000000000'
 
-/** One heading, something to do, and nothing that the app stumbled over (which fails the test by itself). */
+/** One heading, an action, and no error on the console (which fails the test by itself). */
 async function expectHelp(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(
@@ -16,9 +16,19 @@ async function expectHelp(page: Page) {
   ).toBeVisible()
 }
 
-test('@desktop any address is answered with a page that helps', async ({ page, locale, say, baseURL }) => {
+test('S12: the staff API is not on the shop’s host, whoever calls @desktop', async ({ request }) => {
+  const path = '/api/admin/sessions/current'
+  const at = async (app: string) => {
+    const answer = await request.get(`${process.env[app] ?? ''}${path}`)
+    return [answer.status(), ((await answer.json()) as { code: string }).code] // every refusal has one
+  }
+  expect(await at('E2E_STOREFRONT')).toEqual([404, 'not_found'])
+  expect(await at('E2E_ADMIN')).toEqual([401, 'unauthenticated'])
+})
+
+test('@desktop any address has a helpful page', async ({ page, locale, say, baseURL }) => {
   await arrive(page, locale)
-  await beginPurchase(page, say) // so that no dialog asks for a number in front of a page that sells
+  await beginPurchase(page, say) // so that no dialog asks for a number on a page that sells
   for (const [address, status] of [
     ['/%ff', 404],
     ['/contact/nobody', 404],
@@ -31,7 +41,7 @@ test('@desktop any address is answered with a page that helps', async ({ page, l
     await page.keyboard.press('Tab') // the first touch, which starts the app
     await expectHelp(page)
   }
-  // With a draft that is at its end.
+  // With an expired draft.
   for (const query of ['step=bad', 'step=characters&step=package', 'package[]=x&character=1&promo=%22']) {
     await comeWithDraft(page, locale, `/purchase?${query}`)
     await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
@@ -39,21 +49,17 @@ test('@desktop any address is answered with a page that helps', async ({ page, l
   }
 })
 
-test('a checkout with nothing to pay is the purchase, and is called so', async ({ page, locale, say }) => {
+test('a checkout with nothing to pay is the purchase, with its title', async ({ page, locale, say }) => {
   await comeWithDraft(page, locale, '/checkout', { selectedPackage: null, selectedCharacters: [] })
   await expect(page).toHaveURL(/\/purchase$/)
   await expect(page).toHaveTitle(new RegExp(`^${say('Make their video')}`))
   await expect(page.getByText(say('Almost there'))).toHaveCount(0)
 })
 
-// Staff can withdraw one; and a draft lies in a storage that anybody may edit.
-test('a character that the shop does not have is let go, and another is chosen', async ({
-  page,
-  locale,
-  say,
-}) => {
+// Staff can withdraw one, and anyone can edit a stored draft.
+test('an unknown character is dropped, and another is selected', async ({ page, locale, say }) => {
   await arrive(page, locale)
-  await beginPurchase(page, say) // so that no dialog asks for a number in front of a page that sells
+  await beginPurchase(page, say) // so that no dialog asks for a number on a page that sells
   const change = { selectedCharacters: [{ id: 'constructor' }] }
   await comeWithDraft(page, locale, '/last-chance', change)
   await expect(
@@ -67,11 +73,11 @@ test('a character that the shop does not have is let go, and another is chosen',
   await comeWithDraft(page, locale, '/purchase?step=personalization', change)
   await page.getByRole('button', { name: say('Go to checkout') }).click()
   await expect(page).toHaveURL(/step=characters/)
-  await chooseCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
+  await selectCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
   await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
 })
 
-test('a name that looks like markup stands as it was typed', async ({ page, locale, say }) => {
+test('a name that looks like markup is shown as typed', async ({ page, locale, say }) => {
   const childName = '<b>Mia</b> <0>Lu</0>'
   for (const [address, text] of [
     ['/checkout', say("Pay for {childName}'s video", { childName })],
@@ -83,7 +89,7 @@ test('a name that looks like markup stands as it was typed', async ({ page, loca
   }
 })
 
-test('whoever comes to any page first is asked for the language there', async ({ page, locale }) => {
+test('a first visitor of any page is asked for the language there', async ({ page, locale }) => {
   await page.goto('/faq')
   const dialog = page.locator('dialog#languages')
   await expect(dialog).toBeVisible()
@@ -94,54 +100,54 @@ test('whoever comes to any page first is asked for the language there', async ({
 })
 
 test.describe('before the app runs', () => {
-  /** Holds the app's files back until the buyer has acted on the page as it came. */
+  /** Holds the app's files back until the buyer has used the prerendered page. */
   async function holdApp(page: Page) {
-    const { promise: acted, resolve: letGo } = Promise.withResolvers<void>()
+    const { promise: acted, resolve: release } = Promise.withResolvers<void>()
     await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
       await acted
       await route.continue()
     })
-    return letGo
+    return release
   }
 
-  test('a package that is chosen, and the step after it, are not lost', async ({ page, locale, say }) => {
+  test('the selection of a package, and the step after it, are not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
-    const letGo = await holdApp(page)
+    const release = await holdApp(page)
     await page.goto('/purchase', { waitUntil: 'domcontentloaded' })
     await pick(page.getByRole('radio').nth(1))
     await page
       .getByRole('region', { name: say('Price and next step') })
       .getByRole('button')
       .click({ noWaitAfter: true })
-    // Another part of the page is quicker to come alive.
+    // Another part of the page hydrates first.
     await page.locator('form[data-tour]').dispatchEvent('recadinho:form', { bubbles: true })
-    letGo()
+    release()
     await expect(page).toHaveURL(/step=characters/)
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
   })
 
-  test('a place on the page that was scrolled to is not lost', async ({ page, locale }) => {
+  test('the scroll position is not lost', async ({ page, locale }) => {
     await arrive(page, locale)
-    const letGo = await holdApp(page)
+    const release = await holdApp(page)
     const alive = page.waitForResponse('**/api/status')
     await page.goto('/faq')
     const foot = page.getByRole('contentinfo')
     await foot.scrollIntoViewIfNeeded()
     await expect(foot).toBeInViewport()
-    letGo()
+    release()
     await alive
     await expect(foot).toBeInViewport()
   })
 
   test('a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
     await comeWithDraft(page, locale, '/robots.txt', { childName: '' })
-    const letGo = await holdApp(page)
-    // The script before the app has run by then; a key that is pressed sooner yet does nothing.
+    const release = await holdApp(page)
+    // The boot script has run by then; a key that is pressed before it does nothing.
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const name = page.getByLabel(say('Try a name'))
     await name.fill('Tainá')
     await name.press('Enter', { noWaitAfter: true })
-    letGo()
+    release()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('Continue anonymously') })
@@ -152,19 +158,19 @@ test.describe('before the app runs', () => {
 
   test('a message that is typed and sent is not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
-    const letGo = await holdApp(page)
+    const release = await holdApp(page)
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
     await page.getByLabel(say('Full name')).fill('Ana Prado')
     await page.getByLabel(say('Subject')).fill('A question')
     await page.getByRole('button', { name: say('Send'), exact: true }).click({ noWaitAfter: true })
-    letGo()
+    release()
     await expect(page.getByText(say('Write 10 to 4,000 characters')).first()).toBeVisible()
     await expect(page.getByLabel(say('Full name'))).toHaveValue('Ana Prado')
     await expect(page.getByLabel(say('Subject'))).toHaveValue('A question')
   })
 })
 
-test('@phone an API that answers with nonsense leaves the draft to be filled in, and the checkout to be tried again', async ({
+test('@phone with an API that answers nonsense the draft can be filled in, and the checkout retried', async ({
   page,
   locale,
   say,

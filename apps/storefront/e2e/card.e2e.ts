@@ -1,8 +1,8 @@
 import {
   arrive,
   beginPurchase,
-  chooseCharacters,
-  choosePackage,
+  selectCharacters,
+  selectPackage,
   expectConfirmed,
   fillCard,
   giveGuardian,
@@ -13,7 +13,7 @@ import {
 import { comeWithDraft } from './support/draft.ts'
 import { expect, test } from './support/test.ts'
 
-test('a parent chooses, tells about the child, pays by card, and sees the order in production', async ({
+test('a parent selects, describes the child, pays by card, and sees the order in production', async ({
   page,
   say,
   locale,
@@ -23,9 +23,9 @@ test('a parent chooses, tells about the child, pays by card, and sees the order 
   await expectAccessible()
   await beginPurchase(page, say)
   await expectAccessible()
-  await choosePackage(page, say, 2)
+  await selectPackage(page, say, 2)
   await expectAccessible()
-  await chooseCharacters(
+  await selectCharacters(
     page,
     say,
     locale === 'pt' ? ['Princesa Amara', 'Capitão Gentil'] : ['Princess Amara', 'Captain Kindly'],
@@ -58,7 +58,7 @@ test('a declined card is explained, and a second try with another card pays the 
   await expectConfirmed(page, say, 'Theo')
 })
 
-test('a card that its bank wants to check pays after the check', async ({ page, say, locale }) => {
+test('a card that needs its bank’s confirmation pays after it', async ({ page, say, locale }) => {
   await reachCheckout(page, say, locale, 'Noah')
   await fillCard(page, locale, '4000 0025 0000 3155')
   await payButton(page, say).click()
@@ -69,11 +69,36 @@ test('a card that its bank wants to check pays after the check', async ({ page, 
   await expectConfirmed(page, say, 'Noah')
 })
 
-test('@desktop while the card form is on its way, what is around it stands where it stays', async ({
+test('O1: a card that its bank does not confirm, or whose buyer gives up, is explained; the next pays', async ({
   page,
-  locale,
   say,
+  locale,
 }) => {
+  await reachCheckout(page, say, locale, 'Lia')
+  const pay = payButton(page, say)
+  const explained = page
+    .getByRole('alert')
+    .filter({ hasText: say('Your bank did not confirm that it is you. Try again, or use another card.') })
+  await fillCard(page, locale, '4000 0025 0000 3155')
+  await pay.click()
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: /^(fail|recusar)$/i })
+    .click()
+  await expect(explained).toBeVisible()
+  await fillCard(page, locale, '4000 0025 0000 3155')
+  await pay.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(close|fechar)$/i })
+    .click()
+  await expect(explained).toBeVisible()
+  await fillCard(page, locale, '4242 4242 4242 4242')
+  await pay.click()
+  await expectConfirmed(page, say, 'Lia')
+})
+
+test('@desktop while the card form loads, nothing around it moves', async ({ page, locale, say }) => {
   let letCome = () => {}
   const held = new Promise<void>((resolve) => {
     letCome = resolve
@@ -85,8 +110,8 @@ test('@desktop while the card form is on its way, what is around it stands where
   await comeWithDraft(page, locale, '/checkout')
   await expect(page.getByText(say('Loading the card form'))).toBeAttached()
   const title = page.locator('#pay-title')
-  const place = await title.boundingBox()
+  const box = await title.boundingBox()
   letCome()
   await expect(page.getByLabel(say('Card number'))).toBeVisible()
-  expect(await title.boundingBox()).toEqual(place)
+  expect(await title.boundingBox()).toEqual(box)
 })

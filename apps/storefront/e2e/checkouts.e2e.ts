@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { chooseWay, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
+import { selectOption, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
-import { asOwner } from './support/staff.ts'
+import { asStaffOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
@@ -18,7 +18,7 @@ async function payOnPage(page: Page, locale: 'en' | 'pt', number: string) {
 
 /** As staff who saw the money arrive. */
 async function confirmByHand(request: APIRequestContext, id: string, reason: string) {
-  const { call } = await asOwner(request)
+  const { call } = await asStaffOwner(request)
   const path = `/api/admin/orders/${id}`
   const order = (await (await request.get(`${process.env['E2E_ADMIN']}${path}`)).json()) as AdminOrder // its contract
   const body = { version: order.version, reason, amount: order.amounts.total }
@@ -47,14 +47,14 @@ test('§2 /enhanced-checkout: a card on one screen; after a decline the order is
   await alert.getByRole('link', { name: say('Try another way to pay') }).click()
   await expect(page).toHaveURL(/\/checkout\/multi\/[\da-f-]{36}/)
   await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
-  await chooseWay(page, locale === 'pt' ? /^Cartão, na página/ : /^Card, on Stripe/)
+  await selectOption(page, locale === 'pt' ? /^Cartão, na página/ : /^Card, on Stripe/)
   await expectAccessible()
   await payButton(page, say).click()
   await payOnPage(page, locale, '4242424242424242')
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('§2 /enhanced-checkout: the wallet’s button pays and says who pays', async ({ page, say, locale }) => {
+test('§2 /enhanced-checkout: the wallet’s button pays and sets the buyer', async ({ page, say, locale }) => {
   await comeWithDraft(page, locale, '/enhanced-checkout', { guardianName: '', guardianEmail: '' })
   const wallet = page.getByRole('button', { name: /sandbox wallet|carteira de teste/ })
   await wallet.click()
@@ -65,7 +65,7 @@ test('§2 /enhanced-checkout: the wallet’s button pays and says who pays', asy
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('§2 /checkout/stripe: there, back without paying, there again, declined, paid', async ({
+test('§2 /checkout/stripe: to the page, back unpaid, to the page again, declined, paid', async ({
   page,
   say,
   locale,
@@ -122,7 +122,7 @@ test('§2 /checkout/legacy: a link and a reference, without the gateway’s scri
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('@desktop /checkout/multi has every way for the draft; where a gateway is off, the others are shown', async ({
+test('@desktop /checkout/multi has every option for the draft; when a gateway is off, the others are shown', async ({
   page,
   say,
   locale,
@@ -158,10 +158,7 @@ test('a half-typed card is still there after the country was switched', async ({
   await expect(page.getByLabel(number)).toHaveValue('4242 4242 4242 4242')
 })
 
-test('@desktop an address of no checkout and an order of somebody else are pages that help', async ({
-  page,
-  say,
-}) => {
+test('@desktop an unknown checkout and another buyer’s order have helpful pages', async ({ page, say }) => {
   for (const path of ['/checkout/barter', '/checkout/stripe/x', '/checkout/multi/not-an-order'])
     await test.step(path, async () => {
       await page.goto(path)

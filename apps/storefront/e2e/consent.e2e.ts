@@ -7,13 +7,13 @@ test.use({ consent: 'open', timezoneId: 'Europe/Lisbon' })
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('recadinho.consent.v1') ?? 'null') as unknown)
 
-test('who must be asked is asked once, by two equal buttons, and can change the answer at the foot of the page', async ({
+test('visitors are asked for required consent once, by two equal buttons, and can change the answer in the footer', async ({
   page,
   locale,
   say,
   expectAccessible,
 }) => {
-  test.slow() // three pages, each looked over
+  test.slow() // three pages, each checked
   const foreign: string[] = []
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
@@ -26,7 +26,7 @@ test('who must be asked is asked once, by two equal buttons, and can change the 
   await expect(note).toBeVisible()
   await expectAccessible()
 
-  // C7: the same size; it waits while something is filled in, and who asks for it finds it clear of price and next step.
+  // C7: the same size; it waits while something is filled in, and when opened it stays clear of price and next step.
   const [no, yes] = [await decline?.boundingBox(), await accept?.boundingBox()]
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
   await page.goto('/purchase')
@@ -41,8 +41,8 @@ test('who must be asked is asked once, by two equal buttons, and can change the 
   await expect(note).toBeFocused()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const bar = await page.getByRole('region', { name: say('Price and next step') }).boundingBox()
-  const place = await note.boundingBox()
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  const box = await note.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 
   await decline?.click()
   await expect(note).toBeHidden()

@@ -1,8 +1,8 @@
 import {
   arrive,
   beginPurchase,
-  chooseCharacters,
-  choosePackage,
+  selectCharacters,
+  selectPackage,
   leaveCheckout,
   notes,
   payButton,
@@ -10,7 +10,7 @@ import {
 } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
-test('each step survives a reload, and Back goes to the step before with everything kept', async ({
+test('each step survives a reload, and Back goes to the previous step with everything stored', async ({
   page,
   say,
   locale,
@@ -18,7 +18,7 @@ test('each step survives a reload, and Back goes to the step before with everyth
   const amara = locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 1)
+  await selectPackage(page, say, 1)
   await page.reload()
   await page.getByRole('button', { name: amara, pressed: false }).click()
   await page.reload()
@@ -38,14 +38,14 @@ test('each step survives a reload, and Back goes to the step before with everyth
   await page.goForward()
   await personalize(page, say, 'Valentina')
   await expect(payButton(page, say)).toBeVisible()
-  // Back from a checkout makes the last offer, once; Back from that goes where the reader was heading.
+  // Back from a checkout shows the last offer, once; Back from that goes to the buyer's original target.
   await leaveCheckout(page)
   await expect(page).toHaveURL(/last-chance/)
   await page.goBack()
   await expect(page.getByLabel(say("Child's name"))).toHaveValue('Valentina')
 })
 
-test('§5: what is missing is said beside each field in the words of the specification', async ({
+test('§5: missing fields are reported beside each field in the words of the specification', async ({
   page,
   say,
   locale,
@@ -53,8 +53,8 @@ test('§5: what is missing is said beside each field in the words of the specifi
 }) => {
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 1)
-  await chooseCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
+  await selectPackage(page, say, 1)
+  await selectCharacters(page, say, [locale === 'pt' ? 'Felpudo' : 'Bramble'])
   await page.getByRole('button', { name: say('Go to checkout') }).click()
   for (const message of [
     'Child name is required',
@@ -69,7 +69,7 @@ test('§5: what is missing is said beside each field in the words of the specifi
   await expectAccessible()
 })
 
-test.describe('a draft that somebody changed by hand', () => {
+test.describe('a hand-edited draft', () => {
   for (const [name, kept] of Object.entries({
     'is not JSON': '{{{',
     'is another shape': '{"selectedPackage":7,"selectedCharacters":"x"}',
@@ -77,11 +77,11 @@ test.describe('a draft that somebody changed by hand', () => {
       '{"selectedPackage":{"id":"gone"},"selectedCharacters":[{"id":"nobody"}],"childAge":"old"}',
     'is a list': '[[1],[2]]',
   }))
-    test(`${name}: the page works all the same`, async ({ page, say, locale }) => {
+    test(`${name}: the page still works`, async ({ page, say, locale }) => {
       await page.addInitScript((value) => localStorage.setItem('recadinho.draft.v1', value), kept)
       await arrive(page, locale)
       await beginPurchase(page, say)
-      await choosePackage(page, say, 1)
+      await selectPackage(page, say, 1)
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
     })
 })

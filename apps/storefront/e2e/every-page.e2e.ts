@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
-import { expectNoOverflow, expectStill } from './support/reading.ts'
+import { expectNoOverflow, expectNoMotion } from './support/reading.ts'
 import { expect, test } from './support/test.ts'
 
-// Readers who asked for stillness: nothing may move by itself on any page.
+// Readers who prefer reduced motion: nothing may move by itself on any page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const atTheFoot = {
@@ -17,7 +17,7 @@ const atTheFoot = {
   '/purchase': 'Purchase',
 } as const
 
-test('§2: each public page has one heading and its title, fits the narrowest window, and is read from its top', async ({
+test('§2: each public page has one heading and its title, fits the narrowest window, and begins at its top', async ({
   page,
   say,
   locale,
@@ -65,7 +65,7 @@ const ofABuyer = [
   [`/checkout/multi/${foreignOrder}`, 'All ways to pay'],
 ] as const
 
-test('§2: each page of a buyer, likewise', async ({ page, say, locale, expectAccessible }) => {
+test('§2: the same for each page of a buyer', async ({ page, say, locale, expectAccessible }) => {
   test.slow() // eleven pages
   await comeWithDraft(page, locale, '/purchase')
   await page.getByRole('button', { name: say('Continue anonymously') }).click()
@@ -76,7 +76,7 @@ test('§2: each page of a buyer, likewise', async ({ page, say, locale, expectAc
   }
 })
 
-// The most that an order holds: three characters, a link among the words, and a name as long as it may be.
+// The largest possible order: three characters, a link in the text, and a name of maximum length.
 const fullest = {
   selectedPackage: {
     id: 'three-characters',
@@ -104,7 +104,7 @@ test('@phone the fullest order fits the narrowest window', async ({ page, say, l
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
       await expectNoOverflow(page, 320)
       if (path !== '/enhanced-checkout' || childName !== 'Maria Eduarda') continue
-      // Beside three faces and a price the name keeps its words whole.
+      // Beside three faces and a price the name is not broken within words.
       const name = page.getByRole('region', { name: say('Your video') }).getByText(childName)
       await page.setViewportSize({ width: 320, height: 740 })
       expect(await name.evaluate((it) => it.getClientRects().length)).toBe(1)
@@ -128,7 +128,7 @@ test('@phone on the narrowest phone no word of a package or of the greeting is b
     expect(await title.evaluate(brokenWords)).toEqual([])
 })
 
-/** The words that stand on two lines. */
+/** The words that are broken over two lines. */
 function brokenWords(within: Element): string[] {
   const broken: string[] = []
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
@@ -143,14 +143,14 @@ function brokenWords(within: Element): string[] {
   return broken
 }
 
-/** One heading, its title, nothing that moves or stands out of the window. */
+/** One heading, its title, no motion, nothing outside the window. */
 async function expectSound(page: Page, title: string) {
   await expect(page).toHaveTitle(`${title} · Recadinho`)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expectStill(page)
+  await expectNoMotion(page)
   await expectNoOverflow(page, 320)
-  // 200 %: a usual screen, seen at twice the size, with its text at twice that again.
+  // 200 %: a usual screen at twice the size, with its text at twice that again.
   await expectNoOverflow(page, 640, 2)
 }

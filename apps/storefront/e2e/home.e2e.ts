@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { seasonalBanners, type SeasonalBanner } from '@recadinho/contracts/settings'
 import { arrive, pick } from './support/buyer.ts'
-import { asOwner } from './support/staff.ts'
+import { asStaffOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
 
-/** The shop's own catalog, with what a test needs to be certain. */
+/** The shop's own catalog, with the values that a test needs. */
 const changeCatalog = (page: Page, change: (catalog: Catalog) => Partial<Catalog>) =>
   changeAnswer(page, '**/api/catalog?*', change)
 
-/** The first touch, which brings the page to life. */
+/** The first touch, which starts the app. */
 const touch = (page: Page) => page.keyboard.press('Tab')
 
-test('a typed name is greeted at once and goes along, a character is found by its words and comes along too', async ({
+test('a typed name is greeted and taken to the purchase; a character is found by its words and taken along too', async ({
   page,
   locale,
   say,
@@ -44,7 +44,7 @@ test('a typed name is greeted at once and goes along, a character is found by it
   await captain.focus()
   await page.keyboard.press('Enter')
 
-  // The package comes first; then the character is chosen already.
+  // The package comes first; the character is selected already.
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('Continue anonymously') })
@@ -58,7 +58,9 @@ test('a typed name is greeted at once and goes along, a character is found by it
   await expect(page.getByLabel(say("Child's name"))).toHaveValue('Tainá')
 })
 
-/** Each banner with its title, and a country to go to for it: that asks for the catalog again without a new page. */
+/**
+ * Each banner with its title, and a country that shows it: another country loads the catalog again without a new page.
+ */
 const banners: [SeasonalBanner, title: string, country: string][] = [
   ['default', 'Any day can hold a surprise', 'CA'],
   ['birthday', 'Is a birthday coming?', 'GB'],
@@ -68,7 +70,7 @@ const banners: [SeasonalBanner, title: string, country: string][] = [
   ['childrensDay', 'A whole day for children', 'SG'],
 ]
 
-test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the banner of each, in the same place', async ({
+test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the banner of each, at the same height', async ({
   page,
   locale,
   say,
@@ -77,8 +79,8 @@ test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the
   let season: SeasonalBanner = 'default'
   await changeCatalog(page, () => ({ seasonalBanner: season }))
   await arrive(page, locale)
-  const place = page.locator('#home-season')
-  // Of whichever element is there: the app puts one of its own in the place of the page's.
+  const banner = page.locator('#home-season')
+  // The locator finds either element: the app replaces the page's by its own.
   const heightOf = () => page.evaluate(() => document.querySelector('#home-season')?.clientHeight)
   const height = await heightOf()
   expect(height).toBeGreaterThan(0)
@@ -88,13 +90,13 @@ test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the
     season = name
     await page.locator('button[commandfor=languages]').click()
     await page.locator(`dialog#languages [data-locale=${locale}][data-country=${country}]`).click()
-    await expect(place.getByRole('heading', { name: say(title) })).toBeVisible()
+    await expect(banner.getByRole('heading', { name: say(title) })).toBeVisible()
     expect(await heightOf()).toBe(height)
   }
   await expectAccessible()
 })
 
-test('offers, slots and hours are those of the shop, and an offer that has ended says so', async ({
+test('offers, slots and hours are the shop’s, and an ended offer says so', async ({
   page,
   locale,
   say,
@@ -126,7 +128,7 @@ test('offers, slots and hours are those of the shop, and an offer that has ended
   await expect(page).toHaveURL(/\/purchase$/)
 })
 
-test('@desktop the page has no place for reviews until staff publish a real one', async ({
+test('@desktop the page has no reviews until staff publish a real one', async ({
   page,
   locale,
   say,
@@ -137,21 +139,21 @@ test('@desktop the page has no place for reviews until staff publish a real one'
   const come = async () => {
     await page.goto('/')
     await touch(page)
-    // Later than what would show them.
+    // After the point at which they would be shown.
     await expect(page.getByText('WELCOME20').first()).toBeVisible()
   }
   await arrive(page, locale)
   await come()
   await expect(reviews).toHaveCount(0)
 
-  const { call } = await asOwner(request)
+  const { call } = await asStaffOwner(request)
   const words = {
     author: 'Renata, Recife',
     rating: 5,
     text: 'He asked to see it again at once.',
     locale: 'en',
   }
-  const { id } = (await call('POST', '/api/admin/reviews', words)) as { id: string } // as the contract says
+  const { id } = (await call('POST', '/api/admin/reviews', words)) as { id: string } // as in the contract
   const publish = (published: boolean) => call('PUT', `/api/admin/reviews/${id}/publication`, { published })
   await come()
   await expect(reviews).toHaveCount(0)

@@ -10,7 +10,7 @@ const pages = {
 } as const
 
 for (const [page, title] of Object.entries(pages))
-  test(`/${page} is there to be read, and its contents lead to its sections`, async ({
+  test(`/${page} is readable, and its contents lead to its sections`, async ({
     page: tab,
     say,
     locale,
@@ -46,7 +46,7 @@ test('the footer leads to each of them without a load, and the title follows', a
   }
 })
 
-test('a question is found by its words, and its link goes to the clipboard', async ({
+test('a question is found by its words, and its link is copied to the clipboard', async ({
   page,
   say,
   locale,
@@ -71,7 +71,7 @@ test('a question is found by its words, and its link goes to the clipboard', asy
   ).toBeVisible()
 })
 
-test('without script everything is there: questions open, links lead on', async ({ browser, baseURL }) => {
+test('without script everything works: questions open, links lead on', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/faq?lang=en')
@@ -100,7 +100,7 @@ test('search engines find each page once per language, with its picture', async 
     expect(html).toContain(`${pathname}${search}" />`)
     expect(html).not.toContain('name="robots"')
   }
-  // The browser tells on its console if the policy refused the data; the test fails then.
+  // The browser logs it if the policy refused the data; the test fails then.
   await page.goto(`/purchase?lang=${locale}`)
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   expect(data).toContain(
@@ -111,7 +111,7 @@ test('search engines find each page once per language, with its picture', async 
   expect(answer.headers()['content-type']).toBe('image/png')
 })
 
-test('the contact page tells when people answer, and how else to reach them', async ({
+test('the contact page shows the opening hours and the other channels', async ({
   page,
   say,
   locale,

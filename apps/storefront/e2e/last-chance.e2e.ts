@@ -42,12 +42,12 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
     { promo_code: 'LASTCHANCE15', promo_percentage: 15, status: 'in_production' },
   ])
   expect(await clicks()).toHaveLength(1)
-  // Paid: nothing is offered any more.
+  // Paid: no further offer.
   await page.goBack()
   await expect(page).not.toHaveURL(/last-chance/)
 })
 
-test('who declines goes home with the order kept, and is not asked again in this visit', async ({
+test('a buyer who declines goes home with the order stored, and is not asked again in this visit', async ({
   page,
   say,
   locale,
@@ -65,7 +65,7 @@ test('who declines goes home with the order kept, and is not asked again in this
   await expect(page).not.toHaveURL(/last-chance/)
 })
 
-test('an offer that has ended says so, with the right price and the way on; without an order there is none', async ({
+test('an ended offer says so, with the right price and the next step; without an order there is none', async ({
   page,
   say,
   locale,
@@ -94,7 +94,7 @@ test('an offer that has ended says so, with the right price and the way on; with
   await expectAccessible()
 })
 
-test('a browser that keeps nothing still sells @desktop', async ({ page, say, locale }) => {
+test('the shop works in a browser without storage @desktop', async ({ page, say, locale }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

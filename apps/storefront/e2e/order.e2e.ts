@@ -4,7 +4,7 @@ import { arrive } from './support/buyer.ts'
 import { posterFile, signInAsStaff, videoCommand, videoFile } from './support/production.ts'
 import { expect, test } from './support/test.ts'
 
-/** Orders in this browser, as the checkout does, and opens the order's page by its cookie. */
+/** Orders in this browser, like the checkout, and opens the order's page by its cookie. */
 async function orderHere(page: Page, locale: 'en' | 'pt', wishes: object = {}): Promise<CreatedOrder> {
   await arrive(page, locale)
   const origin = process.env['E2E_STOREFRONT'] ?? ''
@@ -31,7 +31,7 @@ async function orderHere(page: Page, locale: 'en' | 'pt', wishes: object = {}): 
 
 const openOrder = (page: Page, id: string) => page.goto(`/order-confirmation?order=${id}`)
 
-test('@desktop §2: three steps, live from payment to the video, which is played, kept and withdrawn', async ({
+test('@desktop §2: three steps, live from payment to the video, which is played, saved and withdrawn', async ({
   page,
   say,
   locale,
@@ -76,7 +76,7 @@ test('@desktop §2: three steps, live from payment to the video, which is played
   await expect(video).toHaveCount(0)
 })
 
-test('@phone details are corrected in §5’s words, and another tab overwrites nothing', async ({
+test('@phone details are corrected with §5’s texts, and another tab overwrites nothing', async ({
   page,
   say,
   locale,
@@ -127,7 +127,7 @@ test('@phone details are corrected in §5’s words, and another tab overwrites 
   await form.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
   await form.getByRole('button', { name: say('Go on with what I typed') }).click()
   await form.getByRole('button', { name: say('Save') }).click()
-  // The other tab hears of it, and its own correction still stands.
+  // The other tab receives it, and its own correction remains.
   const title = say("Thank you! We are making {childName}'s video", { childName: 'João' })
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -142,7 +142,7 @@ test('@phone details are corrected in §5’s words, and another tab overwrites 
   await expectAccessible()
 })
 
-test('@phone who lost the link is told nothing, and gets it at the order’s own address', async ({
+test('@phone a reader without the link sees nothing, and gets it by e-mail at the order’s own address', async ({
   page,
   say,
   locale,
@@ -172,15 +172,15 @@ test('@phone who lost the link is told nothing, and gets it at the order’s own
   }
   await expectAccessible()
 
-  await page.goto(await linkInMail(request, email))
+  await page.goto(await orderLinkInEmail(request, email))
   await expect(page.getByText(order.number).first()).toBeVisible()
-  // A forwarded link changes what is said, but not where the order goes.
+  // A forwarded link changes the message, but not the recipient of the order.
   await page.getByRole('button', { name: say('Correct something') }).click()
   await expect(page.getByLabel(say("Child's name"))).toBeVisible()
   await expect(page.getByLabel(say('WhatsApp number'))).toHaveCount(0)
 })
 
-test('each state has its own headline and next step, and breaks no rule of accessibility', async ({
+test('each state has its own headline and next step, and no accessibility violation', async ({
   page,
   say,
   locale,
@@ -226,26 +226,26 @@ test('each state has its own headline and next step, and breaks no rule of acces
       'The video is not kept any more',
     ],
   ]
-  // Many looks of axe, on a machine that does other work too.
+  // Many axe runs on a busy machine.
   test.slow()
   let shown: Order = order
   await page.route(`**/api/orders/${order.id}`, (route) => route.fulfill({ json: shown }))
   await page.route(`**/api/orders/${order.id}/events`, (route) => route.fulfill({ status: 204 }))
   await openOrder(page, order.id)
-  for (const [index, [headline, change, told]] of states.entries()) {
+  for (const [index, [headline, change, text]] of states.entries()) {
     const serverTime = new Date(Date.parse(order.serverTime) + index * 1000).toISOString()
     shown = { ...order, ...change, serverTime }
-    // The page asks anew when its connection is back.
+    // The page loads the order again when its connection is back.
     await page.evaluate(() => dispatchEvent(new Event('online')))
     const name = say(headline, { childName: 'Olivia' })
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByText(say(told)).first()).toBeVisible()
-    // Every state once, half of them in each language: axe takes its time.
+    await expect(page.getByText(say(text)).first()).toBeVisible()
+    // Every state once, half of them in each language: axe is slow.
     if ((index % 2 === 0) === (locale === 'en')) await expectAccessible()
   }
 })
 
-test('@desktop the receipt is printed on one sheet, alone; one more order begins with what stays the same', async ({
+test('@desktop the receipt is printed on one sheet, alone; the next order starts with what stays the same', async ({
   page,
   say,
   locale,
@@ -273,8 +273,8 @@ test('@desktop the receipt is printed on one sheet, alone; one more order begins
 
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
 
-/** The private link in the letter to an address. */
-async function linkInMail(request: Request, address: string): Promise<string> {
+/** The order link in the email to an address. */
+async function orderLinkInEmail(request: Request, address: string): Promise<string> {
   const links: string[] = []
   await expect
     .poll(

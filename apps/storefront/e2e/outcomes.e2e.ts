@@ -3,42 +3,41 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment } from '@recadinho/contracts/payments'
 import { query } from '@recadinho/presets/database'
-import jsQr from 'jsqr'
 import { parsePix } from 'pix-utils'
-import { PNG } from 'pngjs'
-import { chooseWay, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
+import { selectOption, expectConfirmed, fillCard, payButton } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
+import { expectQrCode } from './support/qr-code.ts'
 import { control, fillMercadoPago, latestRef, orderInReais, paymentAtMercadoPago } from './support/sandbox.ts'
 import { expect, shopTest } from './support/test.ts'
 
-// A declined card (402), the gateway's page without a picture of its own (404), an order that is paid by now (409), and
-// what a test cuts off.
+// A declined card (402), a missing picture of the gateway's page (404), an order that is already paid (409), and
+// requests that a test aborts.
 const test = shopTest([/status of (402|404|409)/, /net::ERR_(FAILED|CONNECTION_RESET)/])
 
-// Each order is its own, and the gateway is told of that order alone: these run beside any others.
+// Each test has its own order and instructs the gateway about that order alone: they run in parallel with any others.
 
 const usual = (id: string) => `/checkout?order=${id}`
 const quick = (id: string) => `/enhanced-checkout?order=${id}`
 const multi = (id: string) => `/checkout/multi/${id}`
 
-const ways = {
+const options = {
   spread: /^(Card, in up to 3 payments|Cartão, em até 3 vezes)/,
   pix: /^PIX(Paid|Na hora| )/,
   mercadoPagoPix: /^(PIX, with Mercado Pago|PIX, pelo Mercado Pago)/,
   keyPix: /^(PIX, to our key|PIX, para a nossa chave)/,
 }
-const choose = (page: Page, way: keyof typeof ways) => chooseWay(page, ways[way])
+const select = (page: Page, option: keyof typeof options) => selectOption(page, options[option])
 
 const codeField = (page: Page) => page.getByLabel(/^(PIX code, copy and paste|Código PIX copia e cola)$/)
 
-/** Nothing of the form stands half under the bars that stay in view. */
+/** No part of the form is covered by the sticky bars. */
 const clearView = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
 
-/** An address of the API whose answer is the order, or the attempt to pay it. */
+/** An API address whose answer is the order, or its payment attempt. */
 const orderAnswers = (id: string) => new RegExp(`/api/orders/${id}(\\?|$)`)
 const attempts = (id: string) => new RegExp(`/api/orders/${id}/payments`)
 
-test('§2 /checkout · card in installments · confirmed: the server’s sums, and no card near the shop', async ({
+test('§2 /checkout · card in installments · confirmed: the server’s plans, and no card data near the shop', async ({
   page,
   say,
   locale,
@@ -49,7 +48,7 @@ test('§2 /checkout · card in installments · confirmed: the server’s sums, a
   const sent: string[] = []
   page.on('request', (each) => void (attempts(id).test(each.url()) && sent.push(each.postData() ?? '')))
   await page.goto(usual(id))
-  await choose(page, 'spread')
+  await select(page, 'spread')
   await expect(page.frameLocator('iframe[name=cardNumber]').getByRole('textbox')).toBeVisible()
   await payButton(page, say).click()
   await expect(page.getByText(say('Please enter a valid CPF'))).toBeVisible()
@@ -92,7 +91,7 @@ test('§2 /enhanced-checkout · card · confirmed, where Mercado Pago is the onl
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('§2 /checkout/multi · card · failed, then PIX instead, then another card: what was open is voided', async ({
+test('§2 /checkout/multi · card · failed, then PIX instead, then another card: open attempts are voided', async ({
   page,
   say,
   locale,
@@ -100,9 +99,9 @@ test('§2 /checkout/multi · card · failed, then PIX instead, then another card
 }) => {
   const id = await orderInReais(page, locale)
   await page.goto(multi(id))
-  // Every gateway that is on: two card forms, three ways to pay by PIX, a page and two links.
+  // With every gateway on: two card forms, three PIX options, a page and two links.
   await expect(page.getByRole('radio')).toHaveCount(8)
-  await choose(page, 'spread')
+  await select(page, 'spread')
   await fillMercadoPago(page, locale, 'FUND')
   await payButton(page, say).click()
   const alert = page.getByRole('alert').filter({ hasText: say('Payment Failed') })
@@ -114,7 +113,7 @@ test('§2 /checkout/multi · card · failed, then PIX instead, then another card
   const pix = await latestRef(id)
 
   await page.getByRole('link', { name: say('Pay another way') }).click()
-  await choose(page, 'spread')
+  await select(page, 'spread')
   await fillMercadoPago(page, locale, 'APRO')
   await payButton(page, say).click()
   await expectConfirmed(page, say, 'Mia')
@@ -130,7 +129,7 @@ for (const [end, action] of [
   ['confirmed', 'mp-approve'],
   ['failed', 'mp-reject'],
 ] as const)
-  test(`§2 /checkout/multi · card · processing, then ${end}: the page goes on by itself`, async ({
+  test(`§2 /checkout/multi · card · processing, then ${end}: the page updates by itself`, async ({
     page,
     say,
     locale,
@@ -139,7 +138,7 @@ for (const [end, action] of [
   }) => {
     const id = await orderInReais(page, locale)
     await page.goto(multi(id))
-    await choose(page, 'spread')
+    await select(page, 'spread')
     await fillMercadoPago(page, locale, 'CONT')
     await payButton(page, say).click()
     await expect(page).toHaveURL(/\/order-confirmation/)
@@ -154,7 +153,7 @@ for (const [end, action] of [
     await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
   })
 
-test('§2 /checkout/multi · card · error: an answer that got lost is asked for, and the card charged once', async ({
+test('§2 /checkout/multi · card · error: a lost answer is requested again, and the card charged once', async ({
   page,
   say,
   locale,
@@ -167,7 +166,7 @@ test('§2 /checkout/multi · card · error: an answer that got lost is asked for
     return route.abort('connectionreset')
   })
   await page.goto(multi(id))
-  await choose(page, 'spread')
+  await select(page, 'spread')
   await fillMercadoPago(page, locale, 'APRO')
   await payButton(page, say).click()
   await expectConfirmed(page, say, 'Mia')
@@ -176,7 +175,7 @@ test('§2 /checkout/multi · card · error: an answer that got lost is asked for
   expect(all).toEqual([{ state: 'confirmed' }])
 })
 
-test('§2 /checkout · card · error: the gateway’s answer got lost, so it is asked, and the card charged once', async ({
+test('§2 /checkout · card · error: the gateway’s answer got lost, so it is polled, and the card charged once', async ({
   page,
   say,
   locale,
@@ -194,7 +193,7 @@ test('§2 /checkout · card · error: the gateway’s answer got lost, so it is 
   expect(all).toEqual([{ state: 'confirmed' }])
 })
 
-test('§6.35 /checkout/stripe · come back without having paid: the page’s address proves nothing', async ({
+test('§6.35 /checkout/stripe · back without having paid: the page’s address proves nothing', async ({
   page,
   say,
   locale,
@@ -215,8 +214,8 @@ const takers = [
   ['keyPix', payIntoTheKey, { pixKey: 'sandbox@recadinho.example', transactionAmount: 49.9 }],
 ] as const
 
-for (const [way, pay, says] of takers)
-  test(`§2 /checkout/multi · ${way} · confirmed: picture and code are read by strangers to the shop`, async ({
+for (const [option, pay, says] of takers)
+  test(`§2 /checkout/multi · ${option} · confirmed: independent readers decode the picture and the code`, async ({
     page,
     say,
     locale,
@@ -225,14 +224,13 @@ for (const [way, pay, says] of takers)
   }) => {
     const id = await orderInReais(page, locale)
     await page.goto(multi(id))
-    await choose(page, way)
+    await select(page, option)
     await payButton(page, say).click()
     await expect(codeField(page)).toHaveValue(/^000201/)
     const code = await codeField(page).inputValue()
     const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
     await expect(picture).toBeVisible()
-    const { data, width, height } = PNG.sync.read(await picture.screenshot())
-    expect(jsQr(new Uint8ClampedArray(data), width, height)?.data).toBe(code)
+    await expectQrCode(picture, code)
     expect(parsePix(code)).toMatchObject(says)
     expect(code).toContain('540549.90')
     await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/)
@@ -241,7 +239,7 @@ for (const [way, pay, says] of takers)
     await expectConfirmed(page, say, 'Mia')
   })
 
-test('§6.18 a PIX code that was changed on its way is not shown; another takes its place', async ({
+test('§6.18 a PIX code that was changed on its way is not shown; another one replaces it', async ({
   page,
   say,
   locale,
@@ -257,7 +255,7 @@ test('§6.18 a PIX code that was changed on its way is not shown; another takes 
     payment: payment && { ...payment, pixCode: spoil(payment.pixCode) },
   }))
   await page.goto(usual(id))
-  await choose(page, 'pix')
+  await select(page, 'pix')
   await payButton(page, say).click()
   await expect(page.getByRole('alert')).toContainText(say('This PIX code is not right'))
   await expect(codeField(page)).toHaveCount(0)
@@ -278,11 +276,11 @@ test('§6.5 a PIX code that the shop does not have yet is waited for, and never 
 }) => {
   const id = await orderInReais(page, locale)
   await page.goto(multi(id))
-  await choose(page, 'mercadoPagoPix')
+  await select(page, 'mercadoPagoPix')
   await payButton(page, say).click()
   await expect(codeField(page)).toHaveValue(/^000201/)
 
-  // As the API answers between the attempt's row and the gateway's answer, or after its process died there.
+  // The API's answer between the attempt's row and the gateway's answer, or after its process died there.
   await page.route(new RegExp(`/api/orders/${id}/events`), (route) => route.abort())
   await changeAnswer<Order>(page, orderAnswers(id), ({ payment }) => ({
     payment: payment && { ...payment, state: 'created', pixCode: null },
@@ -303,8 +301,8 @@ const refusals = [
   ['/checkout/multi', multi, 'mercadoPagoPix', 'mp-reject', 'payment'],
 ] as const
 
-for (const [route, address, way, action, name] of refusals)
-  test(`§2 ${route} · ${way} · failed: a code that the bank refuses has not lapsed; another is to be had`, async ({
+for (const [route, address, option, action, name] of refusals)
+  test(`§2 ${route} · ${option} · failed: a refused code has not expired; another one can be created`, async ({
     page,
     say,
     locale,
@@ -313,7 +311,7 @@ for (const [route, address, way, action, name] of refusals)
   }) => {
     const id = await orderInReais(page, locale)
     await page.goto(address(id))
-    await choose(page, way)
+    await select(page, option)
     await payButton(page, say).click()
     await expect(codeField(page)).toHaveValue(/^000201/)
     const first = await codeField(page).inputValue()
@@ -333,19 +331,19 @@ for (const [route, address, way, action, name] of refusals)
     await expect(codeField(page)).not.toHaveValue(first)
   })
 
-test('PIX: back from the bank’s app the gateway is asked at once', async ({ page, say, locale }) => {
+test('PIX: back from the bank’s app the gateway is polled at once', async ({ page, say, locale }) => {
   const id = await orderInReais(page, locale)
   await page.goto(usual(id))
-  await choose(page, 'pix')
+  await select(page, 'pix')
   await payButton(page, say).click()
   await expect(codeField(page)).toHaveValue(/^000201/)
-  const asked = page.waitForRequest((each) => each.method() === 'POST' && attempts(id).test(each.url()))
+  const request = page.waitForRequest((each) => each.method() === 'POST' && attempts(id).test(each.url()))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  expect((await (await asked).response())?.status()).toBe(201)
+  expect((await (await request).response())?.status()).toBe(201)
   await expect(codeField(page)).toHaveValue(/^000201/)
 })
 
-test('§2 /checkout · PIX · error: money that does not fit is looked into, and nothing can be paid meanwhile', async ({
+test('§2 /checkout · PIX · error: mismatched money is checked, and nothing can be paid meanwhile', async ({
   page,
   say,
   locale,
@@ -354,12 +352,12 @@ test('§2 /checkout · PIX · error: money that does not fit is looked into, and
 }) => {
   const id = await orderInReais(page, locale)
   await page.goto(usual(id))
-  await choose(page, 'pix')
+  await select(page, 'pix')
   await payButton(page, say).click()
   await expect(codeField(page)).toHaveValue(/^000201/)
   await query('update payments set amount = amount + 1 where order_id = $1', [id])
   await control(request, 'pay', { paymentIntent: await latestRef(id) })
-  const told = page.getByText(
+  const notice = page.getByText(
     say(
       'Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.',
     ),
@@ -367,7 +365,7 @@ test('§2 /checkout · PIX · error: money that does not fit is looked into, and
   for (const address of [undefined, quick(id), multi(id), `/checkout/stripe?order=${id}`]) {
     if (address) await page.goto(address)
     await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
-    await expect(told).toBeVisible()
+    await expect(notice).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
   }
@@ -376,7 +374,7 @@ test('§2 /checkout · PIX · error: money that does not fit is looked into, and
   await expect(
     page.getByRole('heading', { level: 1, name: say('We are checking your payment') }),
   ).toBeVisible()
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(page.getByRole('link', { name: say('Continue payment') })).toHaveCount(0)
 })
 
@@ -384,7 +382,7 @@ async function payAtMercadoPago(request: APIRequestContext, id: string) {
   await control(request, 'mp-approve', { payment: await latestRef(id) })
 }
 
-/** The bank tells the shop; the buyer's word would not do. */
+/** The bank reports the payment; the buyer's claim is not enough. */
 async function payIntoTheKey(request: APIRequestContext, _id: string, code: string) {
   await control(request, 'bank-credit', { code })
 }

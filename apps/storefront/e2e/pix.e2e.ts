@@ -1,9 +1,8 @@
-import jsQr from 'jsqr'
-import { PNG } from 'pngjs'
 import { expectConfirmed, pick, reachCheckout } from './support/buyer.ts'
+import { expectQrCode } from './support/qr-code.ts'
 import { expect, test } from './support/test.ts'
 
-test('@phone a parent pays by PIX: the picture says the code, and the page goes on by itself', async ({
+test('@phone a parent pays by PIX: the picture contains the code, and the page updates by itself', async ({
   page,
   say,
   locale,
@@ -18,8 +17,7 @@ test('@phone a parent pays by PIX: the picture says the code, and the page goes 
 
   const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
   await expect(picture).toBeVisible()
-  const { data, width, height } = PNG.sync.read(await picture.screenshot())
-  expect(jsQr(new Uint8ClampedArray(data), width, height)?.data).toBe(code)
+  await expectQrCode(picture, code)
   await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/)
   await expectAccessible()
 
@@ -29,12 +27,7 @@ test('@phone a parent pays by PIX: the picture says the code, and the page goes 
   await expectConfirmed(page, say, 'João')
 })
 
-test('@phone a code that has expired is replaced on the same order', async ({
-  page,
-  say,
-  locale,
-  request,
-}) => {
+test('@phone an expired code is replaced on the same order', async ({ page, say, locale, request }) => {
   await reachCheckout(page, say, locale, 'Mia')
   await pick(page.getByRole('radio', { name: /PIX/ }))
   await page.getByRole('button', { name: say('Get the PIX code') }).click()
@@ -50,7 +43,11 @@ test('@phone a code that has expired is replaced on the same order', async ({
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('@desktop PIX is not offered where the price is not in reais', async ({ page, say, locale }) => {
+test('@desktop PIX is not offered for prices in other currencies than reais', async ({
+  page,
+  say,
+  locale,
+}) => {
   await reachCheckout(page, say, locale, 'Lia')
   await expect(page.getByRole('radio', { name: /PIX/ })).toHaveCount(0)
 })
@@ -58,7 +55,7 @@ test('@desktop PIX is not offered where the price is not in reais', async ({ pag
 type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
 const gateway = () => process.env['E2E_GATEWAY'] ?? ''
 
-/** As the buyer's bank would. */
+/** As the buyer's bank would do it. */
 async function payPix(request: Request, code: string) {
   await control(request, 'pay', await intentOf(request, code))
 }
@@ -68,7 +65,7 @@ async function control(request: Request, action: string, paymentIntent: string) 
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The payment whose code this is. */
+/** The payment of this code. */
 async function intentOf(request: Request, code: string): Promise<string> {
   const answer = await request.get(`${gateway()}/v1/payment_intents?limit=100`, {
     headers: { authorization: 'Bearer sk_test_sandbox' },

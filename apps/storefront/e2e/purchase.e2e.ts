@@ -3,8 +3,8 @@ import {
   arrive,
   beginPurchase,
   cardOf,
-  chooseCharacters,
-  choosePackage,
+  selectCharacters,
+  selectPackage,
   expectConfirmed,
   notes,
   payButton,
@@ -85,7 +85,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the preview says the script aloud, with the name as it is said', async ({
+test('the preview speaks the script, with the name as it sounds', async ({
   page,
   say,
   locale,
@@ -95,8 +95,8 @@ test('the preview says the script aloud, with the name as it is said', async ({
   await giveVoice(page, ['pt-BR', 'en-US'])
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 2)
-  await chooseCharacters(page, say, [amara, bramble])
+  await selectPackage(page, say, 2)
+  await selectCharacters(page, say, [amara, bramble])
   await page.getByLabel(say("Child's name")).fill('João')
   await page.getByLabel(say('Say it like this')).fill('Zhwow')
   await page.getByRole('button', { name: say('Hear the name') }).click()
@@ -105,7 +105,7 @@ test('the preview says the script aloud, with the name as it is said', async ({
   const script = page.getByRole('list', { name: say('What they will say') })
   const title = page.getByText(say('What they will say'))
   await expect(title).toBeVisible()
-  // Open where there is room for it.
+  // Open when there is room for it.
   if (!(await script.isVisible())) await title.click()
   await expect(script).toContainText('João')
   await expect(script).toContainText(bramble)
@@ -123,8 +123,8 @@ test('a device without a voice plays in silence and says so', async ({ page, say
   await giveVoice(page, ['xx-XX'])
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 1)
-  await chooseCharacters(page, say, [nameOf[locale].bramble])
+  await selectPackage(page, say, 1)
+  await selectCharacters(page, say, [nameOf[locale].bramble])
   await page.getByRole('button', { name: say('Hear the greeting') }).click()
   const note = say(
     'This device has no voice for this language, so you read along. The video has a voice of its own.',
@@ -133,12 +133,12 @@ test('a device without a voice plays in silence and says so', async ({ page, say
   expect(await said(page)).toEqual([])
 })
 
-test('a smaller package asks who stays', async ({ page, say, locale, expectAccessible }) => {
+test('a smaller package asks which characters to keep', async ({ page, say, locale, expectAccessible }) => {
   const { amara, bramble } = nameOf[locale]
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 2)
-  await chooseCharacters(page, say, [amara, bramble])
+  await selectPackage(page, say, 2)
+  await selectCharacters(page, say, [amara, bramble])
   await page.getByRole('link', { name: say('Package') }).click()
   await cardOf(page.getByRole('radio').first()).click()
   const dialog = page.getByRole('dialog', { name: say('Who stays?') })
@@ -154,7 +154,7 @@ test('a smaller package asks who stays', async ({ page, say, locale, expectAcces
   await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(bramble))
 })
 
-/** Tabs until this has the focus. */
+/** Presses Tab until this has the focus. */
 async function reach(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 120; presses++) {

@@ -33,20 +33,20 @@ test('@desktop a new release takes over without a stale page, while an old page 
     await expect(fresh.locator('meta[name=next]')).toHaveCount(1)
     await expect.poll(() => takenOver(fresh), { timeout: 40_000 }).toBe(`${release}b`)
     expect(await isKept(fresh, 'shell', 'en')).toBe(true)
-    // The page of the old release fetches a file of it that the server has no more.
+    // The page of the old release loads a file that the server no longer has.
     await expect(page.locator('meta[name=next]')).toHaveCount(0)
     await help.click()
     await expect(page.getByRole('dialog', { name: say('Welcome! Shall we look around?') })).toBeVisible()
     expect(await stores()).toEqual(expect.arrayContaining(before))
 
-    // Its files go with the windows that were open before.
+    // Its files are deleted with the windows that were open before.
     await fresh.close()
     await page.reload()
     await expect(page.locator('meta[name=next]')).toHaveCount(1)
     const old = before.find((name) => name.endsWith('-shell')) ?? 'no release'
     await expect.poll(stores).not.toContain(old)
 
-    // The way out: a worker that drops all that was kept.
+    // Retiring: a worker that deletes all stored files.
     await site.deployRetire()
     await page.reload()
     await expect.poll(stores).toEqual([])
@@ -56,7 +56,7 @@ test('@desktop a new release takes over without a stale page, while an old page 
   }
 })
 
-/** The release whose worker has taken over. */
+/** The release whose worker is active. */
 async function takenOver(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const notes: unknown = await (await caches.match('/notes'))?.json()

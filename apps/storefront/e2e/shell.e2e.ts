@@ -1,7 +1,7 @@
-import { arrive, beginPurchase, choosePackage } from './support/buyer.ts'
+import { arrive, beginPurchase, selectPackage } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
-test('the language is asked for once, kept over a reload, and answered without a flash', async ({
+test('the language is asked for once, kept over a reload, and applied without a flash', async ({
   page,
   locale,
 }) => {
@@ -13,7 +13,7 @@ test('the language is asked for once, kept over a reload, and answered without a
   expect(html).toMatch(locale === 'pt' ? /<html[^>]*lang="pt/ : /<html[^>]*lang="en/)
 })
 
-test('a chosen country sets the currency of every price', async ({ page, say, locale }) => {
+test('a selected country sets the currency of every price', async ({ page, say, locale }) => {
   await arrive(page, locale)
   await page
     .getByRole('button', { name: new RegExp(say('Language and country: {shown}', { shown: '' }).trim()) })
@@ -34,15 +34,21 @@ test('an unknown address gets the not-found page, with 404', async ({ page, loca
   await expectAccessible()
 })
 
-test('an order that is not the visitor’s gets a page that helps', async ({
+test('another visitor’s order shows nothing of it, and a way to the link', async ({
   page,
   locale,
+  say,
+  shopper,
   expectAccessible,
 }) => {
+  const { id, number } = await shopper().placeOrder({ childName: 'Benedita', locale })
   await arrive(page, locale)
-  await page.goto('/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+  await page.goto(`/order-confirmation?order=${id}`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: say('We cannot find this order') })).toBeVisible()
+  await expect(main.getByRole('link').first()).toBeVisible()
+  await expect(main).not.toContainText('Benedita')
+  await expect(main).not.toContainText(number)
   await expectAccessible()
 })
 
@@ -60,7 +66,7 @@ test('without script the home page shows every section, and the purchase opens',
   await context.close()
 })
 
-test('a message to the shop is checked beside its fields, and then sent', async ({
+test('a message to the shop is validated beside its fields, and then sent', async ({
   page,
   say,
   locale,
@@ -85,7 +91,7 @@ test('a message to the shop is checked beside its fields, and then sent', async 
   await expect(page.getByLabel(say('Message'))).toHaveValue('')
 })
 
-test('@phone §2: the links hide behind a menu, which keys open and Escape closes', async ({
+test('@phone §2: the links are in a menu, which keys open and Escape closes', async ({
   page,
   say,
   locale,
@@ -144,7 +150,7 @@ test('§2: the logo resets the order in progress, and asks first', async ({
 }) => {
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 1)
+  await selectPackage(page, say, 1)
   await page.getByRole('link', { name: 'Recadinho' }).first().click()
   await expect(page.getByRole('dialog', { name: say('Start over?') })).toBeVisible()
   await expectAccessible()
@@ -153,7 +159,7 @@ test('§2: the logo resets the order in progress, and asks first', async ({
   expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toBeNull()
 })
 
-test('§4: a toast stays clear of heading, price and next step; F8 reaches it and Escape sends it away', async ({
+test('§4: a toast stays clear of heading, price and next step; F8 reaches it and Escape dismisses it', async ({
   page,
   say,
   locale,
@@ -161,7 +167,7 @@ test('§4: a toast stays clear of heading, price and next step; F8 reaches it an
 }) => {
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 1)
+  await selectPackage(page, say, 1)
   await page.goto('/checkout') // which the draft is not ready for
   const area = page.getByRole('region', { name: say('Notifications (F8)') })
   await expect(area.getByText(say('Almost there'))).toBeVisible()

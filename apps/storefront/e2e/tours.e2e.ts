@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrive, beginPurchase, chooseCharacters, choosePackage, personalize } from './support/buyer.ts'
+import { arrive, beginPurchase, selectCharacters, selectPackage, personalize } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
 /** §2: the labels of a tour. */
@@ -12,7 +12,7 @@ const tooltip = (page: Page) => page.locator('.shepherd-element[data-tour-seen]'
 const overlay = (page: Page) => page.locator('.shepherd-modal-overlay-container')
 const number = (box: Locator) => box.getByText(/^\d+ (of|de) \d+$/)
 
-/** Presses Next, by the keyboard alone, until the last step; answers how many steps were seen. */
+/** Presses Next, by the keyboard alone, until the last step; returns the number of steps. */
 async function walk(page: Page, size: number, onStep: (step: number) => Promise<void>) {
   for (let step = 1; step <= size; step += 1) {
     await expect(number(tooltip(page))).toHaveText(new RegExp(`^${step} (of|de) ${size}$`))
@@ -24,13 +24,13 @@ async function walk(page: Page, size: number, onStep: (step: number) => Promise<
   await expect(overlay(page)).toHaveCount(0)
 }
 
-test('the tour of the home page starts from its button alone, by the keyboard, and gives the focus back', async ({
+test('the tour of the home page starts from its button alone, by the keyboard, and restores the focus', async ({
   page,
   say,
   locale,
   expectAccessible,
 }) => {
-  test.slow() // eight steps, three of them looked over
+  test.slow() // eight steps, three of them checked
   const words = labels[locale]
   await arrive(page, locale)
   const help = page.getByRole('button', { name: say('Show me around') })
@@ -44,14 +44,14 @@ test('the tour of the home page starts from its button alone, by the keyboard, a
   await walk(page, 6, async (step) => {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
-    // In the middle of the screen, beside something, and the last one.
+    // In the middle of the screen, beside an element, and the last one.
     if ([1, 2, 6].includes(step)) await expectAccessible()
     const width = (await tooltip(page).boundingBox())?.width
     expect(width).toBe(narrow ? (page.viewportSize()?.width ?? 0) - 30 : 380)
   })
   await expect(help).toBeFocused()
 
-  // Back, the focus kept inside, and skipping.
+  // Back, the trapped focus, and skipping.
   await page.keyboard.press('Enter')
   await expect(tooltip(page).getByRole('button', { name: words.next })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -83,9 +83,9 @@ test('Escape and a click on the dimmed page close a step; the next one waits as 
   await expect(beacon).toBeVisible()
   await expect(help).toBeFocused()
   await expectAccessible()
-  // Wherever the reader is, it can be seen.
-  for (const place of [0, 2000]) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+  // Visible at any scroll position.
+  for (const position of [0, 2000]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position)
     await expect(beacon).toBeInViewport({ ratio: 1 })
   }
   await beacon.click()
@@ -95,7 +95,7 @@ test('Escape and a click on the dimmed page close a step; the next one waits as 
   await help.press('Enter')
   await expect(number(tooltip(page))).toHaveText(/^3 /)
   await tooltip(page).getByRole('button', { name: labels[locale].close }).click()
-  // A target that has gone is left out.
+  // A step with a missing target is skipped.
   await page.evaluate(() => document.querySelector('#packages')?.remove())
   await help.press('Enter')
   await expect(number(tooltip(page))).toHaveText(/^4 /)
@@ -121,9 +121,9 @@ test('each step of the purchase and the checkout has its own tour, and all of it
   await arrive(page, locale)
   await beginPurchase(page, say)
   await tour(3)
-  await choosePackage(page, say, 1)
+  await selectPackage(page, say, 1)
   await tour(4)
-  await chooseCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
+  await selectCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
   await expect(page.locator('#main figure')).toBeVisible()
   await tour(4)
   await personalize(page, say, 'Valentina')

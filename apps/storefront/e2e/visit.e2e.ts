@@ -3,28 +3,26 @@ import { arrive } from './support/buyer.ts'
 import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
 
-/** The visit that this browser knows, once it is registered. */
+/** The visit in this browser's storage, once it is registered. */
 async function visitOf(page: Page) {
   const read = () => page.evaluate(() => localStorage.getItem('recadinho.access.v1'))
   await expect.poll(read).toContain('"id"')
-  const { id } = JSON.parse((await read()) ?? '') as { id: string } // looked at on the line above
+  const { id } = JSON.parse((await read()) ?? '') as { id: string } // checked on the line above
   return id
 }
 
 const expectStatus = (id: string, status: string | null, phone = '') =>
   expect
-    .poll(() => query('select status, phone_number as phone from user_accesses where id = $1', [id]))
+    .poll(() => query('select status, phone_number as phone from visits where id = $1', [id]))
     .toEqual([{ status, phone }])
 
-test('§4: a visit whose page is closed before there is a number is abandoned; one that goes on is not', async ({
-  page,
-}) => {
+test('§4: closing the page without a number abandons the visit; going on does not', async ({ page }) => {
   await page.goto('/?lang=en')
   const id = await visitOf(page)
   await expectStatus(id, null)
-  // Another tab in front leaves nothing.
+  // Another tab in front does not leave the page.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  // Into the browser's memory of pages, and back.
+  // Into the browser's page cache, and back.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expectStatus(id, 'abandoned')
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -36,9 +34,7 @@ test('§4: a visit whose page is closed before there is a number is abandoned; o
   await expectStatus(id, 'abandoned')
 })
 
-test('§4: a visit that goes on is not abandoned by the word of the page before it, when that word comes late', async ({
-  page,
-}) => {
+test('§4: a late report of the previous page does not abandon a visit that goes on', async ({ page }) => {
   await page.goto('/?lang=en')
   const id = await visitOf(page)
   const held = Promise.withResolvers<void>()
@@ -54,10 +50,10 @@ test('§4: a visit that goes on is not abandoned by the word of the page before 
   await (await goesOn).finished()
   held.resolve()
   expect((await late.response())?.status()).toBe(200)
-  expect(await query('select status from user_accesses where id = $1', [id])).toEqual([{ status: null }])
+  expect(await query('select status from visits where id = $1', [id])).toEqual([{ status: null }])
 })
 
-test('§4: the dialog comes with the purchase and not before; a number completes the visit, also once it is closed', async ({
+test('§4: the dialog opens in the purchase and not before; a number completes the visit, also after it is closed', async ({
   page,
   say,
   locale,
@@ -85,7 +81,7 @@ test('§4: the dialog comes with the purchase and not before; a number completes
   await expectStatus(id, 'completed', '5511987654321')
 })
 
-test('§4: who goes on without a number is anonymous', async ({ page, say, locale }) => {
+test('§4: going on without a number is anonymous', async ({ page, say, locale }) => {
   await page.goto(`/purchase?lang=${locale}`)
   const id = await visitOf(page)
   const button = page.getByRole('dialog').getByRole('button', { name: say('Continue anonymously') })

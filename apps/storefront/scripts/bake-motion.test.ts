@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { valueAt } from '../src/features/home/lively/motion.ts'
+import { valueAt } from '../src/features/home/interactive/motion.ts'
 import { bakeMotion } from './bake-motion.ts'
 
 const picture = (inside: string) => `<svg viewBox="0 0 10 10">${inside}</svg>`
 const eyes = (ry: number) => `<g class="eyes"><ellipse cx="1" cy="2" rx="3" ry="${ry}"/></g>`
 
-test('only what moves is kept, and comes back at its frames', () => {
+test('only moving parts are stored, and reproduce their frames', () => {
   const motion = bakeMotion([picture(eyes(4)), picture(eyes(2)), picture(eyes(0))], 10)
   expect(motion.scenes).toHaveLength(1)
   const [scene] = motion.scenes
@@ -15,14 +15,14 @@ test('only what moves is kept, and comes back at its frames', () => {
   expect(track && [0, 0.5, 1, 2].map((moment) => valueAt(track, moment))).toEqual(['4', '3', '2', '0'])
 })
 
-test('paths are mixed number by number', () => {
+test('paths are interpolated number by number', () => {
   const path = (x: number) => picture(`<path d="M0 ${x}L-${x} 1.5"/>`)
   const [scene] = bakeMotion([path(1), path(3)], 10).scenes
   const [track] = scene?.tracks ?? []
   expect(track && valueAt(track, 0.5)).toBe('M0 2L-2 1.5')
 })
 
-test('other elements begin another scene, and a circle that is pressed flat does not', () => {
+test('other elements begin another scene, and a flattened circle does not', () => {
   const motion = bakeMotion(
     [
       picture('<circle cx="1" cy="1" r="2"/>'),

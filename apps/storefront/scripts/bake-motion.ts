@@ -1,8 +1,8 @@
-import type { Motion, Scene, Track } from '../src/features/home/lively/motion.ts'
+import type { Motion, Scene, Track } from '../src/features/home/interactive/motion.ts'
 
 /**
- * Pictures in a row as one moving picture: a new markup wherever their elements change, and in between only the numbers
- * that move, per element and attribute. A page then plays it with no drawing code.
+ * Joins pictures into one animation: a new markup whenever their elements change, and in between only the changing
+ * numbers, per element and attribute. A page then plays it without drawing code.
  */
 export function bakeMotion(frames: readonly string[], fps: number): Motion {
   const scenes: Scene[] = []
@@ -20,9 +20,9 @@ export function bakeMotion(frames: readonly string[], fps: number): Motion {
 }
 
 interface Picture {
-  /** What is inside the svg element. */
+  /** The content of the svg element. */
   markup: string
-  /** The markup without its numbers: equal where only numbers moved. */
+  /** The markup without its numbers: equal when only numbers changed. */
   structure: string
   attributes: Record<string, string>[]
 }
@@ -40,7 +40,7 @@ function pictureOf(svg: string): Picture {
   return { markup, structure: markup.replaceAll(number, '#'), attributes }
 }
 
-/** A circle that is pressed flat becomes an ellipse; so every circle is written as one. */
+/** A flattened circle is an ellipse, so every circle is written as one. */
 function evenOvals(markup: string) {
   return markup.replaceAll(/<circle([^>]*?) r="([^"]*)"/g, '<ellipse$1 rx="$2" ry="$2"')
 }

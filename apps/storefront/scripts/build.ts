@@ -10,7 +10,7 @@ import { compressAll } from './compress.ts'
 import { writeDocument } from './document.ts'
 import { prepareSite, writeFound } from './found.ts'
 import { writeInstalled } from './installed/write-installed.ts'
-import { loadShopWindow } from './shop-window.ts'
+import { loadCatalogSnapshot } from './catalog-snapshot.ts'
 
 /** Builds the whole site into `dist`: scripts and styles, then every public page as HTML in each language. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,23 +34,23 @@ const client = await readBuild(dist)
 const site = await prepareSite(dist, shareTexts)
 
 for (const locale of locales) {
-  const shopWindow = loadShopWindow(locale)
+  const snapshot = loadCatalogSnapshot(locale)
   for (const path of pagePaths) {
-    const page = await renderPage(path, locale, shopWindow, site)
-    const { modules, still, texts, quiet = false }: Page = pages[path]
-    for (const chosen of [false, true]) {
-      const file = join(locale, path, chosen ? 'index.chosen.html' : 'index.html')
+    const page = await renderPage(path, locale, snapshot, site)
+    const { modules, staticModules, texts, startOnTouch = false }: Page = pages[path]
+    for (const selected of [false, true]) {
+      const file = join(locale, path, selected ? 'index.chosen.html' : 'index.html')
       const parts = {
         locale,
         path,
-        chosen,
+        selected,
         page,
         modules,
         texts,
-        still,
-        quiet,
+        staticModules,
+        startOnTouch,
         client,
-        shopWindow,
+        snapshot,
       }
       await write(file, await writeDocument(parts))
     }
@@ -60,7 +60,7 @@ await writeInstalled({
   root,
   dist,
   texts: installedTexts,
-  siteTitle: loadShopWindow('en').siteTitle,
+  siteTitle: loadCatalogSnapshot('en').siteTitle,
   client,
   retire: process.env['SERVICE_WORKER'] === 'retire',
 })

@@ -10,20 +10,20 @@ const entry = file('src/main.tsx')
 const roots = [entry, `${file('src/routes/index.tsx')}?tsr-split=component---pendingComponent`]
 
 /**
- * Which file of the build a module goes into: React apart, since no release of ours changes it, and all else that the home
- * page runs together. What a page fetches on demand is split by the bundler as usual.
+ * The file of the build for a module: React separately, because our releases do not change it, and everything else that
+ * the home page runs together. The bundler splits what a page loads on demand.
  */
 export function chunkNames() {
   let home: Set<string> | undefined
   return (id: string, graph: Graph): string | null => {
     home ??= reachable(graph)
-    // The entry waits for pages, and pages wait for this file: together they would wait for each other.
+    // The entry imports pages, and pages import this file: together they would be a circle.
     if (id === entry || !home.has(id)) return null
     return reactFiles.test(id) ? 'react' : 'shop'
   }
 }
 
-/** Every module that the roots import, at whatever depth, without waiting for a page to ask. */
+/** Every module that the roots import, at any depth, without dynamic imports. */
 function reachable(graph: Graph): Set<string> {
   const found = new Set<string>()
   const open = [...roots]

@@ -5,13 +5,13 @@ import type { Manifest } from 'vite'
 export interface ClientBuild {
   /** Address of the script that runs before the first interaction. */
   boot: string
-  /** Address of the script for visits that somebody's link brought. */
+  /** Address of the script for visits from an affiliate's link. */
   arrival: string
-  /** Address of the script of the pages that stand in for others without a connection. */
+  /** Address of the script of the offline pages. */
   offline: string
   /** Address of the app's entry. */
   app: string
-  /** The addresses of the scripts that these modules and the app need, the needed before the needing, the app last. */
+  /** The addresses of the scripts for these modules and the app, dependencies first, the app last. */
   scripts(modules: readonly string[]): string[]
   /** The style sheets of the app and these modules: address and text. */
   styles(modules: readonly string[]): Promise<{ href: string; text: string }[]>
@@ -19,7 +19,7 @@ export interface ClientBuild {
 
 const entry = 'src/main.tsx'
 
-/** What the client build wrote, read from its manifest. */
+/** The client build, read from its manifest. */
 export async function readBuild(dist: string): Promise<ClientBuild> {
   const manifest = await readManifest(join(dist, '.vite/manifest.json'))
   const chunk = (name: string) => {
@@ -59,7 +59,7 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
   }
 }
 
-/** The address of a script that was built alone. */
+/** The address of a separately built script. */
 async function alone(dist: string, name: string) {
   const [built] = Object.values(await readManifest(join(dist, `.vite/${name}.json`)))
   if (!built) throw new Error(`The build has no ${name} script`)

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(html|js|css|svg|json|txt|webmanifest|xml)$/
 
-/** Writes `.br` and `.gz` beside every file of text, so that no server compresses while a visitor waits. */
+/** Writes `.br` and `.gz` beside every text file, so that no server compresses while a visitor waits. */
 export async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && text.test(entry.name))

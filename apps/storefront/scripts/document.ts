@@ -1,72 +1,72 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { RenderedPage } from '../src/prerender/render-page.tsx'
-import type { ShopWindow } from '../src/lib/shop-window.ts'
+import type { CatalogSnapshot } from '../src/lib/catalog-snapshot.ts'
 import type { ClientBuild } from './client-build.ts'
-import { shopWindowScript } from './shop-window.ts'
+import { catalogSnapshotScript } from './catalog-snapshot.ts'
 
 export interface DocumentParts {
   locale: Locale
-  /** Where the page lives. */
+  /** The page's path. */
   path: string
-  /** Whether the reader has chosen a language; until then the language dialog stands open. */
-  chosen: boolean
+  /** Whether the reader has selected a language; until then the language dialog is open. */
+  selected: boolean
   page: RenderedPage
-  /** The modules that the page's own route needs. */
+  /** The modules of the page's route. */
   modules: readonly string[]
-  /** Its catalog of texts beside the shop's. */
+  /** Its text catalog in addition to the shop's. */
   texts: string | undefined
   /** Modules of which it needs only the styles. */
-  still: readonly string[]
+  staticModules: readonly string[]
   /** Runs the app at the first touch. */
-  quiet: boolean
+  startOnTouch: boolean
   client: ClientBuild
-  shopWindow: ShopWindow
+  snapshot: CatalogSnapshot
 }
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
 
-/** A whole HTML document: the page with its styles inside, the boot script, and where the app is to be had. */
+/** A whole HTML document: the page with its styles, the boot script, and the addresses of the app. */
 export async function writeDocument(parts: DocumentParts): Promise<string> {
-  const { locale, path, page, client, chosen } = parts
+  const { locale, path, page, client, selected } = parts
   const texts = ['shop', ...(parts.texts ? [parts.texts] : [])].map(
     (name) => `src/locales/${locale}/${name}.po`,
   )
   const modules = [...parts.modules, ...texts]
-  const sheets = await client.styles([...modules, ...parts.still])
+  const sheets = await client.styles([...modules, ...parts.staticModules])
   const style = sheets.map(({ text }) => text).join('')
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
-  // The script before the app finds the language dialog by its id, and links their targets.
+  // The boot script finds the language dialog by its id, and links find their targets.
   const twice = [...page.html.matchAll(/ id="([^"]+)"/g)].find(
     ([id], at, all) => all.findIndex(([other]) => other === id) < at,
   )
   if (twice) throw new Error(`${path} has two elements with${twice[0]}`)
 
-  const atOnce = parts.quiet ? '' : ' data-now'
+  const atOnce = parts.startOnTouch ? '' : ' data-now'
   const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...page.head,
-    // The faces come with the page: a letter drawn before its face has come is never drawn anew.
+    // The fonts load with the page: text that was drawn before its font has loaded is never drawn again.
     ...preloads(style),
     `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
     `<style>${style}</style>`,
-    // Tells Vite's loader that these are here already; a disabled sheet is never fetched.
+    // Tells Vite's loader that these are loaded already; a disabled sheet is never fetched.
     ...sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled />`),
   ]
-  const html = chosen
+  const html = selected
     ? page.html
     : page.html.replace('<dialog id="languages"', '<dialog id="languages" open=""')
   const prerendered = page.private ? '' : ` data-prerendered="${path}"`
   return fill(template, {
-    '<html lang="en">': `<html lang="${locale}"${chosen ? ' data-chosen' : ''}>`,
+    '<html lang="en">': `<html lang="${locale}"${selected ? ' data-chosen' : ''}>`,
     '<!--head-->': head.join('\n    '),
     '<div id="root"><!--page--></div>': `<div id="root"${prerendered}>${html}</div>`,
-    '<!--data-->': shopWindowScript(parts.shopWindow, locale) + structuredData(page),
+    '<!--data-->': catalogSnapshotScript(parts.snapshot, locale) + structuredData(page),
     '<script type="module" src="/src/main.tsx"></script>': boot,
   })
 }
 
-/** Both faces, under the names that the build gave them. One that is not here in time waits for the next page (fonts.css). */
+/** Both fonts, by their built names. A late one is used on the next page (fonts.css). */
 function preloads(style: string) {
   return ['baloo-2-core', 'figtree-core'].flatMap((name) => {
     const file = new RegExp(`url\\(['"]?(/assets/${name}-[^)'"]+)`).exec(style)?.[1]

@@ -5,17 +5,17 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { isListed, pagePaths, pages } from '../src/lib/pages.ts'
 import { pageAddress, type Site } from '../src/prerender/site.ts'
 import { drawSharePicture, type ShareTexts } from './share-picture.ts'
-import { loadShopWindow } from './shop-window.ts'
+import { loadCatalogSnapshot } from './catalog-snapshot.ts'
 import { siteOrigin } from './site-origin.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
 type Words = (locale: Locale) => Promise<Omit<ShareTexts, 'brand'>>
 
-/** Where the site will be, and the picture that goes with its links, drawn into the build in each language. */
+/** The site's origin and its sharing pictures, drawn into the build in each language. */
 export async function prepareSite(dist: string, words: Words): Promise<Site> {
   const font = join(dist, 'assets', await displayFace(dist))
   const draw = async (locale: Locale) => {
-    const brand = loadShopWindow(locale).siteTitle
+    const brand = loadCatalogSnapshot(locale).siteTitle
     const picture = await drawSharePicture({ brand, ...(await words(locale)) }, font)
     const name = createHash('sha256').update(picture).digest('hex').slice(0, 8)
     const path = `/assets/share-${locale}-${name}.png`
@@ -36,7 +36,7 @@ export async function writeFound(dist: string, site: Site): Promise<void> {
   await writeFile(join(dist, 'sitemap.xml'), sitemap)
 }
 
-/** The display face, under the name that the build gave it. */
+/** The display font, by its built name. */
 async function displayFace(dist: string) {
   const face = (await readdir(join(dist, 'assets'))).find((name) => /^baloo-2-core-.*\.woff2$/.test(name))
   if (!face) throw new Error('The build has no display face')

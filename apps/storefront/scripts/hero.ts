@@ -6,14 +6,14 @@ import type { Plugin } from 'vite'
 import { bakeMotion } from './bake-motion.ts'
 
 const slug = 'princess-amara'
-// The page mixes the frames, so few are enough.
+// The page interpolates the frames, so few are enough.
 const fps = 7
-/** Nothing on a page may move by itself for more than five. */
+/** Nothing on a page may move by itself for more than five seconds. */
 const seconds = 4
 
 /**
- * The front page's character as two modules: `virtual:hero-picture`, its drawing, and `virtual:hero-motion`, how it moves
- * while it says what stands in the bubble. Both are made here, so that no page carries the code that draws.
+ * The front page's character as two modules: `virtual:hero-picture`, its drawing, and `virtual:hero-motion`, its
+ * animation while it says the text of the bubble. Both are built here, so that no page contains the drawing code.
  */
 export function heroPlugin(): Plugin {
   return {

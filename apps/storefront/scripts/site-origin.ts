@@ -1,6 +1,6 @@
 /**
- * Where the shop will be reached, from `PUBLIC_URL`; without it, where `npm start` serves it. Canonical addresses, the
- * sitemap and the picture for links must be whole, so the build must know.
+ * The shop's public origin, from `PUBLIC_URL`; by default that of `npm start`. Canonical addresses, the sitemap and the
+ * sharing picture must be absolute, so the build must know it.
  */
 export function siteOrigin(publicUrl = 'http://localhost:3000'): string {
   const url = URL.parse(publicUrl)

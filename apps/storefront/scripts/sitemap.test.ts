@@ -25,7 +25,7 @@ test('the sitemap has each listed page in each language, with its other language
     ])
 })
 
-test('robots are kept from what is one buyer’s own, and shown the sitemap', () => {
+test('robots are excluded from a buyer’s own pages, and find the sitemap', () => {
   const text = robotsTxt(origin, ['/checkout', '/order-confirmation'])
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/checkout\nDisallow: \/order-confirmation\n/)
   expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
@@ -36,7 +36,7 @@ test.each(['https://shop.test', 'https://shop.test/', 'http://localhost:4000'])(
 })
 
 test.each(['shop.test', 'ftp://shop.test', 'https://shop.test/shop', 'https://shop.test/?a=1', ''])(
-  '“%s” is refused as one',
+  '“%s” is refused as an origin',
   (url) => {
     expect(() => siteOrigin(url)).toThrow('PUBLIC_URL must be an address')
   },

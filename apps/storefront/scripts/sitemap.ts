@@ -23,7 +23,7 @@ ${entries.join('\n')}
 `
 }
 
-/** What machines shall leave alone, and where the sitemap is. */
+/** The excluded paths, and the address of the sitemap. */
 export function robotsTxt(origin: string, hidden: readonly string[]): string {
   const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)]
   return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Prints what a first visit costs, from the built files, and fails where it is over the budget. */
+/** Prints the size of a first visit, from the built files, and fails when it is over the budget. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const page = await readFile(join(dist, 'en/index.html'), 'utf8')
 const purchase = await readFile(join(dist, 'en/purchase/index.html'), 'utf8')
@@ -10,7 +10,7 @@ const purchase = await readFile(join(dist, 'en/purchase/index.html'), 'utf8')
 const scripts = attribute(page, 'data-files').split(' ')
 const boot = [/src="(\/assets\/boot[^"]+)"/.exec(page)?.[1] ?? '']
 const core = [...page.matchAll(/url\(['"]?([^)'"]+-core-[^)'"]+\.woff2)/g)].map(([, file]) => file ?? '')
-// The pictures above the gallery, whose shelves wait until they come near.
+// The pictures above the gallery, whose shelves load when they come near.
 const near = [...page.slice(0, page.indexOf('id="characters"')).matchAll(/<img src="([^"]+\.svg)"/g)].map(
   ([, file]) => file ?? '',
 )

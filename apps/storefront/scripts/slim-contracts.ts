@@ -2,8 +2,8 @@ import { endpoints, orderEventsPath } from '@recadinho/contracts/endpoints'
 import type { Plugin } from 'vite'
 
 /**
- * Gives the browser only method and path of each call of the shop's, none of the staff's: all that the client reads. The schemas (and TypeBox with them)
- * stay on the server, where the same map is whole.
+ * Reduces the endpoints to method and path of the shop's calls, without the staff's: the only parts that the client
+ * reads. The schemas (and TypeBox) stay on the server, where the same map is complete.
  */
 export function slimContracts(): Plugin[] {
   return [slimEndpoints(), withoutSchemas()]
@@ -25,7 +25,7 @@ export const orderEventsPath = ${JSON.stringify(orderEventsPath)}`
   }
 }
 
-/** What is left of the schemas beside the lists and limits that the shop does read: builders that build nothing. */
+/** Stubs for the schemas beside the lists and limits that the shop reads: builders that build nothing. */
 function withoutSchemas(): Plugin {
   return {
     name: 'without-schemas',

@@ -4,19 +4,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShopI18n } from './lib/i18n.ts'
 import { notFoundPath } from './lib/not-found-path.ts'
-import { readShopWindow } from './lib/shop-window.ts'
+import { readCatalogSnapshot } from './lib/catalog-snapshot.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
 const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
-const context = { locale, i18n: await createShopI18n(locale), shopWindow: readShopWindow() }
+const context = { locale, i18n: await createShopI18n(locale), snapshot: readCatalogSnapshot() }
 const router = createShopRouter(context)
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
 const loaded = router.load()
-// A buyer's own page may wait long for the API: it is drawn as soon as there is anything to show, if only that it waits.
-const shown = router.stores.matches as unknown as { subscribe(told: () => void): void } // as every store in React's router
+// A buyer's own page may wait long for the API: it is rendered as soon as it has anything to show, even a waiting
+// message.
+const shown = router.stores.matches as unknown as { subscribe(listener: () => void): void } // as every store in React's router
 await (root.dataset['prerendered'] ? loaded : new Promise<void>((go) => shown.subscribe(go)))
 scrollToTopOnChange(router)
 
@@ -27,13 +28,10 @@ const app = (
 )
 // In slices of a few milliseconds, so that a tap never waits for all of it.
 startTransition(() => {
-  // A page is prerendered for its bare address; with a query the purchase may show something else, and then is drawn afresh.
+  // A page is prerendered for its bare address; with a query the purchase may differ, and is rendered from scratch.
   if (isPrerendered(root)) {
-    // The router takes this for a page of its own server rendering, so it keeps the Suspense boundaries where they are.
+    // The router treats this page as its own server rendering, so it keeps the Suspense boundaries.
     router.ssr = { manifest: undefined }
-    // What the reader has scrolled to by now stays in view: the router would begin at the top, or at the address's anchor.
-    const first = [false]
-    router.options.scrollRestoration = () => first.pop() ?? true
     hydrateRoot(root, app)
   } else createRoot(root).render(app)
 })
@@ -41,7 +39,7 @@ void import('./features/tours/listen.ts').then(({ listenForTours }) => listenFor
 
 function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']
-  // The page for unknown addresses stands for all that no route knows; a route may be less strict than the server.
+  // The not-found page is served for all unknown addresses; a route may accept more than the server.
   if (path === notFoundPath) return router.state.matches.length === 1
   return path === location.pathname && (path !== '/purchase' || location.search === '')
 }

@@ -18,7 +18,7 @@ import { Route as OrderEnhancedCheckoutRouteImport } from './routes/_order/enhan
 import { Route as OrderLastChanceRouteImport } from './routes/_order/last-chance'
 import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
-import { Route as OrderCheckoutWayChar123OrderChar125RouteImport } from './routes/_order/checkout_.$way.{-$order}'
+import { Route as OrderCheckoutRouteChar123OrderChar125RouteImport } from './routes/_order/checkout_.$route.{-$order}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,10 +64,10 @@ const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
   path: '/purchase',
   getParentRoute: () => OrderRoute,
 } as any)
-const OrderCheckoutWayChar123OrderChar125Route =
-  OrderCheckoutWayChar123OrderChar125RouteImport.update({
-    id: '/checkout_/$way/{-$order}',
-    path: '/checkout/$way/{-$order}',
+const OrderCheckoutRouteChar123OrderChar125Route =
+  OrderCheckoutRouteChar123OrderChar125RouteImport.update({
+    id: '/checkout_/$route/{-$order}',
+    path: '/checkout/$route/{-$order}',
     getParentRoute: () => OrderRoute,
   } as any)
 
@@ -80,7 +80,7 @@ export interface FileRoutesByFullPath {
   '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
-  '/checkout/$way/{-$order}': typeof OrderCheckoutWayChar123OrderChar125Route
+  '/checkout/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -91,7 +91,7 @@ export interface FileRoutesByTo {
   '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
-  '/checkout/$way/{-$order}': typeof OrderCheckoutWayChar123OrderChar125Route
+  '/checkout/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -104,7 +104,7 @@ export interface FileRoutesById {
   '/_order/last-chance': typeof OrderLastChanceRoute
   '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
-  '/_order/checkout_/$way/{-$order}': typeof OrderCheckoutWayChar123OrderChar125Route
+  '/_order/checkout_/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -117,7 +117,7 @@ export interface FileRouteTypes {
     | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
-    | '/checkout/$way/{-$order}'
+    | '/checkout/$route/{-$order}'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -128,7 +128,7 @@ export interface FileRouteTypes {
     | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
-    | '/checkout/$way/{-$order}'
+    | '/checkout/$route/{-$order}'
   id:
     | '__root__'
     | '/'
@@ -140,7 +140,7 @@ export interface FileRouteTypes {
     | '/_order/last-chance'
     | '/_order/order-confirmation'
     | '/_order/purchase'
-    | '/_order/checkout_/$way/{-$order}'
+    | '/_order/checkout_/$route/{-$order}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -214,11 +214,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderPurchaseRouteImport
       parentRoute: typeof OrderRoute
     }
-    '/_order/checkout_/$way/{-$order}': {
-      id: '/_order/checkout_/$way/{-$order}'
-      path: '/checkout/$way/{-$order}'
-      fullPath: '/checkout/$way/{-$order}'
-      preLoaderRoute: typeof OrderCheckoutWayChar123OrderChar125RouteImport
+    '/_order/checkout_/$route/{-$order}': {
+      id: '/_order/checkout_/$route/{-$order}'
+      path: '/checkout/$route/{-$order}'
+      fullPath: '/checkout/$route/{-$order}'
+      preLoaderRoute: typeof OrderCheckoutRouteChar123OrderChar125RouteImport
       parentRoute: typeof OrderRoute
     }
   }
@@ -231,7 +231,7 @@ interface OrderRouteChildren {
   OrderLastChanceRoute: typeof OrderLastChanceRoute
   OrderOrderConfirmationRoute: typeof OrderOrderConfirmationRoute
   OrderPurchaseRoute: typeof OrderPurchaseRoute
-  OrderCheckoutWayChar123OrderChar125Route: typeof OrderCheckoutWayChar123OrderChar125Route
+  OrderCheckoutRouteChar123OrderChar125Route: typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 
 const OrderRouteChildren: OrderRouteChildren = {
@@ -241,8 +241,8 @@ const OrderRouteChildren: OrderRouteChildren = {
   OrderLastChanceRoute: OrderLastChanceRoute,
   OrderOrderConfirmationRoute: OrderOrderConfirmationRoute,
   OrderPurchaseRoute: OrderPurchaseRoute,
-  OrderCheckoutWayChar123OrderChar125Route:
-    OrderCheckoutWayChar123OrderChar125Route,
+  OrderCheckoutRouteChar123OrderChar125Route:
+    OrderCheckoutRouteChar123OrderChar125Route,
 }
 
 const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)

@@ -28,7 +28,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 
 async function open(path: string) {
   const history = createMemoryHistory({ initialEntries: ['/'] })
-  // Nothing of the shop is on these pages.
+  // These pages need no data of the shop.
   const router = createShopRouter({ i18n, locale: 'en' } as Parameters<typeof createShopRouter>[0], history)
   await router.load()
   render(
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('§9: a page on its way shows its spinner after 300 ms, and not before', async () => {
+test('§9: a loading page shows its spinner after 300 ms, and not before', async () => {
   await open('/slow')
   await pass(299)
   expect(spinner()).toBeNull()
@@ -62,7 +62,7 @@ test('§9: a page on its way shows its spinner after 300 ms, and not before', as
   expect(document.body.textContent).toBe('/slow')
 })
 
-test('§9: a page that is there sooner shows none', async () => {
+test('§9: a page that loads sooner shows none', async () => {
   await open('/quick')
   await pass(298)
   expect(spinner()).toBeNull()

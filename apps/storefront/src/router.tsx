@@ -1,22 +1,22 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { PageError } from './components/page-error.tsx'
 import { PageLoading } from './components/page-loading.tsx'
-import { still } from './components/still.tsx'
+import { staticPart } from './components/static-part.tsx'
 import type { ShopContext } from './lib/context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-const NotFound = still('not-found', () => import('./components/not-found-page.lazy.tsx'))
+const NotFound = staticPart('not-found', () => import('./components/not-found-page.lazy.tsx'))
 
 const NotFoundPage = () => <NotFound />
 
-/** `history` is given only where there is no browser. */
+/** `history` is given only outside the browser. */
 export function createShopRouter(context: ShopContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     context,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
-    // §2: any other path is not found, as it is for the server; a page of ours must not run for what stands below it.
+    // §2: any other path is not found, as on the server; a page must not run for paths below it.
     caseSensitive: true,
     notFoundMode: 'root',
     // §9: a spinner only after 300 ms.

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Address of the folder with the characters' pictures; changes with any of them. */
+  /** Path of the folder with the characters' pictures; changes with any of them. */
   readonly PICTURES: string
 }
 
@@ -18,7 +18,7 @@ declare module 'virtual:hero-picture' {
 }
 
 declare module 'virtual:hero-motion' {
-  import type { Motion } from './features/home/lively/motion.ts'
+  import type { Motion } from './features/home/interactive/motion.ts'
 
   const motion: Motion
   export default motion

@@ -8,7 +8,7 @@ type Say = ShopFixtures['say']
 
 export const notes = 'She lost her first tooth and sings to her dog.'
 
-/** Comes to the shop for the first time and picks the project's language. */
+/** Visits the shop for the first time and selects the project's language. */
 export async function arrive(page: Page, locale: 'en' | 'pt') {
   await page.goto('/')
   const dialog = page.locator('dialog#languages')
@@ -30,7 +30,7 @@ export async function beginPurchase(page: Page, say: Say) {
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
 }
 
-export async function choosePackage(page: Page, say: Say, count: 1 | 2 | 3) {
+export async function selectPackage(page: Page, say: Say, count: 1 | 2 | 3) {
   await pick(page.getByRole('radio').nth(count - 1))
   await page
     .getByRole('region', { name: say('Price and next step') })
@@ -39,16 +39,16 @@ export async function choosePackage(page: Page, say: Say, count: 1 | 2 | 3) {
   await expect(page).toHaveURL(/step=characters/)
 }
 
-/** The card around a radio button, which takes the click in its place. */
+/** The card around a radio button, which receives the click. */
 export const cardOf = (radio: Locator) => radio.locator('xpath=ancestor::label')
 
-/** Chooses one of several by a click on its card, wherever the page has moved it meanwhile. */
+/** Selects one of several by a click on its card, wherever the page has moved it. */
 export async function pick(radio: Locator) {
   await cardOf(radio).click()
   await expect(radio).toBeChecked()
 }
 
-export async function chooseCharacters(page: Page, say: Say, names: string[]) {
+export async function selectCharacters(page: Page, say: Say, names: string[]) {
   for (const name of names) await page.getByRole('button', { name, pressed: false }).click()
   await page.getByRole('button', { name: say('Tell us about your child') }).click()
   await expect(page).toHaveURL(/step=personalization/)
@@ -70,16 +70,16 @@ export async function giveGuardian(page: Page, say: Say) {
   await page.getByLabel(say('E-mail')).fill('ana@example.com')
 }
 
-/** Chooses the card, where there is a choice, and fills the gateway's own form in the language of the page. */
+/** Selects the card, if there is a selection, and fills the gateway's own form in the page's language. */
 export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
   const labels =
     locale === 'pt'
       ? ['Número do cartão', 'Validade', 'Código CVC']
       : ['Card number', 'Expir', 'Security code']
   const [card = '', expiry = '', code = ''] = labels
-  const choice = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/ })
-  await expect(choice.or(page.getByLabel(card)).first()).toBeAttached()
-  if ((await choice.count()) > 0) await pick(choice)
+  const radio = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/ })
+  await expect(radio.or(page.getByLabel(card)).first()).toBeAttached()
+  if ((await radio.count()) > 0) await pick(radio)
   await page.getByLabel(card).fill(number)
   await page.getByLabel(new RegExp(expiry)).fill('12 / 34')
   await page.getByLabel(new RegExp(code)).fill('123')
@@ -89,13 +89,13 @@ export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) 
 export async function reachCheckout(page: Page, say: Say, locale: 'en' | 'pt', childName: string) {
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await choosePackage(page, say, 1)
-  await chooseCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
+  await selectPackage(page, say, 1)
+  await selectCharacters(page, say, [locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'])
   await personalize(page, say, childName)
   await giveGuardian(page, say)
 }
 
-/** Goes back from a checkout that knows by now whether it has a last offer to make. */
+/** Goes back from a checkout that already knows whether it can make a last offer. */
 export async function leaveCheckout(page: Page) {
   const manifest = JSON.parse(await readFile(resolve('dist/.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
   const rules = `/${manifest['src/features/last-chance/offerable.ts']?.file}`
@@ -104,7 +104,7 @@ export async function leaveCheckout(page: Page) {
   await page.goBack()
 }
 
-/** The one button that pays, whatever it says. */
+/** The one button that pays, whatever its label. */
 export const payButton = (page: Page, say: Say) =>
   page.getByRole('region', { name: say('Total and payment') }).getByRole('button')
 
@@ -114,11 +114,11 @@ export async function expectConfirmed(page: Page, say: Say, childName: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-/** Chooses a way to pay by keyboard; a page that just came moves the focus once itself, and takes the press with it. */
-export async function chooseWay(page: Page, name: RegExp) {
-  const way = page.getByRole('radio', { name })
+/** Selects a payment option by keyboard; a new page moves the focus once itself, and may swallow the first press. */
+export async function selectOption(page: Page, name: RegExp) {
+  const option = page.getByRole('radio', { name })
   await expect(async () => {
-    await way.press('Space')
-    await expect(way).toBeChecked({ timeout: 500 })
+    await option.press('Space')
+    await expect(option).toBeChecked({ timeout: 500 })
   }).toPass()
 }

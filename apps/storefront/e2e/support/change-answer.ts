@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the API answer as usual, but with something changed in its JSON. */
+/** Lets the API answer as usual, with something changed in its JSON. */
 export async function changeAnswer<T extends object>(
   page: Page,
   address: string | RegExp,
@@ -12,7 +12,7 @@ export async function changeAnswer<T extends object>(
       const answer = (await response.json()) as T // the server validates its answers
       await route.fulfill({ response, json: { ...answer, ...change(answer) } })
     } catch (error) {
-      // The page went on, or the test ended, before the answer came: nobody waits for it any more.
+      // The page or the test ended before the answer came, so it no longer matters.
       if (!/disposed|closed|ended|already handled/i.test(String(error))) throw error
     }
   })

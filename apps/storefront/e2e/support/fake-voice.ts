@@ -6,7 +6,7 @@ interface Spoken {
   pitch: number
 }
 
-/** Gives the page a voice that speaks in no time and writes down what it said; the test's own browser has none. */
+/** Gives the page a voice that speaks instantly and records its texts; the test browser has none. */
 export async function giveVoice(page: Page, languages: readonly string[]) {
   await page.addInitScript((langs: readonly string[]) => {
     const said: Spoken[] = []
@@ -22,7 +22,7 @@ export async function giveVoice(page: Page, languages: readonly string[]) {
         this.text = text
       }
     }
-    const tell = (utterance: Utterance, ...names: string[]) => {
+    const emit = (utterance: Utterance, ...names: string[]) => {
       for (const name of names) utterance.dispatchEvent(Object.assign(new Event(name), { charIndex: 0 }))
     }
     const speech = Object.assign(new EventTarget(), {
@@ -30,7 +30,7 @@ export async function giveVoice(page: Page, languages: readonly string[]) {
       cancel: () => undefined,
       speak(utterance: Utterance) {
         said.push({ text: utterance.text, lang: utterance.lang, pitch: utterance.pitch })
-        queueMicrotask(() => tell(utterance, 'start', 'boundary', 'end'))
+        queueMicrotask(() => emit(utterance, 'start', 'boundary', 'end'))
       },
     })
     Object.defineProperties(globalThis, {
@@ -41,6 +41,6 @@ export async function giveVoice(page: Page, languages: readonly string[]) {
   }, languages)
 }
 
-/** What was said so far, the oldest first. */
+/** The spoken texts, oldest first. */
 export const said = (page: Page): Promise<Spoken[]> =>
-  page.evaluate(() => (globalThis as unknown as { said: Spoken[] }).said) // put there above
+  page.evaluate(() => (globalThis as unknown as { said: Spoken[] }).said) // defined above

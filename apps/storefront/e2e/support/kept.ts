@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { filesOf, type Group, type Release } from '../../src/service-worker/release.ts'
 
-/** Whether all that the worker keeps of a group is there. */
+/** Whether the worker has stored all files of a group. */
 export async function isKept(page: Page, group: Group, locale: string): Promise<boolean> {
   const get = (path: string) => page.request.get(new URL(path, page.url()).href)
   const worker = await (await get('/sw.js')).text()
@@ -12,7 +12,7 @@ export async function isKept(page: Page, group: Group, locale: string): Promise<
   return filesOf(release, group, locale).every((address) => kept.has(address))
 }
 
-/** The addresses of everything that is kept. */
+/** The addresses of all stored files. */
 export async function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()

@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
-import { asOwner } from './staff.ts'
+import { asStaffOwner } from './staff.ts'
 
-/** Staff at work while a buyer looks at their order: the admin's own calls, without its pages. */
+/** Staff actions while a buyer watches the order: the admin's API calls, without its pages. */
 export interface Staff {
   /** Moves production to a stage. */
   advance(orderId: string, stage: ProductionStage): Promise<void>
@@ -18,7 +18,7 @@ export interface Staff {
 }
 
 export async function signInAsStaff(request: APIRequestContext): Promise<Staff> {
-  const { call } = await asOwner(request)
+  const { call } = await asStaffOwner(request)
   const seen = async (orderId: string) => (await call('GET', `/api/admin/orders/${orderId}`)) as AdminOrder // the server validates its answers
   async function act(orderId: string, what: string, body: object = {}) {
     const { version } = await seen(orderId)
@@ -46,11 +46,10 @@ const root = resolve(import.meta.dirname, '../../../..')
 
 /** The operator's command of the API, against the shop under test. */
 export function videoCommand(...args: string[]): void {
-  const base = Number(new URL(process.env['E2E_STOREFRONT'] ?? '').port)
   execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), ...args], {
     env: {
       ...process.env,
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${base + 4}/postgres`,
+      DATABASE_URL: process.env['E2E_DATABASE'],
       VIDEO_DIR: resolve(root, '.data/e2e-storefront/videos'),
     },
   })

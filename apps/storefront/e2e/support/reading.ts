@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What stands out of a window of that width to its side, with text of that size (1 is as the reader's browser has it). */
+/** The elements that overflow a window of that width, with text of that size (1 is the browser's default). */
 export async function expectNoOverflow(page: Page, width: number, text = 1) {
   const before = page.viewportSize()
   await page.setViewportSize({ width, height: 800 })
@@ -11,8 +11,8 @@ export async function expectNoOverflow(page: Page, width: number, text = 1) {
   if (before) await page.setViewportSize(before)
 }
 
-/** What goes on moving by itself, where the reader has asked for stillness. */
-export async function expectStill(page: Page) {
+/** The animations that keep running although the reader prefers reduced motion. */
+export async function expectNoMotion(page: Page) {
   const moving = () =>
     page.evaluate(() =>
       document

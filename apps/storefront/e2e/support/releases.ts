@@ -5,7 +5,7 @@ import { startWeb } from '@recadinho/web'
 import type { Manifest } from 'vite'
 import { buildWorker } from '../../scripts/installed/write-installed.ts'
 
-/** A web server of its own for the built shop, which can be given the next release. */
+/** A separate web server for the built shop, which can deploy the next release. */
 export async function serveReleases(port: number) {
   const root = join(await mkdtemp(join(tmpdir(), 'recadinho-releases-')), 'site')
   await cp(resolve('dist'), root, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) })
@@ -16,9 +16,12 @@ export async function serveReleases(port: number) {
   const guide = manifest['src/features/tours/guide.ts']?.file ?? 'no guide'
   return {
     address: `http://localhost:${port}`,
-    /** A file that a page of the first release fetches on demand. */
+    /** A file that a page of the first release loads on demand. */
     guide: `/${guide}`,
-    /** As a build of changed sources would: other names for what has changed, other pages, another worker; the old ones are gone. */
+    /**
+     * Like a build of changed sources: new names for changed files, other pages, another worker; the old files are
+     * gone.
+     */
     deployNext: () =>
       change(root, (text) =>
         text
@@ -26,7 +29,7 @@ export async function serveReleases(port: number) {
           .replaceAll('<head>', '<head><meta name="next">'),
       ),
     deployRetire: () => buildWorker(resolve('.'), root, 'retire', { id: '', list: '', locales: [] }),
-    /** No answer to anything, until `up`. */
+    /** Answers nothing until `up`. */
     down: () => web.stop(),
     async up() {
       web = await start()

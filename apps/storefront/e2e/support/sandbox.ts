@@ -4,7 +4,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { query } from '@recadinho/presets/database'
 import { expect } from './test.ts'
 
-/** An order in reais that nobody has paid yet, made by this page's visitor, who reads in `locale`. */
+/** An unpaid order in reais, made by this page's visitor, in the language `locale`. */
 export async function orderInReais(page: Page, locale: 'en' | 'pt'): Promise<string> {
   const shop = process.env['E2E_STOREFRONT'] ?? ''
   const answer = await page.request.post(`${shop}/api/orders`, {
@@ -45,7 +45,7 @@ export async function latestRef(orderId: string): Promise<string> {
   return row.gateway_ref
 }
 
-/** A payment as Mercado Pago's face has it. */
+/** A payment as Mercado Pago's API returns it. */
 export async function paymentAtMercadoPago(request: APIRequestContext, ref: string) {
   const address = `${process.env['E2E_GATEWAY'] ?? ''}/mercadopago/v1/payments/${ref}`
   const headers = { authorization: 'Bearer TEST-sandbox-access' }
@@ -53,7 +53,7 @@ export async function paymentAtMercadoPago(request: APIRequestContext, ref: stri
   return (await answer.json()) as { status: string; installments: number; transaction_amount: number } // of our own stand-in
 }
 
-/** Fills Mercado Pago's card form, frames and all; the holder's name decides what becomes of the card. */
+/** Fills Mercado Pago's card form with its frames; the holder's name decides the card's outcome. */
 export async function fillMercadoPago(page: Page, locale: 'en' | 'pt', holder: string): Promise<void> {
   const field = (name: string) => page.frameLocator(`iframe[name=${name}]`).getByRole('textbox')
   await field('cardNumber').fill('4235 6477 2802 5682')

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
-/** The owner, without a browser: what the admin app would send. Answers the body; fails where the shop refuses. */
-export async function asOwner(request: APIRequestContext) {
+/** The staff owner through the API, with the calls of the admin app. Returns the body; throws when the shop refuses. */
+export async function asStaffOwner(request: APIRequestContext) {
   const admin = process.env['E2E_ADMIN'] ?? ''
   const call = async (
     method: 'GET' | 'POST' | 'PUT',

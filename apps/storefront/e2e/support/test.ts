@@ -3,21 +3,24 @@ import { browserTest, expect } from '@recadinho/presets/browser-test'
 export { expect }
 
 export interface VisitorOptions {
-  /** What the visitor answered about advertising before; `open` is asked. */
+  /** The visitor's stored answer about advertising; `open` is asked. */
   consent: 'declined' | 'open'
 }
 
 const answered = { version: 1, marketing: false, at: '2026-01-01T00:00:00Z' }
 
-/** The browser itself writes refusals on the console: a declined card (402), a foreign order (404), an ended code (409); React, a caught one. */
+/**
+ * What the browser itself logs: a declined card (402), another's order (404), an ended code (409); and React for a
+ * caught error.
+ */
 export const test = shopTest([/status of (402|404|409)/, /^ApiError: 404/])
 
-/** As `test`, where the browser writes other things about the fault that is tried. */
+/** As `test`, for faults that make the browser log other messages. */
 export function shopTest(allowedOnConsole: RegExp[]) {
   return browserTest('src/locales/{locale}/*.po', allowedOnConsole).extend<VisitorOptions>({
     consent: ['declined', { option: true }],
     page: async ({ page, consent, baseURL }, use) => {
-      // The question stands at the foot of the page; most tests are about what is behind it.
+      // The question is at the foot of the page; most tests are about what is behind it.
       if (consent === 'declined')
         await page.addInitScript(
           ([origin, value]) => {

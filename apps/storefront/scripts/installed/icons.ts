@@ -12,7 +12,7 @@ export const iconFiles = {
 
 const mark = new URL('../../public/favicon.svg', import.meta.url)
 
-/** Draws the shop's mark as the pictures that systems ask for: file and content. */
+/** Draws the shop's mark as the icons that systems require: file and content. */
 export async function drawIcons(): Promise<[file: string, png: Buffer][]> {
   const paths = readMark(await readFile(mark, 'utf8'))
   const draw = (size: number, part: number, ground?: string) => {
@@ -36,7 +36,7 @@ export async function drawIcons(): Promise<[file: string, png: Buffer][]> {
   return [
     [iconFiles[192], draw(192, 1)],
     [iconFiles[512], draw(512, 1)],
-    // A system cuts a maskable icon as it likes, but leaves its inner 80 %; the other one must have no corners of its own.
+    // A system may crop a maskable icon outside its inner 80 %; the other icon must have no corners of its own.
     [iconFiles.maskable, draw(512, 0.6, palette.paper)],
     [iconFiles.apple, draw(180, 0.78, palette.paper)],
   ]

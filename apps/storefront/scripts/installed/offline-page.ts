@@ -11,12 +11,15 @@ export interface OfflinePageParts {
   style: string
 }
 
-/** The style of such a page; `fontFaces` are the `@font-face` rules of the kept fonts. The content policy names it. */
+/**
+ * The style of an offline page; `fontFaces` are the `@font-face` rules of the stored fonts. The content policy contains
+ * its hash.
+ */
 export const offlineStyle = (fontFaces: string): string => fontFaces + css
 
-/** The whole document, on its own: it must show where neither the app nor a style sheet can be had. */
+/** The whole document, self-contained: neither the app nor a style sheet may be available. */
 export function offlinePage({ locale, texts, siteTitle, script, style }: OfflinePageParts): string {
-  const ways = texts.ways.map(({ href, text }) => `<li><a href="${href}">${escape(text)}</a></li>`)
+  const links = texts.links.map(({ href, text }) => `<li><a href="${href}">${escape(text)}</a></li>`)
   return `<!doctype html>
 <html lang="${languageTag[locale]}">
   <head>
@@ -34,7 +37,7 @@ export function offlinePage({ locale, texts, siteTitle, script, style }: Offline
       <h1>${escape(texts.title)}</h1>
       <p>${escape(texts.text)}</p>
       <p><a class="again" href="">${escape(texts.again)}</a></p>
-      <ul>${ways.join('')}</ul>
+      <ul>${links.join('')}</ul>
     </main>
     <script type="module" src="${script}"></script>
   </body>
@@ -42,7 +45,7 @@ export function offlinePage({ locale, texts, siteTitle, script, style }: Offline
 `
 }
 
-/** A cloud that sleeps: the connection has gone, nothing worse. */
+/** A sleeping cloud: only the connection is gone. */
 const cloud = `<svg viewBox="0 0 200 120" width="200" height="120" aria-hidden="true"><path d="M52 100a30 30 0 0 1-2-60 42 42 0 0 1 80-8 34 34 0 0 1 18 68Z" fill="${palette.sky}" stroke="${palette.ink}" stroke-width="4" stroke-linejoin="round"/><path d="M72 68q7 7 14 0M106 68q7 7 14 0M90 84q6 5 12 0" fill="none" stroke="${palette.ink}" stroke-width="4" stroke-linecap="round"/><circle cx="68" cy="80" r="6" fill="${palette.blush}"/><circle cx="124" cy="80" r="6" fill="${palette.blush}"/></svg>`
 
 const css = `

@@ -12,8 +12,8 @@ const isTexts = (name: string) => name.includes('src/locales/')
 const isRoute = (name: string) => name.includes('tsr-split')
 
 /**
- * What the service worker keeps of this build. The shell: home and all that any page may fetch on demand. Drafting: the
- * rest, so that a page of this release goes on working when the server has only the next one's files.
+ * The files that the service worker stores. The shell: home and everything that any page may load on demand. Drafting:
+ * the rest, so that a page of this release continues to work when the server has only the next one's files.
  */
 export async function readRelease(
   dist: string,
@@ -39,7 +39,7 @@ export async function readRelease(
         .filter(
           (name) =>
             name.includes(`src/locales/${locale}/`) &&
-            /\/(?:shop|still|tours)\.po$/.test(name) === (group === 'shell'),
+            /\/(?:shop|static|tours)\.po$/.test(name) === (group === 'shell'),
         )
         .flatMap((name) => filesOfChunk(manifest, name)),
     )
@@ -54,7 +54,7 @@ export async function readRelease(
   return { id: await digest(dist, release), release }
 }
 
-/** Every chunk that these need or may fetch, but the pages behind other addresses. */
+/** Every chunk that these need or may load, except the pages of other addresses. */
 function reach(manifest: Manifest, from: readonly string[]): Set<string> {
   const found = new Set<string>()
   const openNames = [...from]

@@ -3,7 +3,7 @@ import { palette } from '@recadinho/ui/tokens'
 import type { InstalledTexts } from '../../src/prerender/installed-texts.ts'
 import { iconFiles } from './icons.ts'
 
-/** What a browser needs to know to install the shop, in one language. */
+/** The web manifest of the shop in one language. */
 export function webManifest(locale: Locale, siteTitle: string, texts: InstalledTexts): string {
   const icon = (file: string, sizes: string, purpose = 'any') => ({
     src: `/${file}`,
@@ -13,7 +13,7 @@ export function webManifest(locale: Locale, siteTitle: string, texts: InstalledT
   })
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon(iconFiles[192], '192x192')] })
   const manifest = {
-    // One shop, whatever its language: the other language's manifest updates the same app.
+    // One app in all languages: the other language's manifest updates the same app.
     id: '/',
     name: siteTitle,
     short_name: siteTitle,

@@ -16,11 +16,11 @@ export interface InstalledParts {
   texts: (locale: Locale) => Promise<InstalledTexts>
   siteTitle: string
   client: ClientBuild
-  /** Goes from the worker that keeps files to the one that only drops them. */
+  /** Replaces the worker that stores files by one that only deletes them. */
   retire: boolean
 }
 
-/** What makes the shop work without a connection and as an installed app: icons, manifests, offline pages, the worker. */
+/** Writes the offline and installable parts: icons, manifests, offline pages, the worker. */
 export async function writeInstalled({
   root,
   dist,

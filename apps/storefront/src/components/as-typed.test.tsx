@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { asTyped } from './as-typed.tsx'
 
 test.each(['Mia', '<b>Mia</b>', '<0>Mia</0>', '<1/>', 'Mia {age} <br/>'])(
-  '%s stands as it was typed',
+  '%s is shown as it was typed',
   (name) => {
     const { container } = render(
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>

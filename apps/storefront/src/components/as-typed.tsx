@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Somebody's own words for a `Trans`, which takes what looks like a tag in a bare string for markup: they stand as they were typed. */
+/** A user's own text inside a `Trans`, which would read a tag-like bare string as markup: shown as it was typed. */
 export const asTyped = (words: string): ReactNode => <>{words}</>

@@ -2,14 +2,14 @@ import * as css from './character-picture.css.ts'
 
 export interface CharacterPictureProps {
   id: string
-  /** What it shows, where no words beside it say so. */
+  /** Alternative text, when no words beside the picture describe it. */
   alt?: string
-  /** Pixels; as wide as its place unless told. */
+  /** Pixels; default: the width of its container. */
   size?: number
   eager?: boolean
 }
 
-/** A character as a picture file: fetched when it comes near, kept for ever. */
+/** A character as a picture file, loaded when it comes near and cached for ever. */
 export function CharacterPicture({ id, alt = '', size, eager = false }: CharacterPictureProps) {
   const width = size ?? 480
   return (

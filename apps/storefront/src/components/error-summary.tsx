@@ -8,7 +8,7 @@ export interface ErrorSummaryProps {
   errors: readonly { fieldId: string; text: string }[]
 }
 
-/** All that a form refused, at its top; each line leads to its field. Nothing while there is nothing to mend. */
+/** All errors of a form, at its top; each line links to its field. Renders nothing without errors. */
 export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   const follow = (event: MouseEvent, fieldId: string) => {

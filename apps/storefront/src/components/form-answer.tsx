@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** What takes a form's place once it was sent: it has the focus, so that a phone shows it and a screen reader goes on there. */
+/**
+ * Replaces a form after it was sent: it takes the focus, so that a phone scrolls to it and a screen reader reads it.
+ */
 export function FormAnswer({ children }: { children: ReactNode }) {
   return (
     <div tabIndex={-1} ref={takeFocus}>

@@ -10,29 +10,29 @@ export interface HomeLinkProps {
   children: ReactNode
 }
 
-/** §2: the way home resets the order in progress. Where something would be lost, it asks first. */
+/** §2: the link home resets the order in progress, and asks before anything is lost. */
 export function HomeLink({ className, children }: HomeLinkProps) {
-  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState(false)
   const router = useRouter()
 
-  const ask = (event: MouseEvent) => {
+  const confirm = (event: MouseEvent) => {
     if (!orderInProgress() || event.metaKey || event.ctrlKey) return
     event.preventDefault()
-    // Without a connection the question cannot be had: home it is, and the order is kept.
-    loadTexts(router.options.context.i18n, 'still').then(() => setAsking(true), leave)
+    // Offline the question cannot be loaded: the link goes home and keeps the order.
+    loadTexts(router.options.context.i18n, 'static').then(() => setOpen(true), leave)
   }
   const leave = () => {
-    setAsking(false)
+    setOpen(false)
     void router.navigate({ to: '/' })
   }
   return (
     <>
-      <Link to="/" className={className} onClick={ask}>
+      <Link to="/" className={className} onClick={confirm}>
         {children}
       </Link>
-      {asking && (
+      {open && (
         <Suspense>
-          <LeaveOrderDialog onStay={() => setAsking(false)} onLeave={leave} />
+          <LeaveOrderDialog onStay={() => setOpen(false)} onLeave={leave} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ export interface LeaveOrderDialogProps {
   onLeave: () => void
 }
 
-/** Asks before an order in progress is thrown away. */
+/** Asks before an order in progress is deleted. */
 export default function LeaveOrderDialog({ onStay, onLeave }: LeaveOrderDialogProps) {
   const { t } = useLingui()
   const startOver = () => {

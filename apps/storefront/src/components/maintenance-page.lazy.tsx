@@ -4,7 +4,7 @@ import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
 import { CharacterPicture } from './character-picture.tsx'
 
-/** §2: the shop is closed for a while. What was ordered goes on, and can be seen by its private link. */
+/** §2: the shop is closed for a while. Existing orders continue and open by their order links. */
 export default function MaintenancePage() {
   return (
     <Container width="form">

@@ -5,7 +5,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from './character-picture.tsx'
 
-/** Any address that no route knows. */
+/** The page of unknown addresses. */
 export default function NotFoundPage() {
   return (
     <Container width="form">

@@ -5,11 +5,11 @@ export interface NoticeProps {
   title: ReactNode
   children: ReactNode
   action?: ReactNode
-  /** Read at once, and as large as a page. */
+  /** Announced at once, and as large as a page. */
   urgent?: boolean
 }
 
-/** What the shell itself has to say: small, since every page carries it. */
+/** A message of the shell itself: small, because every page includes it. */
 export function Notice({ title, children, action, urgent = false }: NoticeProps) {
   return (
     <div role={urgent ? 'alert' : 'status'} className={urgent ? css.page : css.strip}>

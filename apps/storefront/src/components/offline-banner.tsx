@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useOnline } from '../lib/use-online.ts'
 import { Notice } from './notice.tsx'
 
-/** Says that the device has no connection, and that nothing is lost. */
+/** Shows that the device is offline and that nothing is lost. */
 export function OfflineBanner() {
   if (useOnline()) return null
   return (

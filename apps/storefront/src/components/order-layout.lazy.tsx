@@ -7,13 +7,13 @@ import { queryClient } from '../lib/api/query-client.ts'
 import { toasts } from '../lib/api/toasts.ts'
 import { LongWait } from './order/long-wait.tsx'
 
-/** What the pages share on which something is filled in. */
+/** The shared layout of pages with forms. */
 export function OrderLayout() {
   const { t } = useLingui()
   const waiting = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === 'pending'),
   })
-  // §7: a visit that comes back within the 30 days of an affiliate's code tells so too.
+  // §7: a visit within the 30 days of an affiliate's code is reported too.
   useEffect(() => {
     import('../lib/affiliate/arrive.ts').then(({ arrive }) => arrive()).catch(console.info)
   }, [])

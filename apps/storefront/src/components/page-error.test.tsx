@@ -69,7 +69,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(3)
 })
 
-test('where that cannot be remembered, or without a connection, it waits for the button', () => {
+test('without storage or a connection it waits for the button', () => {
   vi.stubGlobal('sessionStorage', undefined)
   show(new Error('Importing a module script failed.')).unmount()
   vi.unstubAllGlobals()

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { reloadForRelease } from '../lib/reload-for-release.ts'
 import { Notice } from './notice.tsx'
 
-/** §2: what a page that failed shows. `Tentar novamente` resets it, and loads it anew where that is not enough. */
+/** §2: the page of a render error. `Tentar novamente` resets it, and reloads the page when a reset is not enough. */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -15,7 +15,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }, [missing])
 
   const again = () => {
-    // A file of an older release cannot be had any more; only a new page can.
+    // A file of an older release is gone; only a new page helps.
     if (missing) return location.reload()
     reset()
     void router.invalidate()
@@ -36,6 +36,6 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
-// Each browser says it in its own words.
+// Each browser has its own message.
 const isMissingFile = (error: unknown) =>
   /dynamically imported module|importing a module script|preload CSS/i.test(messageOf(error))

@@ -3,13 +3,13 @@ import { HelpIcon } from '@recadinho/ui/icon'
 import * as css from './tour-button.css.ts'
 
 export interface TourButtonProps {
-  /** Whose tour it starts (`features/tours`). */
+  /** The page whose tour it starts (`features/tours`). */
   tour: 'home' | 'purchase' | 'checkout'
-  /** Whether it stands inside a form. Elsewhere it is one itself, so that it can be pressed before the page is alive. */
+  /** Whether it is inside a form. Elsewhere it is a form itself, so that a press before the app runs is not lost. */
   inForm?: boolean
 }
 
-/** Starts the tour of the page that it stands on. */
+/** Starts the tour of its page. */
 export function TourButton({ tour, inForm = false }: TourButtonProps) {
   const words = (
     <>

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import type { Locale } from '@recadinho/i18n/locales'
-import type { ShopWindow } from './shop-window.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
 
-/** What every route can reach. */
+/** The context of every route. */
 export interface ShopContext {
   locale: Locale
   i18n: I18n
-  shopWindow: ShopWindow
+  snapshot: CatalogSnapshot
 }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser allows neither way. Call it from a press of the buyer's. */
+/** Copies a text to the clipboard; false when the browser allows neither method. Must be called from a press. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages that are not served securely, where the clipboard's own interface is absent. */
+/** For pages without HTTPS, where the clipboard API is absent. */
 function copyBySelection(text: string): boolean {
   const box = document.createElement('textarea')
   box.value = text

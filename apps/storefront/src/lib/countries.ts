@@ -5,33 +5,33 @@ import { useSyncExternalStore } from 'react'
 
 let live: readonly Country[] | undefined
 
-/** Asks the shop for its countries, once a page: staff may have added one since it was made. */
+/** Loads the countries once a page: staff may have added one since it was built. */
 export function refreshCountries(locale: Locale): void {
   import('./fetch-countries.ts')
     .then(async ({ fetchCountries }) => live ?? learnCountries(await fetchCountries(locale)))
     .catch(console.info)
 }
 
-/** The countries as the shop has them now; the page's own may be of an earlier day. */
+/** The current countries of the shop; the page's own may be outdated. */
 export function learnCountries(countries: readonly Country[]): void {
-  // An answer that is none of ours has none, and is refused here.
+  // An answer that is not from our API has no countries, and throws here.
   live = [...countries]
-  dispatchEvent(new Event('recadinho:place'))
+  dispatchEvent(new Event('recadinho:market'))
 }
 
-/** The live countries once they are known, else the page's. */
+/** The live countries when they are loaded, otherwise the page's. */
 export function useCountries(): readonly Country[] {
-  const { shopWindow } = useRouteContext({ from: '__root__' })
-  return useLiveCountries() ?? shopWindow.countries
+  const { snapshot } = useRouteContext({ from: '__root__' })
+  return useLiveCountries() ?? snapshot.countries
 }
 
-export const useLiveCountries = () => useSyncExternalStore(onPlace, known, unknown)
+export const useLiveCountries = () => useSyncExternalStore(onMarketChange, known, unknown)
 
 const known = () => live
 const unknown = () => undefined
 
-/** Hears of another place, and of what becomes known about it. */
-export function onPlace(changed: () => void): () => void {
-  addEventListener('recadinho:place', changed)
-  return () => removeEventListener('recadinho:place', changed)
+/** Subscribes to changes of the market and of the known countries. */
+export function onMarketChange(changed: () => void): () => void {
+  addEventListener('recadinho:market', changed)
+  return () => removeEventListener('recadinho:market', changed)
 }

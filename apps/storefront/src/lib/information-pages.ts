@@ -1,4 +1,4 @@
-/** The pages of §2 that are text alone, by their address. */
+/** The text pages of §2, by their address. */
 export const informationPages = ['about', 'faq', 'terms', 'privacy', 'refund'] as const
 export type InformationPageName = (typeof informationPages)[number]
 

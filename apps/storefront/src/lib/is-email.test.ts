@@ -5,14 +5,14 @@ import { isEmail } from './is-email.ts'
 const message = { fullName: 'Ana Lima', subject: 'A question', message: 'How long does it take?' }
 
 test.each(['ana@example.com', "o'neil+video@mail.example.co.uk", 'a@b.c', 'ANA@EXAMPLE.COM', '1_%@x-y.br'])(
-  '%s can be written to',
+  '%s is accepted',
   (email) => {
     expect(isEmail(email)).toBe(true)
     expect(validateMessage({ ...message, email })).toEqual({})
   },
 )
 
-// The server refuses each of them: told at the field, before anything is sent.
+// The server refuses each of them, so the field reports them before anything is sent.
 test.each([
   'ana',
   'ana@example',

@@ -1,4 +1,4 @@
-/** What the server takes for an e-mail address, but quoted names and hosts without a dot; the server has the last word. */
+/** What the server accepts as an e-mail address, without quoted names and hosts without a dot; the server decides. */
 export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text)
 
 const pattern =

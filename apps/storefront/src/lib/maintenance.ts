@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react'
 
 const path: Endpoints['getShopStatus']['path'] = '/api/status'
 
-/** Dispatched where a call was refused since the shop is not open now: asks again whether that is so. */
+/** Dispatched when a call was refused because the shop may be closed: checks the status again. */
 export const refusedEvent = 'recadinho:refused'
 
-/** Whether staff have closed the shop for a while. A failed ask changes nothing. */
+/** Whether staff have closed the shop for a while. A failed check changes nothing. */
 export function useMaintenance(): boolean {
   const [maintenance, setMaintenance] = useState(false)
   useEffect(() => {
-    const ask = () =>
+    const refresh = () =>
       void fetch(path)
         .then((response) => response.json())
         .then((status: ShopStatus) => setMaintenance(status.maintenance))
         .catch(console.info)
-    ask()
-    addEventListener(refusedEvent, ask)
-    return () => removeEventListener(refusedEvent, ask)
+    refresh()
+    addEventListener(refusedEvent, refresh)
+    return () => removeEventListener(refusedEvent, refresh)
   }, [])
   return maintenance
 }
 
-/** Pages that sell. An order in progress, the legal pages and the way to write to the shop stay open. */
+/** Pages that sell. An order in progress, the legal pages and the contact page stay open. */
 export const isClosed = (href: string): boolean =>
   /^\/($|[?#]|purchase|last-chance|(enhanced-)?checkout)/.test(href) && !/[\da-f-]{36}/.test(href)

@@ -1,2 +1,2 @@
-/** Where the page for addresses that no route knows is prerendered. */
+/** The path at which the page for unknown addresses is prerendered. */
 export const notFoundPath = '/404'

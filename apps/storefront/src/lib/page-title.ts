@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What each page is called. In no page's first files: a page brings its own title as HTML. */
+/** The title of each page. Not in a page's first files: the HTML already contains its title. */
 const titles: Record<string, MessageDescriptor> = {
   '/': msg`A video message for your child`,
   '/purchase': msg`Make their video`,
@@ -20,7 +20,7 @@ const titles: Record<string, MessageDescriptor> = {
   '/refund': msg`Refund Policy`,
 }
 
-/** What the window is called on a page, in its language. An address below a known one is called as that. */
+/** The window's title on a page, in its language. An address below a known one has the same title. */
 export function pageTitle(path: string, i18n: I18n, siteTitle: string): string {
   return `${pageName(path, i18n)} · ${siteTitle}`
 }

@@ -1,15 +1,15 @@
-import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import * as en from '../locales/en/order.po'
 import * as pt from '../locales/pt/order.po'
 import * as enShop from '../locales/en/shop.po'
 import * as ptShop from '../locales/pt/shop.po'
-import * as enStill from '../locales/en/still.po'
-import * as ptStill from '../locales/pt/still.po'
+import * as enStatic from '../locales/en/static.po'
+import * as ptStatic from '../locales/pt/static.po'
+import { createShopI18n } from './i18n.ts'
 
 const texts = {
-  en: { ...enShop.messages, ...enStill.messages, ...en.messages },
-  pt: { ...ptShop.messages, ...ptStill.messages, ...pt.messages },
+  en: { ...enShop.messages, ...enStatic.messages, ...en.messages },
+  pt: { ...ptShop.messages, ...ptStatic.messages, ...pt.messages },
 }
 const said = (locale: 'en' | 'pt') => Object.values(texts[locale]).flat(5)
 
@@ -32,8 +32,8 @@ test.each([
   'Limited offer',
 ])('§2: the English shop says “%s”', (text) => expect(said('en')).toContain(text))
 
-test('§8: a missing translation shows the key itself', () => {
-  const i18n = setupI18n({ locale: 'pt', messages: { pt: {} } })
+test.each(['en', 'pt'] as const)('§8: in %s a missing translation shows the key itself', async (locale) => {
+  const i18n = await createShopI18n(locale)
   const key = 'checkout.pay'
   expect(i18n._(key)).toBe(key)
 })

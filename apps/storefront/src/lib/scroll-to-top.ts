@@ -1,17 +1,21 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * §2: each change of route goes smoothly to the top; 100 ms later that is forced at once. Anchors are left alone. Where the
- * page is another one, the keyboard and screen readers go on from its beginning too.
+ * §2: each change of route scrolls smoothly to the top, and is forced there 100 ms later. Anchors are left alone. On
+ * another page, the keyboard and screen readers also continue from its beginning.
  */
-export function scrollToTopOnChange(router: AnyRouter, page: Window = window): void {
+export function scrollToTopOnChange(router: AnyRouter): void {
+  let rendered = false
+  // The router itself would jump to the top at once: it only goes to anchors, and on the first page the reader's position stays.
+  router.options.scrollRestoration = ({ location }) => rendered && location.hash !== ''
+  router.subscribe('onRendered', () => (rendered = true))
   router.subscribe('onResolved', ({ hrefChanged, pathChanged, toLocation, fromLocation }) => {
     if (!fromLocation || !hrefChanged || toLocation.hash !== '') return
-    const { matches } = page.matchMedia('(prefers-reduced-motion: reduce)')
-    page.scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' })
-    page.setTimeout(() => page.scrollTo({ top: 0, behavior: 'instant' }), 100)
-    // Not where the page has put it somewhere itself, nor from a dialog.
-    const at = page.document.querySelector('main :focus, [role=dialog] :focus')
-    if (pathChanged && !at) page.document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    const { matches } = matchMedia('(prefers-reduced-motion: reduce)')
+    scrollTo({ top: 0, behavior: matches ? 'instant' : 'smooth' })
+    setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }), 100)
+    // Not when the page has moved the focus itself, nor out of a dialog.
+    const at = document.querySelector('main :focus, [role=dialog] :focus')
+    if (pathChanged && !at) document.querySelector('main')?.focus({ preventScroll: true })
   })
 }

@@ -10,7 +10,7 @@ function memory(): Storage {
   } as unknown as Storage // all that is used
 }
 
-test('what is written is read again, and what is removed is gone', () => {
+test('a written value is read again, and a removed one is gone', () => {
   const real = memory()
   const storage = safeStorage(() => real)
   storage.write('a', { b: 1 })
@@ -19,7 +19,7 @@ test('what is written is read again, and what is removed is gone', () => {
   expect(storage.read('a')).toBeUndefined()
 })
 
-test('§8: failing reads and writes are not seen by anybody: the value lasts as long as the page', () => {
+test('§8: failing reads and writes are invisible: the value lasts as long as the page', () => {
   const full = vi.fn<() => never>(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -31,7 +31,7 @@ test('§8: failing reads and writes are not seen by anybody: the value lasts as 
   expect(storage.read('a')).toBeUndefined()
 })
 
-test('§8: garbled content reads as absent', () => {
+test('§8: invalid content reads as absent', () => {
   const real = memory()
   real.setItem('a', '{{{')
   expect(safeStorage(() => real).read('a')).toBeUndefined()

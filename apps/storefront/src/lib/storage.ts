@@ -1,11 +1,11 @@
-/** Browser storage that never throws. Where it is blocked, full or absent, what is written lasts as long as the page (§8). */
+/** Browser storage that never throws. When it is blocked, full or absent, a value lasts as long as the page (§8). */
 export interface SafeStorage {
   read(key: string): unknown
   write(key: string, value: unknown): void
   remove(key: string): void
 }
 
-/** Keys are `recadinho.<noun>.v<version>`; values are JSON. What cannot be parsed reads as absent. */
+/** Keys are `recadinho.<noun>.v<version>`; values are JSON. Invalid content reads as absent. */
 export function safeStorage(storage: () => Storage): SafeStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(work: () => T): T | undefined => {
@@ -19,7 +19,7 @@ export function safeStorage(storage: () => Storage): SafeStorage {
     read: (key) =>
       attempt(() => {
         const text = memory.get(key) ?? storage().getItem(key)
-        return text === null ? undefined : (JSON.parse(text) as unknown) // JSON.parse answers any
+        return text === null ? undefined : (JSON.parse(text) as unknown) // JSON.parse returns any
       }),
     write(key, value) {
       const text = JSON.stringify(value)
@@ -33,8 +33,8 @@ export function safeStorage(storage: () => Storage): SafeStorage {
   }
 }
 
-/** Kept until the buyer clears it. */
+/** Stored until the buyer clears it. */
 export const lasting = safeStorage(() => globalThis.localStorage)
 
-/** Kept until the tab is closed. */
+/** Stored until the tab is closed. */
 export const passing = safeStorage(() => globalThis.sessionStorage)

@@ -1,4 +1,4 @@
-/** The app listens to this form from now on: what was sent before is sent again (`boot.ts`). */
+/** From now on the app listens to this form: an earlier submit is sent again (`boot.ts`). */
 export function takeOver(form: Element | null): void {
   form?.dispatchEvent(new Event('recadinho:form', { bubbles: true }))
 }

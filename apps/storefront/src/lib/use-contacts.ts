@@ -2,7 +2,7 @@ import type { Endpoints } from '@recadinho/contracts/endpoints'
 import type { Settings } from '@recadinho/contracts/settings'
 import { useEffect, useState } from 'react'
 
-/** §2: the support contacts where the settings have none. */
+/** §2: the support contacts when the settings have none. */
 export const defaultContacts: Settings = {
   contactEmail: 'support@recadinho.example',
   contactPhone: '',
@@ -12,19 +12,19 @@ export const defaultContacts: Settings = {
   socialFacebook: '',
 }
 
-/** §9: settings are kept for 5 minutes. */
+/** §9: settings are cached for 5 minutes. */
 const keptFor = 5 * 60_000
 const path: Endpoints['getSettings']['path'] = '/api/settings'
 let kept: { at: number; settings: Promise<Settings> } | undefined
 
-/** The shop's contact details; the defaults until the settings have come, and where one is empty. */
+/** The shop's contact details; the defaults until the settings have loaded, and for each empty one. */
 export function useContacts(): Settings {
   const [contacts, setContacts] = useState(defaultContacts)
   useEffect(() => {
     let wanted = true
     fetchSettings()
       .then((settings) => wanted && setContacts(withDefaults(settings)))
-      // The defaults stay; the footer is no place for an error.
+      // The defaults stay; the footer shows no error.
       .catch(console.info)
     return () => {
       wanted = false
@@ -33,7 +33,7 @@ export function useContacts(): Settings {
   return contacts
 }
 
-/** Each contact that is not set replaced by its default. */
+/** Replaces each unset contact by its default. */
 export function withDefaults(settings: Settings): Settings {
   const set = Object.entries(settings).filter(([, value]) => value !== '')
   return { ...defaultContacts, ...Object.fromEntries(set) }

@@ -9,21 +9,21 @@ import { useHydrated } from './use-hydrated.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const field = () => document.querySelector<HTMLInputElement>('[name=child]')
-const choice = () => document.querySelector<HTMLInputElement>('[name=package]')
+const radio = () => document.querySelector<HTMLInputElement>('[name=package]')
 
-/** Draws its own state over its fields as soon as React has the page, as every page with something stored does. */
+/** Renders its own state over its fields as soon as it hydrates, like every page with stored values. */
 function Form() {
-  const [form, setForm] = useState({ child: '', chosen: false })
+  const [form, setForm] = useState({ child: '', selected: false })
   const hydrated = useHydrated()
   useEarly(
-    () => ({ child: field()?.value ?? '', chosen: choice()?.checked === true }),
+    () => ({ child: field()?.value ?? '', selected: radio()?.checked === true }),
     (early) => setForm(early),
   )
   const nothing = () => undefined
   return (
     <form data-alive={hydrated}>
       <input name="child" aria-label="Child" value={form.child} onChange={nothing} />
-      <input type="radio" name="package" aria-label="Package" checked={form.chosen} onChange={nothing} />
+      <input type="radio" name="package" aria-label="Package" checked={form.selected} onChange={nothing} />
       <output>{JSON.stringify(form)}</output>
     </form>
   )
@@ -34,20 +34,20 @@ function pageAsItCame() {
   return document.body.firstElementChild ?? document.body
 }
 
-test('what was typed and chosen on the page as it came is taken over, and stands there still', async () => {
+test('what was typed and selected before hydration is taken over and stays', async () => {
   const page = pageAsItCame()
-  const [typed, chosen] = [field(), choice()]
+  const [typed, selected] = [field(), radio()]
   if (typed) typed.value = 'Valentina'
-  if (chosen) chosen.checked = true
+  if (selected) selected.checked = true
   await act(async () => void hydrateRoot(page, <Form />))
   expect(document.querySelector('form')?.dataset['alive']).toBe('true')
-  expect(document.querySelector('output')?.textContent).toBe('{"child":"Valentina","chosen":true}')
-  expect([field()?.value, choice()?.checked]).toEqual(['Valentina', true])
+  expect(document.querySelector('output')?.textContent).toBe('{"child":"Valentina","selected":true}')
+  expect([field()?.value, radio()?.checked]).toEqual(['Valentina', true])
   expect(field()).toBe(typed)
 })
 
-test('nothing filled in is taken as nothing', async () => {
+test('an untouched form stays empty', async () => {
   const page = pageAsItCame()
   await act(async () => void hydrateRoot(page, <Form />))
-  expect(document.querySelector('output')?.textContent).toBe('{"child":"","chosen":false}')
+  expect(document.querySelector('output')?.textContent).toBe('{"child":"","selected":false}')
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in prerendered HTML and while React takes it over, true from then on. */
+/** False in prerendered HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The device's time, anew every half minute: near enough for a promise in hours and minutes. */
+/** The device's time, updated every half minute: precise enough for a promise in hours and minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device has a connection; true while that is not known. */
+/** Whether the device is online; true while that is unknown. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

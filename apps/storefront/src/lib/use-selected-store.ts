@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react'
 
 /**
- * A part of an outside store; drawn anew only when that part changed. What the router's store asks for under the name that
- * it had before React had `useSyncExternalStore`.
+ * A selected part of an external store; renders only when that part changed. Replaces the shim that the router's store
+ * imports for React versions without `useSyncExternalStore`.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Part>(
   subscribe: (changed: () => void) => () => void,

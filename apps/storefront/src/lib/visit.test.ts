@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lasting } from './storage.ts'
-import { abandonVisit, hasAccess, registerVisit, reportVisit, storedVisit } from './visit.ts'
+import { abandonVisit, isIdentified, registerVisit, reportVisit, storedVisit } from './visit.ts'
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
 const answers = (status: number, body: string) =>
@@ -36,13 +36,13 @@ test('§7: on load a visit is registered with an empty number and no address', a
   })
   expect(init).toMatchObject({ credentials: 'include', keepalive: true })
   expect(storedVisit()?.id).toBe(id)
-  expect(hasAccess()).toBe(false)
+  expect(isIdentified()).toBe(false)
 })
 
-test.each(['5511987654321', 'anonymous'])('§4: %s gives access', async (phone) => {
+test.each(['5511987654321', 'anonymous'])('§4: %s identifies the visitor', async (phone) => {
   answers(200, JSON.stringify({ id }))
   await registerVisit(phone)
-  expect(hasAccess()).toBe(true)
+  expect(isIdentified()).toBe(true)
 })
 
 test('§8: a refusal keeps the server’s body and stores nothing', async () => {
@@ -54,13 +54,13 @@ test('§8: a refusal keeps the server’s body and stores nothing', async () => 
   expect(storedVisit()).toBeUndefined()
 })
 
-test('§7: how a visit ended goes to its own address', async () => {
+test('§7: the end of a visit is reported to its own address', async () => {
   answers(200, '{}')
   await reportVisit(id, 'abandoned')
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(`/api/user-access/update-status/${id}`)
 })
 
-test('§4, abandoned: said once, with a request that outlives the page', async () => {
+test('§4, abandoned: reported once, with a request that outlives the page', async () => {
   answers(200, JSON.stringify({ id }))
   lasting.write('recadinho.access.v1', { id })
   abandonVisit()
@@ -69,7 +69,7 @@ test('§4, abandoned: said once, with a request that outlives the page', async (
   const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(path).toBe(`/api/user-access/update-status/${id}`)
   expect(init).toMatchObject({ body: saidAbandoned, keepalive: true, credentials: 'include' })
-  // A page that is loaded, or brought back, goes on with the visit; closed again, it is abandoned again.
+  // A page that is loaded or restored resumes the visit; closed again, it is abandoned again.
   await registerVisit('')
   abandonVisit()
   const said = vi.mocked(fetch).mock.calls.map(([, request]) => request?.body)
@@ -77,7 +77,7 @@ test('§4, abandoned: said once, with a request that outlives the page', async (
 })
 
 test.each([null, { id, phone: '5511987654321' }, { id, phone: 'anonymous' }])(
-  '§4: a visit of which %o is stored is not abandoned',
+  '§4: a visit with the stored value %o is not abandoned',
   (kept) => {
     answers(200, '{}')
     lasting.write('recadinho.access.v1', kept)
@@ -86,7 +86,7 @@ test.each([null, { id, phone: '5511987654321' }, { id, phone: 'anonymous' }])(
   },
 )
 
-test('§8: that a visit could not be reported is only logged', async () => {
+test('§8: a failed report is only logged', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
   lasting.write('recadinho.access.v1', { id })
@@ -94,7 +94,7 @@ test('§8: that a visit could not be reported is only logged', async () => {
   await vi.waitFor(() => expect(logged).toHaveBeenCalled())
 })
 
-test('a number that was given while the load was being registered stays', async () => {
+test('a number that was entered during the registration stays', async () => {
   let answer: (response: Response) => void = () => undefined
   const slow = new Promise<Response>((resolve) => {
     answer = resolve
@@ -104,7 +104,7 @@ test('a number that was given while the load was being registered stays', async 
   lasting.write('recadinho.access.v1', { id, phone: 'anonymous' })
   answer(new Response(JSON.stringify({ id })))
   await load
-  expect(hasAccess()).toBe(true)
+  expect(isIdentified()).toBe(true)
 })
 
 test.each([{ id: 5 }, { id: 'x' }, [], 'x', null])('a hand-edited visit (%o) is dropped', (kept) => {
@@ -112,8 +112,8 @@ test.each([{ id: 5 }, { id: 'x' }, [], 'x', null])('a hand-edited visit (%o) is 
   expect(storedVisit()).toBeUndefined()
 })
 
-test('a hand-edited number gives no access, the visit stays', () => {
+test('a hand-edited number identifies nobody, and the visit stays', () => {
   lasting.write('recadinho.access.v1', { id, phone: 'javascript:' })
   expect(storedVisit()?.id).toBe(id)
-  expect(hasAccess()).toBe(false)
+  expect(isIdentified()).toBe(false)
 })

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PagePath } from '../lib/pages.ts'
 
-/** What search engines and messengers say of a page. Only the build reads it. */
+/** The description of each page for search engines and messengers. Only the build reads it. */
 export const descriptions: Record<PagePath, MessageDescriptor> = {
   '/': msg`Choose a character, tell us about your child, and a short video made just for them arrives on WhatsApp within 24 hours.`,
   '/purchase': msg`Three short steps: how many characters, which ones, and who they will speak to. Hear the greeting before you pay.`,

@@ -6,7 +6,7 @@ const catalogs = {
   pt: () => import('../locales/pt/head.po'),
 }
 
-/** Adds what only search engines and messengers read. */
+/** Adds the texts that only search engines and messengers read. */
 export async function loadHeadTexts(i18n: I18n, locale: Locale): Promise<void> {
   const { messages } = await catalogs[locale]()
   i18n.load(locale, messages)

@@ -14,7 +14,7 @@ const site: Site = {
 
 async function headOf(path: PagePath, locale: Locale) {
   const i18n = await createShopI18n(locale)
-  await loadTexts(i18n, 'still')
+  await loadTexts(i18n, 'static')
   await loadHeadTexts(i18n, locale)
   const lines = pageHead({ path, locale, i18n, siteTitle: 'Recadinho', site })
   const { head } = new DOMParser().parseFromString(`<head>${lines.join('')}</head>`, 'text/html')
@@ -29,7 +29,7 @@ async function headOf(path: PagePath, locale: Locale) {
 const listed = pagePaths.filter(isListed)
 const cases = locales.flatMap((locale) => listed.map((path) => [path, locale] as const))
 
-test.each(cases)('%s in %s says what it is and where', async (path, locale) => {
+test.each(cases)('%s in %s has its title, description and address', async (path, locale) => {
   const { title, meta, link } = await headOf(path, locale)
   const bare = `https://shop.test${path}`
   const own = locale === 'pt' ? `${bare}?lang=pt` : bare
@@ -55,7 +55,7 @@ test('no two pages share a title or a description, in either language', async ()
   expect(new Set(heads.map(({ meta }) => meta('description'))).size).toBe(cases.length)
 })
 
-test.each(pagePaths.filter((path) => !isListed(path)))('%s is for no search engine', async (path) => {
+test.each(pagePaths.filter((path) => !isListed(path)))('%s is hidden from search engines', async (path) => {
   const { title, meta, link } = await headOf(path, 'en')
   expect(title).toContain('Recadinho')
   expect(meta('robots')).toBe('noindex')

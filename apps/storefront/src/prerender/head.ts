@@ -14,7 +14,7 @@ export interface HeadParts {
   site: Site
 }
 
-/** What search engines and messengers read of a page, as lines of HTML. */
+/** The head of a page for search engines and messengers, as lines of HTML. */
 export function pageHead(parts: HeadParts): string[] {
   const { path, i18n, siteTitle } = parts
   const title = pageTitle(path, i18n, siteTitle)
@@ -34,7 +34,7 @@ function links({ path, locale, site }: HeadParts) {
   ]
 }
 
-/** Open Graph; Twitter takes the same, but for the shape of its card. */
+/** Open Graph; Twitter reads the same, except for the card's format. */
 function shared({ path, locale, i18n, siteTitle, site }: HeadParts, title: string, description: string) {
   const tag = (of: Locale) => languageTag[of].replace('-', '_')
   const property = (name: string, content: string) => meta('property', `og:${name}`, content)

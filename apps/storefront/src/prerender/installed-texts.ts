@@ -3,16 +3,16 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { createShopI18n } from '../lib/i18n.ts'
 import { loadHeadTexts } from './head-texts.ts'
 
-/** What stands in for a page that cannot be had without a connection. */
+/** The texts of a page that is shown instead of another while offline. */
 export interface OfflineTexts {
   title: string
   text: string
   again: string
-  /** Where one can go on meanwhile. */
-  ways: { href: string; text: string }[]
+  /** Links that work meanwhile. */
+  links: { href: string; text: string }[]
 }
 
-/** What the build writes beside the pages: the words of the installed shop and of its offline pages. */
+/** The texts that the build writes beside the pages: of the installed shop and of its offline pages. */
 export interface InstalledTexts {
   description: string
   order: string
@@ -39,7 +39,7 @@ export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
           msg`You are offline, and this page was not kept on your device. It opens by itself once the connection is back. Until then you can look around and prepare your order.`,
         ),
         again,
-        ways: [home, { href: '/purchase', text: i18n._(msg`Make their video`) }],
+        links: [home, { href: '/purchase', text: i18n._(msg`Make their video`) }],
       },
       payment: {
         title: i18n._(msg`Paying needs a connection`),
@@ -47,7 +47,7 @@ export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
           msg`You are offline. Nothing was paid just now and nothing is lost: your order is kept on this device. This page opens by itself once the connection is back.`,
         ),
         again,
-        ways: [{ href: '/purchase?step=personalization', text: i18n._(msg`Back to your order`) }, home],
+        links: [{ href: '/purchase?step=personalization', text: i18n._(msg`Back to your order`) }, home],
       },
     },
   }

@@ -3,7 +3,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { createShopI18n } from '../lib/i18n.ts'
 import { loadHeadTexts } from './head-texts.ts'
 
-/** The words on the picture that goes with links; the headline in lines. */
+/** The texts on the sharing picture; the headline in lines. */
 export async function shareTexts(locale: Locale): Promise<{ headline: string; greeting: string }> {
   const i18n = await createShopI18n(locale)
   await loadHeadTexts(i18n, locale)

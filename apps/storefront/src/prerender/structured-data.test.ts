@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@recadinho/i18n/locales'
 import { expect, test } from 'vitest'
-import { loadShopWindow } from '../../scripts/shop-window.ts'
+import { loadCatalogSnapshot } from '../../scripts/catalog-snapshot.ts'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { isListed, pagePaths, type PagePath } from '../lib/pages.ts'
 import { loadHeadTexts } from './head-texts.ts'
@@ -16,10 +16,10 @@ interface Thing {
 
 async function graphOf(path: PagePath, locale: Locale): Promise<Thing[]> {
   const i18n = await createShopI18n(locale)
-  for (const name of ['still', 'pages'] as const) await loadTexts(i18n, name)
+  for (const name of ['static', 'pages'] as const) await loadTexts(i18n, name)
   await loadHeadTexts(i18n, locale)
-  const data = structuredData({ path, locale, i18n, shopWindow: loadShopWindow(locale), site })
-  const { '@graph': graph } = JSON.parse(JSON.stringify(data ?? { '@graph': [] })) as { '@graph': Thing[] } // what a page carries
+  const data = structuredData({ path, locale, i18n, snapshot: loadCatalogSnapshot(locale), site })
+  const { '@graph': graph } = JSON.parse(JSON.stringify(data ?? { '@graph': [] })) as { '@graph': Thing[] } // the contents of a page
   return graph
 }
 
@@ -30,14 +30,14 @@ test.each([
   ['pt', 'BRL', ['49.90', '89.90', '129.90']],
 ] as const)('in %s each package is offered at its price in %s', async (locale, currency, prices) => {
   const products = (await graphOf('/purchase', locale)).filter((thing) => thing['@type'] === 'Product')
-  const { packages } = loadShopWindow(locale)
+  const { packages } = loadCatalogSnapshot(locale)
   expect(products.map(({ name }) => name)).toEqual(packages.map(({ title }) => title[locale]))
   expect(products.map(({ offers }) => offers)).toMatchObject(
     prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: currency })),
   )
 })
 
-test.each(locales)('the home page in %s tells of the site and who is behind it', async (locale) => {
+test.each(locales)('the home page in %s describes the site and its organization', async (locale) => {
   const graph = await graphOf('/', locale)
   expect(typesOf(graph)).toEqual(['WebSite', 'Organization'])
   expect(graph).toMatchObject([
@@ -46,7 +46,7 @@ test.each(locales)('the home page in %s tells of the site and who is behind it',
   ])
 })
 
-test('every other listed page knows the way back to the first', async () => {
+test('every other listed page has a breadcrumb to the home page', async () => {
   for (const path of pagePaths.filter((path) => isListed(path) && path !== '/')) {
     const crumbs = (await graphOf(path, 'pt')).find((thing) => thing['@type'] === 'BreadcrumbList')
     expect(crumbs).toMatchObject({
@@ -58,7 +58,7 @@ test('every other listed page knows the way back to the first', async () => {
   }
 })
 
-test.each(locales)('the questions in %s come as plain text, each with its answer', async (locale) => {
+test.each(locales)('the questions in %s are plain text, each with its answer', async (locale) => {
   const page = (await graphOf('/faq', locale)).find((thing) => thing['@type'] === 'FAQPage')
   const questions = page?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[] // FAQPage, by schema.org
   expect(questions.length).toBeGreaterThan(20)
@@ -71,6 +71,6 @@ test.each(locales)('the questions in %s come as plain text, each with its answer
   expect(pix?.acceptedAnswer.text).toMatch(locale === 'pt' ? /30 minutos/ : /30 minutes/)
 })
 
-test('a buyer’s own page tells nothing', async () => {
+test('a buyer’s own page has no structured data', async () => {
   expect(await graphOf('/checkout', 'en')).toEqual([])
 })

@@ -4,10 +4,10 @@ import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
 import { toDecimal } from '@recadinho/i18n/money'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { questions } from '../features/information/still/questions.tsx'
+import { questions } from '../features/information/static/questions.tsx'
 import { pageName } from '../lib/page-title.ts'
 import { isListed, type PagePath } from '../lib/pages.ts'
-import type { ShopWindow } from '../lib/shop-window.ts'
+import type { CatalogSnapshot } from '../lib/catalog-snapshot.ts'
 import { descriptions } from './descriptions.ts'
 import { pageAddress, type Site } from './site.ts'
 
@@ -15,13 +15,13 @@ export interface StructuredDataParts {
   path: PagePath
   locale: Locale
   i18n: I18n
-  shopWindow: ShopWindow
+  snapshot: CatalogSnapshot
   site: Site
 }
 
 type Thing = Record<string, unknown>
 
-/** What a page is about, in the words of schema.org; nothing for a page that is not listed. */
+/** The schema.org data of a page; none for a page that is not listed. */
 export function structuredData(parts: StructuredDataParts): Thing | undefined {
   const { path } = parts
   if (!isListed(path)) return undefined
@@ -36,10 +36,10 @@ export function structuredData(parts: StructuredDataParts): Thing | undefined {
 
 const organizationId = ({ origin }: Site) => `${origin}/#organization`
 
-function webSite({ locale, i18n, shopWindow, site }: StructuredDataParts): Thing {
+function webSite({ locale, i18n, snapshot, site }: StructuredDataParts): Thing {
   return {
     '@type': 'WebSite',
-    name: shopWindow.siteTitle,
+    name: snapshot.siteTitle,
     description: i18n._(descriptions['/']),
     url: pageAddress(site, '/', locale),
     inLanguage: languageTag[locale],
@@ -47,11 +47,11 @@ function webSite({ locale, i18n, shopWindow, site }: StructuredDataParts): Thing
   }
 }
 
-function organization({ locale, shopWindow, site }: StructuredDataParts): Thing {
+function organization({ locale, snapshot, site }: StructuredDataParts): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
-    name: shopWindow.siteTitle,
+    name: snapshot.siteTitle,
     url: `${site.origin}/`,
     logo: `${site.origin}/favicon.svg`,
     contactPoint: {
@@ -63,7 +63,7 @@ function organization({ locale, shopWindow, site }: StructuredDataParts): Thing 
   }
 }
 
-function breadcrumbs({ path, locale, i18n, shopWindow, site }: StructuredDataParts): Thing {
+function breadcrumbs({ path, locale, i18n, snapshot, site }: StructuredDataParts): Thing {
   const crumb = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
@@ -72,19 +72,19 @@ function breadcrumbs({ path, locale, i18n, shopWindow, site }: StructuredDataPar
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, shopWindow.siteTitle, '/'), crumb(2, pageName(path, i18n), path)],
+    itemListElement: [crumb(1, snapshot.siteTitle, '/'), crumb(2, pageName(path, i18n), path)],
   }
 }
 
 /** Each package at its price in the language's own currency, as the page shows it. */
-function products({ path, locale, shopWindow, site }: StructuredDataParts): Thing[] {
-  return shopWindow.packages.map(({ id, title, description, price }) => ({
+function products({ path, locale, snapshot, site }: StructuredDataParts): Thing[] {
+  return snapshot.packages.map(({ id, title, description, price }) => ({
     '@type': 'Product',
     sku: id,
     name: title[locale],
     description: description[locale],
     image: site.origin + site.sharePicture[locale],
-    brand: { '@type': 'Brand', name: shopWindow.siteTitle },
+    brand: { '@type': 'Brand', name: snapshot.siteTitle },
     offers: {
       '@type': 'Offer',
       url: pageAddress(site, path, locale),

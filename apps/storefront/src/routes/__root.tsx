@@ -2,7 +2,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { PageError } from '../components/page-error.tsx'
 import { Shell } from '../components/shell.tsx'
 import { Consent } from '../features/consent/consent.tsx'
-import { LanguageDialog } from '../features/place/language-dialog.tsx'
+import { LanguageDialog } from '../features/market/language-dialog.tsx'
 import type { ShopContext } from '../lib/context.ts'
 
 export const Route = createRootRouteWithContext<ShopContext>()({

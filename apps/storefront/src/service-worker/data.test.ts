@@ -6,7 +6,7 @@ const request = () => new Request('https://shop.test/api/catalog?locale=en')
 const json = (content: object, status = 200) => Response.json(content, { status })
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('the live answer is given and kept; without a connection the kept one is', async () => {
+test('the live answer is returned and stored; offline the stored one is returned', async () => {
   const caches = fakeCaches()
   const live = await answerData(request(), caches, async () => json({ slots: 23 }))
   expect(await live.json()).toEqual({ slots: 23 })
@@ -15,7 +15,7 @@ test('the live answer is given and kept; without a connection the kept one is', 
   await expect(answerData(other, caches, offline)).rejects.toThrow('Failed to fetch')
 })
 
-test('the server’s time of a kept answer goes on: an offer that ended meanwhile has ended', async () => {
+test('the server’s time of a stored answer advances: an offer that ended meanwhile has ended', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z'), toFake: ['Date'] })
   const caches = fakeCaches()
   await answerData(request(), caches, async () =>
@@ -36,7 +36,7 @@ test('a refusal of the API is passed on; a web server without an API is not', as
   expect(await gone.json()).toEqual({ slots: 23 })
 })
 
-test('an answer that takes too long is replaced by the kept one', async () => {
+test('an answer that takes too long is replaced by the stored one', async () => {
   vi.useFakeTimers()
   const caches = fakeCaches()
   await answerData(request(), caches, async () => json({ slots: 23 }))

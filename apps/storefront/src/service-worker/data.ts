@@ -1,10 +1,10 @@
 import { dataStore } from './stores.ts'
 
 const keptAt = 'x-recadinho-kept'
-/** How long a kept answer lets the network try, in milliseconds. */
+/** How long a stored answer waits for the network, in milliseconds. */
 const patience = 4000
 
-/** The live answer; where there is none, or none soon, the one that was kept. */
+/** The live answer, or the stored one when the network fails or is slow. */
 export async function answerData(
   request: Request,
   caches: CacheStorage,
@@ -21,7 +21,7 @@ export async function answerData(
   return answer && !isUnreachable(answer) ? answer : older(kept)
 }
 
-/** A web server in front of an API that is not there. An API that refuses says why, in JSON. */
+/** A web server without its API behind it. An API that refuses says why, in JSON. */
 const isUnreachable = ({ status, headers }: Response) =>
   status >= 502 && !(headers.get('content-type') ?? '').includes('json')
 
@@ -31,7 +31,7 @@ async function stamped(response: Response) {
   return new Response(await response.arrayBuffer(), { headers })
 }
 
-/** The kept answer, its server time moved on by as long as it was kept: what has ended meanwhile has ended (§7, offers). */
+/** The stored answer with its server time advanced by its age: what has ended meanwhile has ended (§7, offers). */
 async function older(kept: Response) {
   const since = Date.now() - Number(kept.headers.get(keptAt) ?? Date.now())
   const content: unknown = await kept.clone().json()

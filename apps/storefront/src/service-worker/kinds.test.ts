@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kindOf } from './kinds.ts'
 
 const origin = 'https://shop.test'
-const ask = (path: string, more: { method?: string; mode?: string; range?: boolean } = {}) => {
+const kindOfRequest = (path: string, more: { method?: string; mode?: string; range?: boolean } = {}) => {
   const { method = 'GET', mode = 'navigate', range = false } = more
   const url = path.startsWith('http') ? path : origin + path
   return kindOf({ url, method, mode, headers: { has: () => range } }, origin)
@@ -15,7 +15,7 @@ test.each([
   '/enhanced-checkout',
   '/order-confirmation?order=1',
 ])('%s is a page that pays or is one buyer’s own', (path) =>
-  expect(ask(path)).toMatchObject({ kind: 'page', payment: true }),
+  expect(kindOfRequest(path)).toMatchObject({ kind: 'page', payment: true }),
 )
 
 test.each([
@@ -25,17 +25,17 @@ test.each([
   ['/faq', '/faq'],
   ['/nowhere/at/all', '/nowhere/at/all'],
 ])('%s is a page that may be kept', (address, path) => {
-  expect(ask(address)).toEqual({ kind: 'page', path, payment: false })
+  expect(kindOfRequest(address)).toEqual({ kind: 'page', path, payment: false })
 })
 
-test('files of the build are assets; what is asked for in parts is not', () => {
-  expect(ask('/assets/a1.js', { mode: 'cors' })).toEqual({ kind: 'asset' })
-  expect(ask('/assets/a1.mp4', { mode: 'no-cors', range: true })).toEqual({ kind: 'none' })
+test('files of the build are assets; partial requests are not', () => {
+  expect(kindOfRequest('/assets/a1.js', { mode: 'cors' })).toEqual({ kind: 'asset' })
+  expect(kindOfRequest('/assets/a1.mp4', { mode: 'no-cors', range: true })).toEqual({ kind: 'none' })
 })
 
-test('of the API only what everybody is told alike is kept', () => {
-  expect(ask('/api/catalog?locale=pt', { mode: 'cors' })).toEqual({ kind: 'data' })
-  expect(ask('/api/settings', { mode: 'cors' })).toEqual({ kind: 'data' })
+test('of the API only answers that are the same for everyone are stored', () => {
+  expect(kindOfRequest('/api/catalog?locale=pt', { mode: 'cors' })).toEqual({ kind: 'data' })
+  expect(kindOfRequest('/api/settings', { mode: 'cors' })).toEqual({ kind: 'data' })
   for (const path of [
     '/api/orders/1',
     '/api/orders/1/events',
@@ -43,14 +43,14 @@ test('of the API only what everybody is told alike is kept', () => {
     '/api/user-access/register',
     '/api/catalog/x',
   ])
-    expect(ask(path, { mode: 'cors' }), path).toEqual({ kind: 'none' })
+    expect(kindOfRequest(path, { mode: 'cors' }), path).toEqual({ kind: 'none' })
 })
 
-test('whatever else there is goes to the network as if there were no worker', () => {
-  expect(ask('/purchase', { method: 'POST' })).toEqual({ kind: 'none' })
-  expect(ask('/api/catalog', { method: 'POST', mode: 'cors' })).toEqual({ kind: 'none' })
-  expect(ask('https://js.stripe.com/v3/', { mode: 'no-cors' })).toEqual({ kind: 'none' })
-  expect(ask('/admin/orders')).toEqual({ kind: 'none' })
-  expect(ask('/sitemap.xml')).toEqual({ kind: 'none' })
-  expect(ask('/en/index.chosen.html', { mode: 'cors' })).toEqual({ kind: 'none' })
+test('all other requests go to the network as if there were no worker', () => {
+  expect(kindOfRequest('/purchase', { method: 'POST' })).toEqual({ kind: 'none' })
+  expect(kindOfRequest('/api/catalog', { method: 'POST', mode: 'cors' })).toEqual({ kind: 'none' })
+  expect(kindOfRequest('https://js.stripe.com/v3/', { mode: 'no-cors' })).toEqual({ kind: 'none' })
+  expect(kindOfRequest('/admin/orders')).toEqual({ kind: 'none' })
+  expect(kindOfRequest('/sitemap.xml')).toEqual({ kind: 'none' })
+  expect(kindOfRequest('/en/index.chosen.html', { mode: 'cors' })).toEqual({ kind: 'none' })
 })

@@ -1,28 +1,28 @@
-/** What a request is for. `none`: not the worker's business; it goes to the network as if there were no worker. */
+/** The kind of a request. `none`: it goes to the network as if there were no worker. */
 export type Kind =
   | { kind: 'page'; path: string; payment: boolean }
   | { kind: 'asset' }
   | { kind: 'data' }
   | { kind: 'none' }
 
-interface Asked {
+interface Request {
   url: string
   method: string
   mode: string
   headers: { has(name: string): boolean }
 }
 
-// The calls that say the same to everybody. Whatever is one buyer's own, or pays, is never kept.
+// The calls with the same answer for everyone. A buyer's own data and payments are never stored.
 const data = new Set(['/api/catalog', '/api/settings'])
 const payment = /^\/(?:[a-z]+-)?checkout(?:\/|$)|^\/order-confirmation(?:\/|$)/
 
-/** Sorts a request. */
-export function kindOf({ url, method, mode, headers }: Asked, origin: string): Kind {
+/** Classifies a request. */
+export function kindOf({ url, method, mode, headers }: Request, origin: string): Kind {
   const { origin: to, pathname } = new URL(url)
   if (method !== 'GET' || to !== origin) return { kind: 'none' }
   if (pathname.startsWith('/assets/')) return headers.has('range') ? { kind: 'none' } : { kind: 'asset' }
   if (data.has(pathname)) return { kind: 'data' }
-  // A file that is opened as a page is a file; staff have a place of their own.
+  // A file opened as a page is a file; the admin app has its own paths.
   if (mode !== 'navigate' || /^\/(?:api|admin)(?:\/|$)|\.\w+$/.test(pathname)) return { kind: 'none' }
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return { kind: 'page', path, payment: payment.test(path) }

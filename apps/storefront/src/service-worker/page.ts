@@ -1,6 +1,6 @@
 import { offlineFile, pageFile } from './release.ts'
 
-/** How long a kept page lets the network try, in milliseconds. */
+/** How long a stored page waits for the network, in milliseconds. */
 const patience = 4000
 
 export interface PageSource {
@@ -9,13 +9,13 @@ export interface PageSource {
   locale: string
   /** From the network. */
   live: Promise<Response>
-  /** A kept file. */
+  /** A stored file. */
   find: (address: string) => Promise<Response | undefined>
 }
 
 /**
- * The page from the network; where there is none, or none soon, the kept one, and else one that says so. A page that pays
- * or is one buyer's own is never kept.
+ * The page from the network; when it fails or is slow, the stored page, otherwise the offline page. A page that pays or
+ * is one buyer's own is never stored.
  */
 export async function answerPage({ path, payment, locale, live, find }: PageSource): Promise<Response> {
   const kept = payment ? undefined : await find(pageFile(locale, path))

@@ -1,17 +1,17 @@
-/** What the worker is born with; the build fills it in (`scripts/installed/release.ts`). */
+/** The worker's release; the build fills it in (`scripts/installed/release.ts`). */
 export interface ReleaseName {
-  /** Names the content of the release: another one is another release. */
+  /** Identifies the content of the release: another content is another release. */
   id: string
-  /** Where its list of files is: apart, so that a first visit does not carry it. */
+  /** The address of its list of files: a separate file, so that a first visit does not load it. */
   list: string
   locales: readonly string[]
 }
 
-/** What a release consists of, as far as it is kept. */
+/** The stored files of a release. */
 export interface Release {
-  /** What a visitor gets kept after the first page, and who drafts an order besides: addresses of hashed files. */
+  /** The files stored after the first page, and the ones added when an order is drafted: addresses of hashed files. */
   files: Record<Group, readonly string[]>
-  /** The same, of one language. */
+  /** The same, for one language. */
   texts: Record<string, Record<Group, readonly string[]>>
   /** Public pages, by their path. */
   pages: Record<Group, readonly string[]>
@@ -19,19 +19,19 @@ export interface Release {
 
 export type Group = 'shell' | 'draft'
 
-/** File of a page, for a reader who has chosen the language. */
+/** The file of a page, for a reader who has selected the language. */
 export const pageFile = (locale: string, path: string): string =>
   `/${locale}${path === '/' ? '' : path}/index.chosen.html`
 
-/** File of what stands in for a page that is not to be had. */
+/** The file of an offline page. */
 export const offlineFile = (locale: string, kind: 'page' | 'payment'): string =>
   `/${locale}/offline/${kind}.html`
 
-/** All that a group holds in one language. */
+/** All files of a group in one language. */
 export function filesOf(release: Release, group: Group, locale: string): string[] {
   const pages = release.pages[group].map((path) => pageFile(locale, path))
   const offline =
     group === 'shell' ? (['page', 'payment'] as const).map((kind) => offlineFile(locale, kind)) : []
-  // What stands in comes first: it is small, and helps even where the rest did not arrive.
+  // The offline pages come first: they are small, and help even when the rest did not load.
   return [...offline, ...pages, ...(release.texts[locale]?.[group] ?? []), ...release.files[group]]
 }

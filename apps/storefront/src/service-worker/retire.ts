@@ -5,8 +5,8 @@ export {}
 declare const self: ServiceWorkerGlobalScope
 
 /*
- * The way out: built as `/sw.js` in the worker's place (`SERVICE_WORKER=retire`), it drops all that was kept and goes, so
- * that every page comes from the network again.
+ * Removes the worker: built as `/sw.js` instead of it (`SERVICE_WORKER=retire`), it deletes all stored files and
+ * unregisters, so that every page comes from the network again.
  */
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => {

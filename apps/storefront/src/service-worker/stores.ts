@@ -2,15 +2,15 @@ import { filesOf, type Group, type Release, type ReleaseName } from './release.t
 
 const prefix = 'recadinho-'
 
-/** What is known of the reader and of pages of releases before this one. */
+/** Notes about the reader and about pages of earlier releases. */
 interface Notes {
   /** Language of the last page. */
   locale?: string
-  /** The last change of releases: who took over, which stores were there then, and which windows were open. */
+  /** The last change of releases: the new one, the stores and the open windows at that time. */
   change?: { to: string; stores: string[]; windows: string[] }
 }
 
-/** The kept files of this release and of older ones whose pages are still open. */
+/** The stored files of this release, and of older ones whose pages are still open. */
 export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile: typeof fetch) {
   const own = (group: Group | 'used') => `${prefix}${release.id}-${group}`
   const ofReleases = async () => {
@@ -20,7 +20,7 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
   const older = async () => (await ofReleases()).filter((name) => !name.startsWith(`${prefix}${release.id}-`))
   const full = new Set<string>()
 
-  /** A kept file: of this release, else of an older one. */
+  /** A stored file: of this release, otherwise of an older one. */
   async function find(address: string): Promise<Response | undefined> {
     const names = [own('shell'), own('draft'), own('used'), ...(await older()).reverse()]
     for (const name of names) {
@@ -31,13 +31,13 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
     return undefined
   }
 
-  /** Keeps a file that was fetched on its own. */
+  /** Stores a file that was loaded separately. */
   async function keep(address: string, response: Response) {
     if (response.ok && response.type === 'basic')
       await (await caches.open(own('used'))).put(address, response)
   }
 
-  /** Fetches what a group still lacks, one by one. What does not arrive is left for the next time. */
+  /** Loads the missing files of a group, one by one. A failed one is left for the next time. */
   async function fill(group: Group, locale: string): Promise<void> {
     const done = `${group} ${locale}`
     if (full.has(done)) return
@@ -46,7 +46,7 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
     let missing = 0
     for (const address of filesOf(list, group, locale)) {
       if (await cache.match(address, { ignoreVary: true })) continue
-      // A hashed file is the same in every release; a page must be this release's.
+      // A hashed file is the same in every release; a page must be from this release.
       const known = address.startsWith('/assets/') ? await find(address) : undefined
       const response = known ?? (await fetchFile(address, fetching(address)).catch(() => undefined))
       if (response?.ok) await cache.put(address, response)
@@ -55,19 +55,19 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
     if (missing === 0) full.add(done)
   }
 
-  /** Whether an older release was kept in that measure: then this one is, too, before it takes over. */
+  /** Whether an older release was stored to that extent: then this one is stored as well, before it takes over. */
   const hadBefore = async (group: Group) => (await older()).some((name) => name.endsWith(`-${group}`))
 
-  /** Notes what is older than this release: the pages of open windows still load the files of theirs. */
+  /** Notes what is older than this release: the pages of open windows still load its files. */
   async function takeOver(openWindows: string[]) {
     await note({ change: { to: release.id, stores: await older(), windows: openWindows } })
   }
 
-  /** Drops older releases once none of their windows is open any more. Never a newer one, which may be on its way. */
+  /** Deletes older releases when none of their windows is open any more. Never a newer one, which may be loading. */
   async function tidy(openWindows: readonly string[]) {
     const { change } = await readNotes()
     if (change?.to !== release.id || change.windows.some((id) => openWindows.includes(id))) return
-    // What was kept before stays until this release is kept as well.
+    // The earlier files stay until this release is stored as well.
     for (const group of ['shell', 'draft'] as const)
       if ((await hadBefore(group)) && !(await caches.has(own(group)))) return
     await Promise.all(change.stores.map((name) => caches.delete(name)))
@@ -84,10 +84,10 @@ export function openStores(caches: CacheStorage, release: ReleaseName, fetchFile
   return { find, keep, fill, hadBefore, takeOver, tidy, readNotes, note }
 }
 
-/** Kept answers of the API outlive a release. Their name changes with the answers' shape. */
+/** Stored answers of the API outlive a release. Their name changes with the answers' shape. */
 export const dataStore = `${prefix}data-1`
 const notesStore = `${prefix}notes-1`
 
-// Hashed files come from the browser's own cache where the page has fetched them already; pages are asked for anew.
+// Hashed files come from the browser's cache if the page has loaded them; pages are requested again.
 const fetching = (address: string): RequestInit =>
   address.startsWith('/assets/') ? { priority: 'low' } : { priority: 'low', cache: 'no-cache' }

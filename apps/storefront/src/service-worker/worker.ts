@@ -8,13 +8,13 @@ import { openStores } from './stores.ts'
 declare const self: ServiceWorkerGlobalScope
 declare const RELEASE: ReleaseName // the build fills it in
 
-const stores = openStores(caches, RELEASE, (...asked) => fetch(...asked))
+const stores = openStores(caches, RELEASE, (...args) => fetch(...args))
 const { locales } = RELEASE
-/** A page that has just come still fetches: what is kept for later waits until nothing was asked for as long, in ms. */
-const quiet = 2000
+/** A new page is still loading: background storing waits until there was no request for this long, in ms. */
+const idleTime = 2000
 
 self.addEventListener('install', (event) => {
-  // A page asks the network first, so a new release may take over at once.
+  // A page tries the network first, so a new release may take over at once.
   void self.skipWaiting()
   event.waitUntil(prepare().catch(console.info))
 })
@@ -24,16 +24,16 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const asked = kindOf(event.request, location.origin)
-  if (asked.kind === 'none') return
+  const request = kindOf(event.request, location.origin)
+  if (request.kind === 'none') return
   event.waitUntil(warm(event.request).catch(console.info))
-  if (asked.kind === 'asset') event.respondWith(asset(event))
-  else if (asked.kind === 'data')
+  if (request.kind === 'asset') event.respondWith(asset(event))
+  else if (request.kind === 'data')
     event.respondWith(answerData(event.request, caches, fetch).catch(() => fetch(event.request)))
-  else event.respondWith(page(event, asked.path, asked.payment))
+  else event.respondWith(page(event, request.path, request.payment))
 })
 
-/** Before it takes over from an older release it has what that one had; on a first visit it fetches nothing. */
+/** Before it takes over from an older release it stores what that one had; on a first visit it loads nothing. */
 async function prepare() {
   for (const group of ['shell', 'draft'] as const)
     if (await stores.hadBefore(group)) await stores.fill(group, await locale())
@@ -63,24 +63,24 @@ async function page(event: FetchEvent, path: string, payment: boolean) {
       event.waitUntil(learn(copy).catch(console.info))
       return response
     })
-  // Where a kept page was quicker, its failure is nobody's.
+  // When a stored page was quicker, the failed request is ignored.
   live.catch(() => undefined)
-  const asked = new URL(event.request.url).searchParams.get('lang') ?? ''
-  const spoken = locales.includes(asked) ? asked : await locale().catch(() => 'en')
-  return answerPage({ path, payment, locale: spoken, live, find: stores.find })
+  const requested = new URL(event.request.url).searchParams.get('lang') ?? ''
+  const language = locales.includes(requested) ? requested : await locale().catch(() => 'en')
+  return answerPage({ path, payment, locale: language, live, find: stores.find })
 }
 
-/** Notes the language of a page. */
+/** Stores the language of a page. */
 async function learn(response: Response) {
-  const spoken = languageOf(await response.text())
-  if (spoken && locales.includes(spoken)) await stores.note({ locale: spoken })
+  const language = languageOf(await response.text())
+  if (language && locales.includes(language)) await stores.note({ locale: language })
 }
 
-/** The reader's language: the chosen one, else the last page's, else English. */
+/** The reader's language: the selected one, otherwise the last page's, otherwise English. */
 async function locale(): Promise<string> {
   const cookies = 'cookieStore' in self ? self.cookieStore : undefined
-  const chosen = (await cookies?.get('recadinho_locale').catch(() => null))?.value
-  const known = chosen ?? (await stores.readNotes()).locale
+  const selected = (await cookies?.get('recadinho_locale').catch(() => null))?.value
+  const known = selected ?? (await stores.readNotes()).locale
   return known && locales.includes(known) ? known : 'en'
 }
 
@@ -89,28 +89,29 @@ async function windows() {
   return all.map(({ id }) => id)
 }
 
-let lastAsked = 0
+let lastRequestAt = 0
 let warming: Promise<void> | undefined
 const wanted = new Set<Group>()
 
-/** Once a page is used and then quiet, keeps the shell; once an order is being drafted, all that drafting needs. */
+/** Stores the shell when a used page is idle, and all files for drafting when an order is being drafted. */
 async function warm({ url, referrer }: Request) {
-  lastAsked = Date.now()
+  lastRequestAt = Date.now()
   wanted.add('shell')
   const at = (address: string) => (address ? new URL(address, location.origin).pathname : '')
   if ([at(url), at(referrer)].some((path) => path.startsWith('/purchase'))) wanted.add('draft')
-  warming ??= whenQuiet().finally(() => {
+  warming ??= whenIdle().finally(() => {
     warming = undefined
   })
   await warming
 }
 
-async function whenQuiet() {
-  while (Date.now() - lastAsked < quiet) await new Promise((resolve) => setTimeout(resolve, quiet / 4))
-  const spoken = await locale()
-  await stores.fill('shell', spoken)
+async function whenIdle() {
+  while (Date.now() - lastRequestAt < idleTime)
+    await new Promise((resolve) => setTimeout(resolve, idleTime / 4))
+  const language = await locale()
+  await stores.fill('shell', language)
   const { connection } = self.navigator as { connection?: { saveData?: boolean } } // not in the types
-  if (wanted.has('draft') && !connection?.saveData) await stores.fill('draft', spoken)
+  if (wanted.has('draft') && !connection?.saveData) await stores.fill('draft', language)
   // By now the page that was left is closed.
   await stores.tidy(await windows())
 }

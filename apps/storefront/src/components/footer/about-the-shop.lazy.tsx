@@ -3,14 +3,14 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as css from './footer.css.ts'
 
-/** The brand in a sentence, and the ways through the shop. */
+/** The brand in a sentence, and links to the shop's pages. */
 export default function AboutTheShop() {
   const { t } = useLingui()
-  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const { snapshot } = useRouteContext({ from: '__root__' })
   return (
     <div className={css.about}>
       <div className={css.brand}>
-        <p className={css.logo}>{shopWindow.siteTitle}</p>
+        <p className={css.logo}>{snapshot.siteTitle}</p>
         <p>
           <Trans>
             A little message, made for one child: a character they love says their name and tells their story.
@@ -18,32 +18,32 @@ export default function AboutTheShop() {
         </p>
       </div>
       <Links label={t`Quick links`}>
-        <Way href="/">
+        <Channel href="/">
           <Trans>Home</Trans>
-        </Way>
-        <Way href="/purchase">
+        </Channel>
+        <Channel href="/purchase">
           <Trans>Purchase</Trans>
-        </Way>
-        <Way href="/about">
+        </Channel>
+        <Channel href="/about">
           <Trans>About us</Trans>
-        </Way>
-        <Way href="/faq">
+        </Channel>
+        <Channel href="/faq">
           <Trans>Questions and answers</Trans>
-        </Way>
-        <Way href="/contact">
+        </Channel>
+        <Channel href="/contact">
           <Trans>Contact</Trans>
-        </Way>
+        </Channel>
       </Links>
       <Links label={t`Legal`}>
-        <Way href="/terms">
+        <Channel href="/terms">
           <Trans>Terms of Use</Trans>
-        </Way>
-        <Way href="/privacy">
+        </Channel>
+        <Channel href="/privacy">
           <Trans>Privacy Policy</Trans>
-        </Way>
-        <Way href="/refund">
+        </Channel>
+        <Channel href="/refund">
           <Trans>Refund Policy</Trans>
-        </Way>
+        </Channel>
         <li>
           <a href="/privacy#cookies" data-privacy-choices className={css.link}>
             <Trans>Privacy choices</Trans>
@@ -63,7 +63,7 @@ function Links({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function Way({ href, children }: { href: string; children: ReactNode }) {
+function Channel({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a href={href} className={css.link}>

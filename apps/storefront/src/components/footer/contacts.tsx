@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useContacts } from '../../lib/use-contacts.ts'
 import * as css from './footer.css.ts'
 
-/** From the settings, with the defaults where none are set; a network without a profile is not shown. */
+/** From the settings or their defaults; a network without a profile is not shown. */
 export function Contacts() {
   const { contactEmail, contactPhone, contactWhatsapp, contactAddress, socialInstagram, socialFacebook } =
     useContacts()
@@ -14,18 +14,20 @@ export function Contacts() {
         <Trans>Talk to us</Trans>
       </h2>
       <ul>
-        <Way href={`mailto:${contactEmail}`}>{contactEmail}</Way>
-        {contactPhone && <Way href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</Way>}
-        <Way href={contactWhatsappLink(contactWhatsapp)}>WhatsApp</Way>
-        <Way href={socialInstagram}>Instagram</Way>
-        <Way href={socialFacebook}>Facebook</Way>
+        <Channel href={`mailto:${contactEmail}`}>{contactEmail}</Channel>
+        {contactPhone && (
+          <Channel href={`tel:${contactPhone.replaceAll(/[^\d+]/g, '')}`}>{contactPhone}</Channel>
+        )}
+        <Channel href={contactWhatsappLink(contactWhatsapp)}>WhatsApp</Channel>
+        <Channel href={socialInstagram}>Instagram</Channel>
+        <Channel href={socialFacebook}>Facebook</Channel>
         {contactAddress && <li className={css.plain}>{contactAddress}</li>}
       </ul>
     </div>
   )
 }
 
-function Way({ href, children }: { href: string | undefined; children: ReactNode }) {
+function Channel({ href, children }: { href: string | undefined; children: ReactNode }) {
   return href ? (
     <li>
       <a href={href} rel="noopener" className={css.link}>

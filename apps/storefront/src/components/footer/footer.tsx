@@ -1,10 +1,10 @@
-import { still } from '../still.tsx'
+import { staticPart } from '../static-part.tsx'
 import { Contacts } from './contacts.tsx'
 import * as css from './footer.css.ts'
 
-const AboutTheShop = still('footer-about', () => import('./about-the-shop.lazy.tsx'))
+const AboutTheShop = staticPart('footer-about', () => import('./about-the-shop.lazy.tsx'))
 
-/** §2, Footer. Only the contact details change, so only they are more than text. */
+/** §2, Footer. Only the contact details change, so everything else is static. */
 export function Footer() {
   return (
     <footer className={css.footer}>

@@ -1,6 +1,6 @@
 import { Flag } from '@recadinho/ui/flag'
 
-/** The chosen country's flag. Fetched only by who has chosen one. */
+/** The selected country's flag. Loaded only when a country is selected. */
 export default function CountryFlag({ code }: { code: string }) {
   return <Flag code={code} size="sm" />
 }

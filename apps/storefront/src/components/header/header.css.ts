@@ -9,7 +9,7 @@ export const header = style({
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${motion.calm}, border-color ${motion.calm}`,
   selectors: {
-    // §2: opaque once the page was scrolled more than 50 px; boot.ts marks it.
+    // §2: opaque after scrolling more than 50 px; boot.ts sets the mark.
     'html[data-scrolled] &': { background: vars.color.paper, borderColor: vars.color.line },
   },
 })

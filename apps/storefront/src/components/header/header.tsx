@@ -8,10 +8,10 @@ import { MenuIcon } from '../shell-icons.tsx'
 import * as css from './header.css.ts'
 import { LanguageButton } from './language-button.tsx'
 
-/** §2, Header. The menu is the platform's own popover, so it opens before and without any script. */
+/** §2, Header. The menu is a native popover, so it opens without any script. */
 export function Header() {
   const { t } = useLingui()
-  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const { snapshot } = useRouteContext({ from: '__root__' })
   const path = useRouterState({ select: (state) => state.location.pathname })
   const router = useRouter()
   const menu = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <HomeLink className={css.logo}>{shopWindow.siteTitle}</HomeLink>
+        <HomeLink className={css.logo}>{snapshot.siteTitle}</HomeLink>
         <nav aria-label={t`Pages`} className={css.wideNav}>
           <Pages />
         </nav>

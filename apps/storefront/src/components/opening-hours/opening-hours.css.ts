@@ -9,7 +9,7 @@ export const hours = style({
   borderRadius: radius.lg,
   boxShadow: vars.shadow.card,
 })
-/** Keeps its line before the shop has told the time. */
+/** Reserves its line until the opening hours are known. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',

@@ -7,10 +7,10 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useNow } from '../../lib/use-now.ts'
 import * as css from './opening-hours.css.ts'
 
-/** §9: when people answer, by the shop's own clock; and whether somebody is there now. */
+/** §9: when people answer, in the shop's zone, and whether someone is there now. */
 export function OpeningHours({ live, level }: { live: Catalog | undefined; level: 2 | 3 }) {
-  const { shopWindow, locale } = useRouteContext({ from: '__root__' })
-  const { openingHours, timeZone } = live ?? shopWindow
+  const { snapshot, locale } = useRouteContext({ from: '__root__' })
+  const { openingHours, timeZone } = live ?? snapshot
   const tag = languageTag[locale]
   const zone = zoneName(timeZone, tag)
   return (
@@ -93,7 +93,7 @@ function Hours({ hours }: { hours: OpenDay }) {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** How people call the shop's time: Brasilia Time. */
+/** The usual name of the shop's zone: Brasilia Time. */
 function zoneName(timeZone: string, tag: string): string {
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
   return capital(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)

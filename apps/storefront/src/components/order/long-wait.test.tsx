@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an answer that is long in coming is said, in the reader’s language, and only then', () => {
+test('a slow answer is announced in the reader’s language, and a fast one is not', () => {
   show('pt')
   pass(longWait - 1)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -38,16 +38,16 @@ test('an answer that is long in coming is said, in the reader’s language, and 
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeDefined()
 })
 
-test('another try drops the question that was not answered, asks anew, and may be repeated', async () => {
+test('a retry drops the unanswered request, sends a new one, and can be repeated', async () => {
   const dropped = vi.fn<() => void>()
-  const ask = ({ signal }: { signal: AbortSignal }) =>
+  const queryFn = ({ signal }: { signal: AbortSignal }) =>
     new Promise<never>(() => signal.addEventListener('abort', dropped))
-  const asked = queryClient.fetchQuery({ queryKey: ['/api/long'], queryFn: ask })
+  const result = queryClient.fetchQuery({ queryKey: ['/api/long'], queryFn })
   show('en')
   pass(longWait)
   const button = screen.getByRole('button', { name: 'Try again' })
   fireEvent.click(button)
-  await expect(asked).rejects.toThrow('CancelledError')
+  await expect(result).rejects.toThrow('CancelledError')
   expect(dropped).toHaveBeenCalledOnce()
   expect(invalidate).toHaveBeenCalledOnce()
   fireEvent.click(button)

@@ -6,12 +6,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { queryClient } from '../../lib/api/query-client.ts'
 
-/** After so long a reader wonders whether anything happens at all. */
+/** After this time a reader wonders whether anything happens. */
 export const longWait = 8000
 
 /**
- * Stands where a page waits for the API. Nothing at first; when the answer is long in coming it says so and offers to ask
- * anew. The first question goes on meanwhile, so that a slow answer still opens the page by itself.
+ * Shown where a page waits for the API. Empty at first; when the answer is slow it says so and offers a retry. The
+ * first request continues meanwhile, so that a slow answer still opens the page.
  */
 export function LongWait() {
   const router = useRouter()
@@ -25,7 +25,7 @@ export function LongWait() {
 
   const again = () => {
     setWait('again')
-    // A question that may never be answered must not be joined by the new one.
+    // A request that may never be answered must not be joined by the new one.
     void queryClient.cancelQueries()
     void router.invalidate()
   }

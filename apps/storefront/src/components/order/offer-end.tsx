@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatCountdown, formatDateTime } from '@recadinho/i18n/dates'
 import { useCountdown } from '../../lib/api/orders/use-countdown.ts'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 
 const day = 24 * 3_600_000
 
@@ -11,7 +11,7 @@ export interface OfferEndProps {
   offset: number
 }
 
-/** When an offer really ends: its date and time, and on its last day what is left of it. */
+/** When an offer ends: date and time, and on its last day the remaining time. */
 export function OfferEnd({ until, offset }: OfferEndProps) {
   const tag = useLanguageTag()
   const left = useCountdown(until, offset)

@@ -8,14 +8,14 @@ import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { PageError } from '../page-error.tsx'
 
-/** A page of an order that could not be had: no connection, or a fault of ours. */
+/** The page of an order that could not be loaded: no connection, or an error in the shop. */
 export function OrderError(props: ErrorComponentProps) {
   const { i18n } = useLingui()
   const router = useRouter()
   const online = useOnline()
   const { error, reset } = props
   const code = errorCode(error)
-  // What the API never saw, such as a file of an older release, is the shell's to explain.
+  // Errors that do not come from the API, such as a missing file of an older release, belong to the shell.
   const fromFetch =
     error instanceof ApiError ||
     error instanceof SyntaxError ||

@@ -1,42 +1,54 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { messages as en } from '../../locales/en/order.po'
-import { messages as pt } from '../../locales/pt/order.po'
-import { OrderNotFound } from './order-not-found.tsx'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadCatalogSnapshot } from '../../../scripts/catalog-snapshot.ts'
+import { App } from '../../app.tsx'
+import { createShopI18n } from '../../lib/i18n.ts'
+import { createShopRouter } from '../../router.tsx'
 
-const address = vi.hoisted(() => ({ params: {} }))
-vi.mock('@tanstack/react-router', () => ({
-  useParams: () => address.params,
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}))
+const order = '0197a1c0-0000-7000-8000-000000000000'
 
-function show(params: { way?: string; order?: string }, locale: 'en' | 'pt' = 'en') {
-  address.params = params
-  render(
-    <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
-      <OrderNotFound />
-    </I18nProvider>,
-  )
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  return [screen.getByRole('heading', { level: 1 }).textContent, ...links]
+/** Opens an address in the whole app, whose API knows no order. */
+async function open(path: string, locale: 'en' | 'pt' = 'en') {
+  const i18n = await createShopI18n(locale)
+  const context = { locale, i18n, snapshot: loadCatalogSnapshot(locale) }
+  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
+  await router.load()
+  render(<App router={router} i18n={i18n} />)
+  const page = within(await screen.findByRole('main'))
+  const heading = await page.findByRole('heading', { level: 1 })
+  const links = page.getAllByRole('link').map((link) => link.getAttribute('href'))
+  return [heading.textContent, ...links]
 }
-afterEach(cleanup)
 
-test.each([{ way: 'unknown' }, { way: 'stripe', order: 'x' }, { way: 'unknown', order: 'x' }])(
-  'a checkout that there is not (%j) is no page, and leads to the one that there is',
-  (params) => {
-    expect(show(params)).toEqual(['This page is not in our book', '/checkout', '/purchase'])
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'not_found', message: '' }, { status: 404 }))
+  vi.spyOn(console, 'info').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each(['/checkout/unknown', '/checkout/stripe/x', `/checkout/legacy/${order}`])(
+  'an unknown checkout (%s) is an unknown page, and leads to the usual checkout',
+  async (path) => {
+    expect(await open(path)).toEqual(['This page is not in our book', '/checkout', '/purchase'])
     cleanup()
-    expect(show(params, 'pt')[0]).toBe('Esta página não está no nosso livro')
+    expect((await open(path, 'pt'))[0]).toBe('Esta página não está no nosso livro')
   },
 )
 
-test.each([{}, { way: 'multi', order: 'x' }, { way: 'stripe' }, { way: 'legacy' }])(
-  'where the checkout is known (%j), it is the order that cannot be found',
-  (params) => {
-    expect(show(params)).toEqual(['We cannot find this order', '/contact', '/purchase'])
-  },
-)
+test.each([
+  `/order-confirmation?order=${order}`,
+  `/checkout?order=${order}`,
+  `/checkout/multi/${order}`,
+  '/checkout/multi/not-an-order',
+  `/checkout/stripe?order=${order}`,
+  `/checkout/legacy?order=${order}`,
+])('on a known page (%s) it is the order that cannot be found', async (path) => {
+  expect(await open(path)).toEqual(['We cannot find this order', '/contact', '/purchase'])
+})

@@ -6,10 +6,13 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CharacterPicture } from '../character-picture.tsx'
 
-/** An order that is not there, or not this reader's: the same page for both. A checkout that there is not is no page. */
+/**
+ * An order that does not exist or belongs to another reader: the same page for both. An unknown checkout has its own
+ * text.
+ */
 export function OrderNotFound() {
-  const { way, order } = useParams({ strict: false })
-  if (!isCheckout(way, order))
+  const { route, order } = useParams({ strict: false })
+  if (!isCheckout(route, order))
     return (
       <Lost
         title={<Trans>This page is not in our book</Trans>}
@@ -33,9 +36,11 @@ export function OrderNotFound() {
   )
 }
 
-/** As the route of the other checkouts knows them; `way` is absent on every other one. */
-const isCheckout = (way: string | undefined, order: string | undefined) =>
-  way === undefined || way === 'multi' || ((way === 'stripe' || way === 'legacy') && order === undefined)
+/** As the route of the other checkouts defines them; `route` is absent elsewhere. */
+const isCheckout = (route: string | undefined, order: string | undefined) =>
+  route === undefined ||
+  route === 'multi' ||
+  ((route === 'stripe' || route === 'legacy') && order === undefined)
 
 interface LostProps {
   title: ReactNode
@@ -63,7 +68,7 @@ function Lost({ title, to, action, children }: LostProps) {
               {action}
             </ButtonLink>
             <ButtonLink
-              variant="quiet"
+              variant="subtle"
               render={(link) => (
                 <Link {...link} to="/purchase">
                   {link.children}

@@ -14,7 +14,7 @@ const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {
   email_invalid: msg`Please enter a valid e-mail, such as name@example.com`,
 }
 
-/** What is wrong with the fields, as the summary above them lists it. */
+/** The errors of the fields, for the summary above them. */
 export function useBuyerErrors(issues: BuyerIssues): { fieldId: BuyerField; text: string }[] {
   const { i18n } = useLingui()
   const fields: BuyerField[] = ['guardianName', 'guardianEmail']
@@ -24,7 +24,7 @@ export function useBuyerErrors(issues: BuyerIssues): { fieldId: BuyerField; text
   })
 }
 
-/** Who pays. What is typed goes to the draft at once, so that a reload loses nothing. */
+/** The buyer's fields. What is typed goes to the draft at once, so that a reload loses nothing. */
 export function BuyerFields({ issues, compact = false }: { issues: BuyerIssues; compact?: boolean }) {
   const { t, i18n } = useLingui()
   const { guardianName, guardianEmail } = useDraft()

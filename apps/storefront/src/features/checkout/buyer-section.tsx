@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { BuyerFields, useBuyerErrors } from './buyer-fields.tsx'
 import type { Buyer } from './use-buyer.ts'
 
-/** The fields of who pays, with all that is wrong with them above. */
+/** The buyer's fields with their error summary. */
 export function BuyerSection({ buyer }: { buyer: Buyer }) {
   const { issues, summary } = buyer
   const errors = useBuyerErrors(issues)

@@ -1,3 +1,4 @@
+import { isLine } from '@recadinho/contracts/one-line'
 import type { Draft } from '../../lib/draft/draft.ts'
 import { isEmail } from '../../lib/is-email.ts'
 
@@ -10,7 +11,7 @@ export type BuyerIssue =
   | 'email_invalid'
 export type BuyerIssues = Partial<Record<BuyerField, BuyerIssue>>
 
-/** Who pays: a name of 2 to 100 characters, and an address that the receipt can reach. */
+/** The buyer: a name of 2 to 100 characters and a deliverable e-mail address. */
 export function validateBuyer({
   guardianName,
   guardianEmail,
@@ -22,7 +23,7 @@ export function validateBuyer({
 
 function nameIssue(name: string): BuyerIssue | undefined {
   if (name === '') return 'name_required'
-  if (!/^[^\p{Cc}\p{Cs}]*$/u.test(name)) return 'unwritable'
+  if (!isLine(name)) return 'unwritable'
   return Array.from(name).length < 2 ? 'name_too_short' : undefined
 }
 

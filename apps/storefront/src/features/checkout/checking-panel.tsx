@@ -6,7 +6,10 @@ import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { doubtText, outcomeText } from '../../lib/api/orders/outcome-text.ts'
 
-/** Nobody knows yet what became of the payment, or its money does not fit. Nothing here can be paid; the page goes on by itself. */
+/**
+ * The outcome of the payment is unknown, or its money is mismatched. Nothing can be paid here; the page updates by
+ * itself.
+ */
 export function CheckingPanel({ order, confirmed }: { order: Order; confirmed: boolean }) {
   const { i18n } = useLingui()
   const { title, text } = confirmed ? outcomeText.confirmed : doubtText(order)

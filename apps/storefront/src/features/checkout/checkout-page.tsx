@@ -1,19 +1,21 @@
 import { DraftCheckout } from './draft-checkout.tsx'
-import type { Lane } from './lanes.ts'
+import type { CheckoutRoute } from './checkout-routes.ts'
 import { OrderCheckout } from './order-checkout.tsx'
 
 export interface CheckoutPageProps {
-  lane: Lane
+  route: CheckoutRoute
   /** The draft's checkout when absent. */
   order?: string | undefined
-  /** The buyer wants to see the form even while something can be paid. */
-  choosing?: boolean
-  /** How the buyer came back from the gateway's page. */
+  /** The buyer wants the form even while an attempt can be paid. */
+  selecting?: boolean
+  /** How the buyer returned from the gateway's page. */
   back?: 'done' | 'cancelled' | undefined
 }
 
-/** §2, the checkouts: of the draft, or of an order that is there. */
-export function CheckoutPage({ lane, order, choosing = false, back }: CheckoutPageProps) {
-  if (!order) return <DraftCheckout lane={lane} key={lane} />
-  return <OrderCheckout id={order} lane={lane} choosing={choosing} back={back} key={`${order} ${lane}`} />
+/** §2, the checkouts: of the draft, or of an existing order. */
+export function CheckoutPage({ route, order, selecting = false, back }: CheckoutPageProps) {
+  if (!order) return <DraftCheckout route={route} key={route} />
+  return (
+    <OrderCheckout id={order} route={route} selecting={selecting} back={back} key={`${order} ${route}`} />
+  )
 }

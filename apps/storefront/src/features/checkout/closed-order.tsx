@@ -6,7 +6,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 
-/** An order that was cancelled takes no money any more. */
+/** A cancelled order cannot be paid. */
 export function ClosedOrder({ order }: { order: Order }) {
   return (
     <Container width="form">

@@ -5,7 +5,7 @@ import { Container } from '@recadinho/ui/layout'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 
-/** The draft was finished, changed or thrown away in another tab while this page was open. */
+/** The draft was completed, changed or deleted in another tab while this page was open. */
 export function DraftChanged() {
   return (
     <Container width="form">

@@ -8,13 +8,13 @@ import { catalogQuery } from '../../lib/api/catalog.ts'
 import { orderContent, type OrderContent } from '../../lib/api/orders/order-content.ts'
 import { clockOffset } from '../../lib/api/orders/server-clock.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
-import type { Place } from '../../lib/place.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import type { Market } from '../../lib/market.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { BuyerSection } from './buyer-section.tsx'
 import { DraftChanged } from './draft-changed.tsx'
-import { LaneClosed } from './lane-closed.tsx'
-import { laneOptions, wayOf, type Lane } from './lanes.ts'
-import { MoreWays } from './other-ways.tsx'
+import { RouteClosed } from './route-closed.tsx'
+import { routeOptions, optionKey, type CheckoutRoute } from './checkout-routes.ts'
+import { MoreOptions } from './other-routes.tsx'
 import { usualOption } from './pay-order.ts'
 import { PayForm } from './pay-form.tsx'
 import { placeOrder } from './place-order.ts'
@@ -23,67 +23,67 @@ import { QuickForm } from './quick/quick-form.tsx'
 import { Summary, type SummaryFacts } from './summary.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
-import { useGoToLane } from './use-go-to-lane.ts'
+import { useGoToCheckout } from './use-go-to-checkout.ts'
 import { usePayment } from './use-payment.ts'
 import { usePrice } from './use-price.ts'
 
-/** A checkout of the draft: who pays, how, and a promo code. The order is made when the button is pressed. */
-export function DraftCheckout({ lane }: { lane: Lane }) {
-  // The page of the country before stays until the prices of the new one have come: a half-typed card is not lost.
-  const place = useDeferredValue(usePlace())
+/** A checkout of the draft: buyer, payment option and promo code. The button creates the order. */
+export function DraftCheckout({ route }: { route: CheckoutRoute }) {
+  // The previous country's page stays until the new prices are loaded, so that a half-typed card is not lost.
+  const market = useDeferredValue(useMarket())
   const draft = useDraft()
-  const { data: catalog, dataUpdatedAt } = useSuspenseQuery(catalogQuery(place))
-  const content = orderContent(draft, place)
+  const { data: catalog, dataUpdatedAt } = useSuspenseQuery(catalogQuery(market))
+  const content = orderContent(draft, market)
   const pack = catalog.packages.find(({ id }) => id === content?.packageId)
   if (!content || !pack) return <DraftChanged />
   const offset = clockOffset(catalog.serverTime, dataUpdatedAt)
   return (
-    <Checkout lane={lane} place={place} catalog={catalog} pack={pack} content={content} offset={offset} />
+    <Checkout route={route} market={market} catalog={catalog} pack={pack} content={content} offset={offset} />
   )
 }
 
 interface CheckoutProps {
-  lane: Lane
-  place: Place
+  route: CheckoutRoute
+  market: Market
   catalog: Catalog
   pack: Package
   content: OrderContent
   offset: number
 }
 
-function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps) {
+function Checkout({ route, market, catalog, pack, content, offset }: CheckoutProps) {
   const navigate = useNavigate()
-  const goTo = useGoToLane()
+  const goTo = useGoToCheckout()
   const { paymentMethod } = useDraft()
-  const { promo, price, total, tell } = usePrice(pack)
+  const { promo, price, total, report } = usePrice(pack)
   useFocusOnChange('draft')
   const buyer = useBuyer()
   const payable = { packageId: pack.id, total }
-  const options = laneOptions(lane, catalog.paymentOptions, payable)
-  const [chosen, setChosen] = useState<string>()
-  const option = options.find((each) => wayOf(each) === chosen) ?? usualOption(options, paymentMethod)
+  const options = routeOptions(route, catalog.paymentOptions, payable)
+  const [selected, setSelected] = useState<string>()
+  const option = options.find((each) => optionKey(each) === selected) ?? usualOption(options, paymentMethod)
   const payment = usePayment({
     option,
     shownTotal: total,
-    prepare: () => placeOrder(place, total),
+    prepare: () => placeOrder(market, total),
     onProblem(problem) {
-      tell(problem)
-      buyer.tell(problem)
+      report(problem)
+      buyer.report(problem)
     },
-    onShown: ({ id }) => goTo(lane, { order: id }),
-    onDoubt: ({ id }) => goTo(lane, { order: id }),
+    onShown: ({ id }) => goTo(route, { order: id }),
+    onDoubt: ({ id }) => goTo(route, { order: id }),
     onDone: ({ id }) => void navigate({ to: '/order-confirmation', search: { order: id }, replace: true }),
   })
   const childName = asTyped(content.childName)
   const characters = content.characterIds.map((id) => ({
     id,
-    name: catalog.characters.find((character) => character.id === id)?.name[place.locale] ?? '',
+    name: catalog.characters.find((character) => character.id === id)?.name[market.locale] ?? '',
   }))
   const characterId = characters[0]?.id
   if (options.length === 0 && total.amount > 0)
     return (
-      <LaneClosed
-        lane={lane}
+      <RouteClosed
+        route={route}
         options={catalog.paymentOptions}
         payable={payable}
         discounted={price.discount.amount > 0}
@@ -91,7 +91,7 @@ function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps
       />
     )
   const facts: SummaryFacts = {
-    packageTitle: pack.title[place.locale],
+    packageTitle: pack.title[market.locale],
     characters,
     childName: content.childName,
     childAge: content.childAge,
@@ -107,11 +107,12 @@ function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps
     installments: price.installments,
     payment,
     offset,
+    promisedHours: catalog.promisedHours,
     characterId,
-    elsewhere: lane !== 'all',
-    moreWays: <MoreWays lane={lane} options={catalog.paymentOptions} payable={payable} />,
+    elsewhere: route !== 'all',
+    moreOptions: <MoreOptions route={route} options={catalog.paymentOptions} payable={payable} />,
     onOption(wanted: PaymentOption) {
-      setChosen(wayOf(wanted))
+      setSelected(optionKey(wanted))
       changeDraft({ paymentMethod: wanted.method })
       payment.forget()
     },
@@ -119,14 +120,14 @@ function Checkout({ lane, place, catalog, pack, content, offset }: CheckoutProps
       if (buyer.check()) void payment.pay()
     },
   }
-  if (lane === 'quick') return <QuickForm {...common} facts={facts} buyer={buyer} />
+  if (route === 'quick') return <QuickForm {...common} facts={facts} buyer={buyer} />
   return (
     <PayForm
       {...common}
       title={<Trans>Pay for {childName}'s video</Trans>}
       summary={
         <Summary facts={facts} editable>
-          {lane === 'links' ? null : <PromoField promo={promo} />}
+          {route === 'links' ? null : <PromoField promo={promo} />}
         </Summary>
       }
     >

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { loadOrder } from '../../lib/api/orders/load-order.ts'
 import { fingerprint, missingHere, orderContent } from '../../lib/api/orders/order-content.ts'
-import { placeOf } from '../../lib/api/orders/order-place.ts'
+import { marketOf } from '../../lib/api/orders/order-market.ts'
 import { resume } from '../../lib/api/orders/resume.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { toasts } from '../../lib/api/toasts.ts'
@@ -11,16 +11,16 @@ import type { ShopContext } from '../../lib/context.ts'
 import { isWorthKeeping } from '../../lib/draft/selection.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
-import { storedPlace, type Place } from '../../lib/place.ts'
+import { storedMarket, type Market } from '../../lib/market.ts'
 import { earlierOrder } from './place-order.ts'
 
 interface Entrance {
   context: ShopContext
-  /** True while the page is only fetched ahead: then nothing is said. */
+  /** True while the page is only preloaded: then no toast is shown. */
   preload: boolean
 }
 
-/** Fetches what a checkout needs, of an order or of the draft. */
+/** Loads what a checkout needs, of an order or of the draft. */
 export const enterCheckout = ({
   order,
   hash,
@@ -30,21 +30,21 @@ export const enterCheckout = ({
 
 async function enterOrderCheckout(id: string, hash: string): Promise<void> {
   const order = await loadOrder(id, hash)
-  await queryClient.ensureQueryData(catalogQuery(placeOf(order)))
+  await queryClient.ensureQueryData(catalogQuery(marketOf(order)))
 }
 
 /**
- * Fetches what the checkout of the draft needs. A draft with a gap goes back to the step that lacks something; one whose
- * order is paid, or may be, goes to that order.
+ * Loads what the draft's checkout needs. An incomplete draft goes back to the missing step; one whose order is paid, or
+ * may be, goes to that order.
  */
 async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
-  const place = placeHere(context)
+  const market = marketHere(context)
   const draft = currentDraft()
-  const catalog = await queryClient.ensureQueryData(catalogQuery(place))
-  const missing = missingHere(draft, place, catalog)
+  const catalog = await queryClient.ensureQueryData(catalogQuery(market))
+  const missing = missingHere(draft, market, catalog)
   if (missing) throw backTo(missing, context, preload)
 
-  const content = orderContent(draft, place)
+  const content = orderContent(draft, market)
   if (preload || !content) return
   const earlier = await earlierOrder()
   const meaning = resume(earlier?.entry, fingerprint(content), earlier?.order)
@@ -62,14 +62,14 @@ const missingText: Record<Step, ReturnType<typeof msg>> = {
 }
 
 function backTo(step: Step, { i18n }: ShopContext, preload: boolean) {
-  // Who has chosen nothing is at the beginning, which the page itself says.
+  // A draft without any selection starts at the beginning, without a message.
   if (!preload && isWorthKeeping(currentDraft()))
     toasts.show({ title: i18n._(msg`Almost there`), description: i18n._(missingText[step]) })
   return redirect({ to: '/purchase', search: step === 'package' ? {} : { step }, replace: true })
 }
 
-/** As usePlace has it. */
-function placeHere({ locale }: ShopContext): Place {
-  const country = storedPlace()?.country
+/** As useMarket returns it. */
+function marketHere({ locale }: ShopContext): Market {
+  const country = storedMarket()?.country
   return country ? { locale, country } : { locale }
 }

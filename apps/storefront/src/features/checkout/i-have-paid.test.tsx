@@ -8,14 +8,14 @@ import { messages as en } from '../../locales/en/order.po'
 import { messages as pt } from '../../locales/pt/order.po'
 import { IHavePaid } from './i-have-paid.tsx'
 
-const asked = vi.hoisted(() => vi.fn<(endpoint: string, request: object) => Promise<unknown>>())
-vi.mock('../../lib/api/client.ts', () => ({ api: { call: asked } }))
+const call = vi.hoisted(() => vi.fn<(endpoint: string, request: object) => Promise<unknown>>())
+vi.mock('../../lib/api/client.ts', () => ({ api: { call } }))
 afterEach(() => {
   cleanup()
-  asked.mockReset()
+  call.mockReset()
 })
 
-// Of an order only what the button reads.
+// The fields of an order that the button reads.
 const order = {
   id: 'a1',
   serverTime: '2026-11-21T12:00:00.000Z',
@@ -27,9 +27,9 @@ test.each([
   ['en', 'I have paid', 'Please do not pay again.'],
   ['pt', 'Já paguei', 'Por favor, não pague de novo.'],
 ] as const)(
-  '§4 %s: the buyer’s word makes the shop look, also when it cannot answer',
+  '§4 %s: the button makes the shop check, also when the gateway cannot answer',
   async (locale, label, said) => {
-    asked.mockRejectedValue(new TypeError('Failed to fetch'))
+    call.mockRejectedValue(new TypeError('Failed to fetch'))
     render(
       <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
         <IHavePaid order={order} token={undefined} />
@@ -37,8 +37,8 @@ test.each([
     )
     fireEvent.click(screen.getByRole('button', { name: label }))
     expect(await screen.findByText((text) => text.includes(said))).toBeTruthy()
-    expect(asked.mock.calls.map(([endpoint]) => endpoint)).toEqual(['createPayment', 'getOrder'])
-    expect(asked.mock.calls[0]?.[1]).toMatchObject({
+    expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual(['createPayment', 'getOrder'])
+    expect(call.mock.calls[0]?.[1]).toMatchObject({
       body: { gateway: 'pix_key', method: 'pix', flow: 'code', shownTotal: order.amounts.total },
     })
   },

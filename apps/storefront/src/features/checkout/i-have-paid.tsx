@@ -8,11 +8,11 @@ import { lookForMoney } from './look-for-money.ts'
 
 export interface IHavePaidProps {
   order: Order
-  /** Of a private link. */
+  /** Of an order link. */
   token: string | undefined
 }
 
-/** The buyer's word confirms nothing: it only makes the shop look, and says how it goes on. */
+/** The button confirms nothing: it makes the shop check, and shows how it goes on. */
 export function IHavePaid({ order, token }: IHavePaidProps) {
   const [state, setState] = useState<'idle' | 'looking' | 'looked'>('idle')
   const look = async () => {

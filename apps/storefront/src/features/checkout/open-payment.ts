@@ -5,20 +5,20 @@ import type { CreatedPayment, CreatePaymentBody, PaymentCard } from '@recadinho/
 import { api } from '../../lib/api/client.ts'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { dropPaymentKey, paymentKey, rememberedOrder } from '../../lib/api/orders/order-memory.ts'
-import { wayOf } from './lanes.ts'
+import { optionKey } from './checkout-routes.ts'
 
 export interface OpenRequest {
   option: Pick<PaymentOption, 'gateway' | 'method' | 'flow'>
   shownTotal: Money
-  /** Of a private link. */
+  /** Of an order link. */
   token?: string | undefined
-  /** What the gateway's form made of a card. */
+  /** The card as the gateway's form returned it. */
   card?: PaymentCard | undefined
-  /** The code that is open cannot be used: another in its place. */
+  /** The current code cannot be used: create another. */
   renew?: boolean
 }
 
-/** What the server is asked; replaced in tests. */
+/** The call to the server; replaced in tests. */
 export type OpenCall = (
   orderId: string,
   body: CreatePaymentBody,
@@ -27,15 +27,15 @@ export type OpenCall = (
 ) => Promise<CreatedPayment>
 
 /**
- * Opens an attempt to pay an order, or answers the one under way: its key is kept until it ends, over reloads too. A key
- * that stands for an attempt which has ended, or for another request, is given up once.
+ * Opens an attempt to pay an order, or returns the open one: its key is stored until it ends, also over reloads. A key
+ * of an ended attempt, or of another request, is replaced once.
  */
 export async function openPayment(
   order: Pick<Order, 'id'>,
   { option: { gateway, method, flow }, shownTotal, token, card, renew = false }: OpenRequest,
   call: OpenCall = callServer,
 ): Promise<CreatedPayment> {
-  const way = wayOf({ gateway, method, flow })
+  const key = optionKey({ gateway, method, flow })
   const body = {
     gateway,
     method,
@@ -44,19 +44,19 @@ export async function openPayment(
     ...(card && { card }),
     ...(renew && { renew: true as const }),
   }
-  const ask = () => call(order.id, body, paymentKey(order.id, way), token)
-  if (renew) dropPaymentKey(order.id, way)
+  const request = () => call(order.id, body, paymentKey(order.id, key), token)
+  if (renew) dropPaymentKey(order.id, key)
   try {
-    const created = await ask()
-    // The next question is about the new attempt, and asks for no other.
-    if (renew) dropPaymentKey(order.id, way)
-    // A token is used up by its try: what was refused with it was refused now.
+    const created = await request()
+    // The next request is about the new attempt and does not renew again.
+    if (renew) dropPaymentKey(order.id, key)
+    // A token is used up by its attempt, so this refusal is a new one.
     if (created.payment.outcome !== 'failed' || card) return created
   } catch (error) {
     if (errorCode(error) !== 'idempotency_key_reused') throw error
   }
-  dropPaymentKey(order.id, way)
-  return ask()
+  dropPaymentKey(order.id, key)
+  return request()
 }
 
 const callServer: OpenCall = (orderId, body, idempotencyKey, token) => {

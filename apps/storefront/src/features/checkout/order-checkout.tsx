@@ -4,17 +4,17 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
-import { placeOf } from '../../lib/api/orders/order-place.ts'
-import { tokenFor } from '../../lib/api/orders/private-link.ts'
+import { marketOf } from '../../lib/api/orders/order-market.ts'
+import { tokenFor } from '../../lib/api/orders/order-link.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import { CheckingPanel } from './checking-panel.tsx'
 import { ClosedOrder } from './closed-order.tsx'
-import { OnItsWay } from './hosted/on-its-way.tsx'
+import { PaymentProcessing } from './hosted/payment-processing.tsx'
 import { PagePanel } from './hosted/page-panel.tsx'
 import { useReturn } from './hosted/use-return.ts'
-import type { Lane } from './lanes.ts'
-import { LinkPanel } from './link/link-panel.tsx'
+import type { CheckoutRoute } from './checkout-routes.ts'
+import { PaymentLinkPanel } from './link/payment-link-panel.tsx'
 import { OrderPayForm } from './order-pay-form.tsx'
 import { isBeingMade, viewOf } from './order-view.ts'
 import { PixPanel } from './pix/pix-panel.tsx'
@@ -22,22 +22,22 @@ import { useFocusOnChange } from './use-focus-on-change.ts'
 
 export interface OrderCheckoutProps {
   id: string
-  lane: Lane
-  choosing: boolean
+  route: CheckoutRoute
+  selecting: boolean
   back: 'done' | 'cancelled' | undefined
 }
 
-/** A checkout of an order that is there: what is under way, or another try. */
-export function OrderCheckout({ id, lane, choosing, back }: OrderCheckoutProps) {
+/** A checkout of an existing order: the open attempt, or another one. */
+export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps) {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
   const { order, offset } = useLiveOrder(id, token)
-  const { data: catalog } = useSuspenseQuery(catalogQuery(placeOf(order)))
+  const { data: catalog } = useSuspenseQuery(catalogQuery(marketOf(order)))
   const returning = useReturn(order, back, token)
-  const seen = viewOf(order, lane, choosing)
-  // Just back from the gateway's page, and the shop is asking whether it was paid.
+  const seen = viewOf(order, route, selecting)
+  // Just returned from the gateway's page; the shop is checking whether it was paid.
   const view = returning && seen === 'page' ? 'on_its_way' : seen
   useFocusOnChange(view)
   const isMade = isBeingMade(order)
@@ -52,7 +52,14 @@ export function OrderCheckout({ id, lane, choosing, back }: OrderCheckoutProps) 
     )
   }, [view, isMade, id, i18n, navigate])
 
-  const pay = { order, offset, token, lane, options: catalog.paymentOptions }
+  const pay = {
+    order,
+    offset,
+    token,
+    route,
+    options: catalog.paymentOptions,
+    promisedHours: catalog.promisedHours,
+  }
   switch (view) {
     case 'paid':
     case 'checking':
@@ -60,15 +67,15 @@ export function OrderCheckout({ id, lane, choosing, back }: OrderCheckoutProps) 
     case 'closed':
       return <ClosedOrder order={order} />
     case 'on_its_way':
-      return <OnItsWay order={order} />
+      return <PaymentProcessing order={order} />
     case 'code':
       return <PixPanel {...pay} />
     case 'link':
-      return <LinkPanel {...pay} />
+      return <PaymentLinkPanel {...pay} />
     case 'page':
       return <PagePanel {...pay} cameBack={back !== undefined} />
     case 'form':
       break
   }
-  return <OrderPayForm {...pay} choosing={choosing} />
+  return <OrderPayForm {...pay} selecting={selecting} />
 }

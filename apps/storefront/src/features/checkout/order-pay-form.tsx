@@ -3,49 +3,52 @@ import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { usePlace } from '../../lib/use-place.ts'
-import { LaneClosed } from './lane-closed.tsx'
-import { laneOptions, wayOf, type Lane } from './lanes.ts'
-import { MoreWays } from './other-ways.tsx'
+import { useMarket } from '../../lib/use-market.ts'
+import { RouteClosed } from './route-closed.tsx'
+import { routeOptions, optionKey, type CheckoutRoute } from './checkout-routes.ts'
+import { MoreOptions } from './other-routes.tsx'
 import { usualOption } from './pay-order.ts'
 import { PayForm } from './pay-form.tsx'
 import type { Problem } from './problem.ts'
 import { QuickForm } from './quick/quick-form.tsx'
 import { Summary, type SummaryFacts } from './summary.tsx'
-import { useGoToLane } from './use-go-to-lane.ts'
+import { useGoToCheckout } from './use-go-to-checkout.ts'
 import { usePayment } from './use-payment.ts'
 
 export interface OrderPayProps {
   order: Order
   offset: number
-  /** Of a private link. */
+  /** What is promised to who pays now. */
+  promisedHours: number
+  /** Of an order link. */
   token: string | undefined
-  lane: Lane
-  /** All that the shop offers in the order's currency. */
+  route: CheckoutRoute
+  /** All options of the shop in the order's currency. */
   options: readonly PaymentOption[]
 }
 
-/** Another try at an order that is there: after a refusal, from its page, or with another way to pay. */
+/** Another attempt to pay an existing order: after a refusal, from its page, or with another option. */
 export function OrderPayForm({
   order,
   offset,
+  promisedHours,
   token,
-  lane,
+  route,
   options: offered,
-  choosing,
-}: OrderPayProps & { choosing: boolean }) {
+  selecting,
+}: OrderPayProps & { selecting: boolean }) {
   const navigate = useNavigate()
-  const goTo = useGoToLane()
-  const { locale } = usePlace()
+  const goTo = useGoToCheckout()
+  const { locale } = useMarket()
   const [changed, setChanged] = useState<Order['amounts']['total']>()
-  const [chosen, setChosen] = useState<string>()
+  const [selected, setSelected] = useState<string>()
   const { id, number, amounts, promoCode } = order
   const total = changed ?? amounts.total
   const payable = { packageId: order.package.id, total }
-  const options = laneOptions(lane, offered, payable)
+  const options = routeOptions(route, offered, payable)
   const option =
-    options.find((each) => wayOf(each) === chosen) ??
-    usualOption(options, choosing && lane === 'usual' ? 'card' : order.payment?.method)
+    options.find((each) => optionKey(each) === selected) ??
+    usualOption(options, selecting && route === 'usual' ? 'card' : order.payment?.method)
   const lastProblem = useLastProblem(order)
   const payment = usePayment({
     option,
@@ -53,15 +56,15 @@ export function OrderPayForm({
     token,
     prepare: () => Promise.resolve(order),
     onProblem: (problem) => problem?.kind === 'price_changed' && setChanged(problem.total),
-    onShown: () => goTo(lane, { order: id, replace: true }),
+    onShown: () => goTo(route, { order: id, replace: true }),
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
   const characterId = order.characters[0]?.id
   if (options.length === 0 && total.amount > 0)
     return (
-      <LaneClosed
-        lane={lane}
+      <RouteClosed
+        route={route}
         options={offered}
         payable={payable}
         discounted={amounts.discount.amount > 0}
@@ -87,16 +90,17 @@ export function OrderPayForm({
     payment,
     lastProblem,
     offset,
+    promisedHours,
     characterId,
-    elsewhere: lane !== 'all',
-    moreWays: <MoreWays lane={lane} options={offered} payable={payable} order={id} />,
+    elsewhere: route !== 'all',
+    moreOptions: <MoreOptions route={route} options={offered} payable={payable} order={id} />,
     onOption(wanted: PaymentOption) {
-      setChosen(wayOf(wanted))
+      setSelected(optionKey(wanted))
       payment.forget()
     },
     onSubmit: () => void payment.pay(),
   }
-  if (lane === 'quick') return <QuickForm {...common} facts={facts} />
+  if (route === 'quick') return <QuickForm {...common} facts={facts} />
   return (
     <PayForm
       {...common}
@@ -106,7 +110,7 @@ export function OrderPayForm({
   )
 }
 
-/** How the last try ended, where it ended without money. */
+/** How the last attempt ended, when it ended unpaid. */
 function useLastProblem({ id, payment }: Order): Problem | undefined {
   const { state, failureCode, method } = payment ?? {}
   return useMemo(() => {

@@ -1,11 +1,11 @@
 import type { Order } from '@recadinho/contracts/orders'
 import type { Payment } from '@recadinho/contracts/payments'
 import { expect, test } from 'vitest'
-import { lanes, type Lane } from './lanes.ts'
+import { checkoutRoutes, type CheckoutRoute } from './checkout-routes.ts'
 import { isBeingMade, viewOf, type OrderView } from './order-view.ts'
 
 const attempt = (flow: Payment['flow'], state: Payment['state'], outcome: Payment['outcome']) =>
-  ({ flow, state, outcome }) as Payment // all that is looked at
+  ({ flow, state, outcome }) as Payment // all that is read
 const pending = (paymentStatus: Order['paymentStatus'], payment: Payment | null = null) => ({
   status: 'pending' as const,
   paymentStatus,
@@ -15,7 +15,7 @@ const processing = (flow: Payment['flow']) => pending('processing', attempt(flow
 const lapsed = pending('failed', attempt('code', 'expired', 'failed'))
 const page = pending('processing', attempt('redirect', 'created', 'processing'))
 
-test.each<[OrderView, Pick<Order, 'status' | 'paymentStatus' | 'payment'>, Lane, boolean]>([
+test.each<[OrderView, Pick<Order, 'status' | 'paymentStatus' | 'payment'>, CheckoutRoute, boolean]>([
   ['form', pending('unpaid'), 'usual', false],
   ['form', pending('failed', attempt('inline', 'failed', 'failed')), 'usual', false],
   ['form', processing('inline'), 'usual', false],
@@ -36,16 +36,16 @@ test.each<[OrderView, Pick<Order, 'status' | 'paymentStatus' | 'payment'>, Lane,
   ['form', page, 'quick', false],
   ['on_its_way', processing('redirect'), 'all', true],
   ['checking', pending('error', attempt('code', 'error', 'error')), 'usual', true],
-])('shows %s for %o on %s, choosing %s', (view, order, lane, choosing) => {
-  expect(viewOf(order, lane, choosing)).toBe(view)
+])('shows %s for %o on %s, choosing %s', (view, order, route, selecting) => {
+  expect(viewOf(order, route, selecting)).toBe(view)
 })
 
-test('§2: confirmed, in doubt and closed are the same on every checkout', () => {
-  for (const lane of lanes) {
-    expect(viewOf({ ...pending('confirmed'), status: 'in_production' }, lane, false)).toBe('paid')
-    expect(viewOf(pending('overpaid'), lane, true)).toBe('paid')
-    expect(viewOf(pending('error', attempt('redirect', 'error', 'error')), lane, false)).toBe('checking')
-    expect(viewOf({ ...pending('unpaid'), status: 'cancelled' }, lane, false)).toBe('closed')
+test('§2: confirmed, unknown and closed are the same on every checkout', () => {
+  for (const route of checkoutRoutes) {
+    expect(viewOf({ ...pending('confirmed'), status: 'in_production' }, route, false)).toBe('paid')
+    expect(viewOf(pending('overpaid'), route, true)).toBe('paid')
+    expect(viewOf(pending('error', attempt('redirect', 'error', 'error')), route, false)).toBe('checking')
+    expect(viewOf({ ...pending('unpaid'), status: 'cancelled' }, route, false)).toBe('closed')
   }
 })
 

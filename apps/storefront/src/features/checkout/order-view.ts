@@ -1,26 +1,26 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid, isPayable, outcomeOf } from '../../lib/api/orders/outcome.ts'
-import type { Lane } from './lanes.ts'
+import type { CheckoutRoute } from './checkout-routes.ts'
 
-/** What a checkout shows of an order that is there. */
+/** What a checkout shows of an existing order. */
 export type OrderView = 'paid' | 'checking' | 'closed' | 'on_its_way' | 'code' | 'link' | 'page' | 'form'
 
-/** Where an attempt under way shows itself, rather than a form that would void it. */
-const shows: Record<'code' | 'link' | 'page', readonly Lane[]> = {
+/** The view of an open attempt, instead of a form that would void it. */
+const shows: Record<'code' | 'link' | 'page', readonly CheckoutRoute[]> = {
   code: ['usual', 'all'],
   link: ['usual', 'links', 'all'],
   page: ['usual', 'hosted', 'all'],
 }
 
-/** Whether the thanks for a payment are true: not where its money went back, the order was ended, or the video is there. */
+/** Whether to thank for a payment: not when it was refunded, the order was cancelled, or the video is ready. */
 export const isBeingMade = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   status === 'in_production' && paymentStatus !== 'refunded'
 
-/** `choosing`: the buyer asked for the form, though something else is under way. */
+/** `selecting`: the buyer opened the form although another attempt is open. */
 export function viewOf(
   order: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,
-  lane: Lane,
-  choosing: boolean,
+  route: CheckoutRoute,
+  selecting: boolean,
 ): OrderView {
   if (isPaid(order)) return 'paid'
   if (order.status === 'pending' && outcomeOf(order) === 'error') return 'checking'
@@ -31,7 +31,7 @@ export function viewOf(
   const open = payment.outcome === 'processing'
   // Submitted on the gateway's page: nothing else may be paid until its outcome is known.
   if (flow === 'redirect' && state === 'processing') return 'on_its_way'
-  if (choosing) return 'form'
+  if (selecting) return 'form'
   const view =
     flow === 'code' && (open || state === 'expired')
       ? 'code'
@@ -40,5 +40,5 @@ export function viewOf(
         : flow === 'redirect' && open
           ? 'page'
           : undefined
-  return view && shows[view].includes(lane) ? view : 'form'
+  return view && shows[view].includes(route) ? view : 'form'
 }

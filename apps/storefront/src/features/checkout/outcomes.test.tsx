@@ -8,18 +8,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as en } from '../../locales/en/order.po'
 import { messages as pt } from '../../locales/pt/order.po'
 import { ProblemCallout, type ProblemCalloutProps } from './problem-callout.tsx'
-import { laneAddress } from './lanes.ts'
+import { routeAddress } from './checkout-routes.ts'
 import type { Problem } from './problem.ts'
 
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }))
-vi.mock('./lane-link.tsx', () => ({
-  LaneLink: ({ lane, order, children }: { lane: 'all'; order: string; children: ReactNode }) => (
-    <a href={laneAddress(lane, order)}>{children}</a>
+vi.mock('./checkout-link.tsx', () => ({
+  CheckoutLink: ({ route, order, children }: { route: 'all'; order: string; children: ReactNode }) => (
+    <a href={routeAddress(route, order)}>{children}</a>
   ),
 }))
-vi.mock('../../lib/use-place.ts', () => ({ useLanguageTag: () => 'en-US' }))
+vi.mock('../../lib/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })
@@ -43,20 +43,20 @@ test('§8, §2 failed: Payment Failed, a problem processing, try again; and anot
   expect(document.activeElement).toBe(alert)
 })
 
-test('§2 failed: a PIX code that the bank refused is no card and has not lapsed; a new one can be had', () => {
+test('§2 failed: a PIX code that the bank refused is not a card and has not expired; a new one can be created', () => {
   const text = show({ kind: 'declined', code: 'cc_rejected_other', method: 'pix', orderId: 'a1' }).textContent
   expect(text).toContain('The PIX payment did not go through, and nothing was charged.')
   expect(text).not.toMatch(/card|over before/)
 })
 
-test('§2 failed: a page or a link that lapsed says that nothing was charged', () => {
+test('§2 failed: an expired page or link says that nothing was charged', () => {
   const alert = show({ kind: 'lapsed', orderId: 'a1' }, { elsewhere: true })
   expect(alert.textContent).toContain('Payment Failed')
   expect(alert.textContent).toContain('Nothing was charged')
   expect(link()).toBe('/checkout/multi/a1')
 })
 
-test('§8, §2 error: Payment Error, try again later, when nobody could be asked', () => {
+test('§8, §2 error: Payment Error, try again later, when the gateway could not be reached', () => {
   const error = new TypeError('Failed to fetch')
   const alert = show({ kind: 'payment', error, orderId: 'a1' }, { elsewhere: true })
   expect(alert.textContent).toContain('Payment Error')
@@ -64,7 +64,7 @@ test('§8, §2 error: Payment Error, try again later, when nobody could be asked
   expect(link()).toBe('/checkout/multi/a1')
 })
 
-test('§2 error: while the outcome is in doubt, no other way is offered', () => {
+test('§2 error: while the outcome is unknown, no other option is offered', () => {
   const body = JSON.stringify({ code: 'payment_outcome_unknown', message: '', requestId: 'r' })
   const error = new ApiError(409, 'Conflict', body)
   const alert = show({ kind: 'payment', error, orderId: 'a1' }, { elsewhere: true })
@@ -81,7 +81,7 @@ test('§8: Error creating order', () => {
   expect(link()).toBeUndefined()
 })
 
-test('where all ways are on the page already, none is offered elsewhere; PIX only where it is one', () => {
+test('when all options are on the page, no link leads elsewhere; PIX is offered only when it exists', () => {
   const onPix = vi.fn<() => void>()
   show({ kind: 'declined', code: null, orderId: 'a1' }, { elsewhere: false, onPix })
   expect(link()).toBeUndefined()

@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, radius, space, target, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** One column in the order of use: what it costs, what to do, where else to go. */
+/** One column in the order of use: the price, the action, the alternatives. */
 export const page = style({
   display: 'grid',
   gap: space[5],

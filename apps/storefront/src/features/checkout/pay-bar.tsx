@@ -5,7 +5,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { StickyBar } from '@recadinho/ui/sticky-bar'
 import { Display, Text } from '@recadinho/ui/text'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './pay-bar.css.ts'
 
 export interface PayBarProps {
@@ -30,7 +30,7 @@ export function PayBar({ total, option, busy }: PayBarProps) {
     <StickyBar
       label={t`Total and payment`}
       start={
-        // Read out when a code or another country changes it.
+        // Announced when a code or another country changes it.
         <div aria-live="polite" aria-atomic="true">
           <Text size="xs" tone="muted">
             {t`Total`}

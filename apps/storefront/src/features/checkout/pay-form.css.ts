@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** On a phone one column in the order of reading; wider, the summary stands beside and stays in view. */
+/** On a phone one column in reading order; on wider screens the summary is beside it and stays in view. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,7 +7,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import type { ReactNode, SubmitEvent } from 'react'
 import { TourButton } from '../../components/tour-button.tsx'
 import { InlineForm } from './card/inline-form.tsx'
-import { wayOf } from './lanes.ts'
+import { optionKey } from './checkout-routes.ts'
 import { PayBar } from './pay-bar.tsx'
 import * as css from './pay-form.css.ts'
 import { ProblemCallout } from './problem-callout.tsx'
@@ -15,36 +15,38 @@ import type { Problem } from './problem.ts'
 import { PromiseLine } from './promise.tsx'
 import { SandboxMark } from './sandbox-mark.tsx'
 import type { Payment } from './use-payment.ts'
-import { WayChoice } from './way-choice.tsx'
-import { WayNote } from './way-note.tsx'
+import { OptionSelection } from './option-selection.tsx'
+import { OptionNote } from './option-note.tsx'
 
 export interface PayFormProps {
   title: ReactNode
   summary: ReactNode
-  /** What this checkout offers, and what of it is chosen. */
+  /** The options of this checkout and the selected one. */
   options: readonly PaymentOption[]
   option: PaymentOption | undefined
   total: Money
-  /** The server's sums for spreading the total. */
+  /** The server's installment plans for the total. */
   installments: readonly Installment[]
   payment: Payment
-  /** Shown while paying has none of its own: how the last try ended. */
+  /** Shown when the current attempt has no problem: how the last one ended. */
   lastProblem?: Problem | undefined
   /** How far the server's clock is ahead, in milliseconds. */
   offset: number
-  /** Who promises the video. */
+  /** Within how many hours of its payment the video is delivered. */
+  promisedHours: number
+  /** The character beside the promise. */
   characterId: string | undefined
   onOption: (option: PaymentOption) => void
   onSubmit: () => void
   /** A link to the other checkouts. */
-  moreWays?: ReactNode
-  /** Whether a declined payment may be tried with another gateway elsewhere. */
+  moreOptions?: ReactNode
+  /** Whether a declined payment may be retried with another gateway. */
   elsewhere: boolean
-  /** What is asked besides: who pays. */
+  /** Further fields: the buyer. */
   children?: ReactNode
 }
 
-/** The page on which an order is paid: what it is, who pays, how, and by when the video comes. */
+/** The page that pays an order: its content, the buyer, the option, and the delivery time. */
 export function PayForm(props: PayFormProps) {
   const { option, options, payment, total, onOption } = props
   const { card, problem, busy } = payment
@@ -80,8 +82,8 @@ export function PayForm(props: PayFormProps) {
                 ) : (
                   option && (
                     <>
-                      <WayChoice options={options} option={option} onChange={onOption} />
-                      <Way option={option} total={total} installments={props.installments} card={card} />
+                      <OptionSelection options={options} option={option} onChange={onOption} />
+                      <Option option={option} total={total} installments={props.installments} card={card} />
                     </>
                   )
                 )}
@@ -90,10 +92,16 @@ export function PayForm(props: PayFormProps) {
                   onPix={pix && (() => onOption(pix))}
                   elsewhere={props.elsewhere}
                 />
-                {props.moreWays}
+                {props.moreOptions}
               </div>
             </Card>
-            {option?.flow !== 'link' && <PromiseLine characterId={props.characterId} offset={props.offset} />}
+            {option?.flow !== 'link' && (
+              <PromiseLine
+                characterId={props.characterId}
+                hours={props.promisedHours}
+                offset={props.offset}
+              />
+            )}
           </div>
         </div>
       </Container>
@@ -102,14 +110,14 @@ export function PayForm(props: PayFormProps) {
   )
 }
 
-interface WayProps {
+interface OptionProps {
   option: PaymentOption
   total: Money
   installments: readonly Installment[]
   card: Payment['card']
 }
 
-function Way({ option, ...form }: WayProps) {
-  if (option.flow !== 'inline') return <WayNote flow={option.flow} />
-  return <InlineForm option={option} {...form} key={wayOf(option)} />
+function Option({ option, ...form }: OptionProps) {
+  if (option.flow !== 'inline') return <OptionNote flow={option.flow} />
+  return <InlineForm option={option} {...form} key={optionKey(option)} />
 }

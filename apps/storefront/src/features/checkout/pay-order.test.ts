@@ -13,7 +13,7 @@ const order = {
   id: '01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c',
   status: 'pending',
   paymentStatus: 'unpaid',
-} as Order // all that is looked at
+} as Order // all that is read
 
 const created = (payment: Partial<Payment> = {}): CreatedPayment => ({
   payment: { outcome: 'processing', failureCode: null, ...payment } as Payment, // as above
@@ -38,7 +38,7 @@ function steps(change: Partial<PaySteps> = {}) {
   }
 }
 
-test('a card form that is not filled in makes no order', async () => {
+test('an incomplete card form makes no order', async () => {
   const pay = steps({ card: form({ kind: 'taken' }, false) })
   expect(await payOrder(pay)).toEqual({ kind: 'unfinished' })
   expect(pay.prepare).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test.each<[CardResult, string, number]>([
 ])('a card that is %o ends as %s', async (result, kind, ended) => {
   const pay = steps({ card: form(result) })
   expect(await payOrder(pay)).toMatchObject({ kind, order })
-  // Only what the gateway refused begins another attempt; what is in doubt keeps its key.
+  // Only a refusal of the gateway begins another attempt; an unknown outcome keeps its key.
   expect(pay.ended).toHaveBeenCalledTimes(ended)
 })
 
@@ -70,12 +70,12 @@ test.each<[NextStep, object]>([
   expect(await payOrder(steps({ card: null, open }))).toMatchObject({ order, ...result })
 })
 
-test('what is on its way already needs nothing more of the buyer', async () => {
+test('an attempt that is already in progress needs nothing more from the buyer', async () => {
   const open = () => Promise.resolve({ ...created(), next: null })
   expect(await payOrder(steps({ open }))).toEqual({ kind: 'done', order })
 })
 
-test('a total of nothing is done as soon as the server says so', async () => {
+test('a total of zero is done when the server confirms it', async () => {
   const open = () => Promise.resolve({ ...created({ outcome: 'confirmed' }), next: null })
   expect(await payOrder(steps({ card: null, open }))).toEqual({ kind: 'done', order })
 })
@@ -128,7 +128,7 @@ test.each([
   expect(await payOrder(steps({ card: tokenForm(), open }))).toMatchObject({ kind, order })
 })
 
-test('a doubt about a token is asked with the same request, whose answer decides', async () => {
+test('an unknown outcome of a token is resolved by the same request', async () => {
   const answers = [ended('error'), ended('failed', 'cc_rejected_other_reason'), ended('confirmed')]
   const open = vi.fn<PaySteps['open']>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   for (const answer of answers) open.mockResolvedValueOnce(answer)
@@ -147,7 +147,7 @@ test('an order that is paid already is not paid again', async () => {
   expect(pay.open).not.toHaveBeenCalled()
 })
 
-test('each refusal leaves the problem whose next step helps', async () => {
+test('each refusal leaves the problem with the right next step', async () => {
   const total = { amount: 5990, currency: 'BRL' }
   const issues = [{ path: 'body/guardianEmail', message: 'must match format' }]
   const refused = (step: 'prepare' | 'open', error: unknown) =>
@@ -185,7 +185,7 @@ const card: PaymentOption = {
 }
 const shown = { amount: 4990, currency: 'BRL' }
 
-test('an attempt under way keeps its key; one that has ended gives way to a new one, once', async () => {
+test('an open attempt keeps its key; an ended one is replaced by a new one, once', async () => {
   const keys: string[] = []
   const answers = [created(), created({ outcome: 'failed' }), created()]
   const call: OpenCall = (_id, _body, key) => {
@@ -198,14 +198,14 @@ test('an attempt under way keeps its key; one that has ended gives way to a new 
   expect(keys[2]).not.toBe(keys[1])
 })
 
-test('what was refused with a token was refused now: it is not asked again', async () => {
+test('a refused token is not tried again', async () => {
   const call = vi.fn<OpenCall>(() => Promise.resolve(created({ outcome: 'failed' })))
   const refused = await openPayment(order, { option: card, shownTotal: shown, card: token }, call)
   expect(refused.payment.outcome).toBe('failed')
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('P2.13: a new code is asked for with a new key', async () => {
+test('P2.13: a new code is requested with a new key', async () => {
   const keys: string[] = []
   const call = vi.fn<OpenCall>((_id, _body, key) => {
     keys.push(key)
@@ -217,7 +217,7 @@ test('P2.13: a new code is asked for with a new key', async () => {
   expect(call.mock.calls[1]?.[1]).toMatchObject({ renew: true })
 })
 
-test('a key that was used for another request is given up once; any other refusal is told', async () => {
+test('a key that was used for another request is replaced once; any other refusal is shown', async () => {
   const call = vi
     .fn<OpenCall>()
     .mockRejectedValueOnce(refusal('idempotency_key_reused'))
@@ -228,13 +228,13 @@ test('a key that was used for another request is given up once; any other refusa
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('a doubt is asked about until the gateway or the shop knows, and given up when the page is left', async () => {
+test('an unknown outcome is polled until the gateway or the shop knows it, or the page is left', async () => {
   const page = new AbortController()
   const pause = () => Promise.resolve()
   const answers: CardResult[] = [{ kind: 'unknown' }, { kind: 'unknown' }, { kind: 'declined', code: null }]
   const known = await resolveDoubt({
     check: () => Promise.resolve(answers.shift() ?? { kind: 'unknown' }),
-    ask: () => Promise.reject(new TypeError('Failed to fetch')),
+    fetchOrder: () => Promise.reject(new TypeError('Failed to fetch')),
     signal: page.signal,
     pause,
   })
@@ -242,13 +242,13 @@ test('a doubt is asked about until the gateway or the shop knows, and given up w
   const paid = { ...order, paymentStatus: 'confirmed' } as Order // as above
   const check = () => Promise.reject(new TypeError('Failed to fetch'))
   const { signal } = page
-  expect(await resolveDoubt({ check, ask: () => Promise.resolve(paid), signal, pause })).toEqual({
+  expect(await resolveDoubt({ check, fetchOrder: () => Promise.resolve(paid), signal, pause })).toEqual({
     kind: 'taken',
   })
   const leave = () => {
     page.abort()
     return Promise.resolve()
   }
-  const ask = () => Promise.resolve(order)
-  expect(await resolveDoubt({ check, ask, signal, pause: leave })).toBeUndefined()
+  const fetchOrder = () => Promise.resolve(order)
+  expect(await resolveDoubt({ check, fetchOrder, signal, pause: leave })).toBeUndefined()
 })

@@ -6,54 +6,54 @@ import { isPaid } from '../../lib/api/orders/outcome.ts'
 import type { CardResult } from './card/card-outcome.ts'
 
 interface Form {
-  /** Whether everything is filled in; the form itself shows what is not. */
+  /** Whether everything is filled in; the form itself shows the errors. */
   validate(): Promise<boolean>
 }
 
 /** A gateway's card form that pays an attempt once it is open. */
 export interface ConfirmForm extends Form {
   confirm(clientSecret: string, orderId: string): Promise<CardResult>
-  /** Asks the gateway what became of a payment. */
+  /** Asks the gateway for the outcome of a payment. */
   check(clientSecret: string): Promise<CardResult>
 }
 
-/** A gateway's card form that makes a token of the card, which the attempt is opened with. */
+/** A gateway's card form that makes a token of the card, with which the attempt is opened. */
 export interface TokenForm extends Form {
-  /** Rejects where the gateway cannot be reached; nothing was charged then. */
+  /** Rejects when the gateway cannot be reached; nothing was charged then. */
   makeToken(): Promise<PaymentCard | 'unfinished'>
 }
 
 /** The gateway's card form, as paying needs it. */
 export type CardForm = ConfirmForm | TokenForm
 
-/** How an attempt to pay ended, as far as this page can tell. That money came is for the server to say. */
+/** How an attempt to pay ended, as far as this page knows. Only the server confirms payments. */
 export type PayResult =
-  /** The card form is not filled in. */
+  /** The card form is incomplete. */
   | { kind: 'unfinished' }
-  /** The gateway could make nothing of the card. Nothing was charged, and no order made. */
+  /** The gateway refused the card's data. Nothing was charged and no order was made. */
   | { kind: 'no_token' }
   /** No order was made. */
   | { kind: 'order_refused'; error: unknown }
-  /** There is an order, but no attempt was opened. */
+  /** There is an order, but no attempt. */
   | { kind: 'payment_refused'; order: Order; error: unknown }
   | { kind: 'declined'; order: Order; code: string | null; method?: PaymentMethod }
-  /** Nobody here knows whether the card was charged. */
+  /** It is unknown whether the card was charged. */
   | { kind: 'doubt'; order: Order; check: () => Promise<CardResult> }
   /** A code or a link to pay: the order's page shows it. */
   | { kind: 'shown'; order: Order; created: CreatedPayment }
-  /** It goes on at the gateway's own page. */
+  /** It continues on the gateway's own page. */
   | { kind: 'leave'; order: Order; url: string }
-  /** The gateway took the payment; the order's page tells when the server has heard of it. */
+  /** The gateway took the payment; the order's page shows when the server knows it. */
   | { kind: 'done'; order: Order }
 
 export interface PaySteps {
-  /** Absent where no form of a gateway is filled in here. */
+  /** Absent when the option has no form here. */
   card: CardForm | null
-  /** Makes the order, or answers the one that there is. */
+  /** Creates the order, or returns the existing one. */
   prepare: () => Promise<Order>
-  /** Opens an attempt, or answers the one under way. */
+  /** Opens an attempt, or returns the open one. */
   open: (order: Order, card?: PaymentCard) => Promise<CreatedPayment>
-  /** Called when the attempt has ended, so that the next one is another. */
+  /** Called when the attempt has ended, so that the next one is new. */
   ended: (order: Order) => void
 }
 
@@ -74,8 +74,8 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
   try {
     created = await open(order, token ?? undefined)
   } catch (error) {
-    // What carries a token charges the card, and may have done so before its answer got lost.
-    if (token && isUnclear(error)) return { kind: 'doubt', order, check: askAgain(open, order, token) }
+    // A request with a token charges the card, and may have done so before its answer got lost.
+    if (token && isUnclear(error)) return { kind: 'doubt', order, check: repeatRequest(open, order, token) }
     return { kind: 'payment_refused', order, error }
   }
   const { payment, next } = created
@@ -94,27 +94,27 @@ export async function payOrder({ card, prepare, open, ended }: PaySteps): Promis
     case undefined:
       break
   }
-  // Without a form to fill in it is on its way already; the order's page tells.
+  // Without a form the attempt is already in progress; the order's page shows the rest.
   if (!card || 'makeToken' in card || !next) return { kind: 'done', order }
   const { clientSecret } = next
   const check = () => card.check(clientSecret)
-  return settleCard(await card.confirm(clientSecret, order.id), order, check, ended)
+  return applyCardResult(await card.confirm(clientSecret, order.id), order, check, ended)
 }
 
-/** No answer, or one that says nothing of the payment. */
+/** No answer, or one that does not say whether it was paid. */
 const isUnclear = (error: unknown) =>
   !(error instanceof ApiError) || error.status >= 500 || error.code === undefined
 
-/** The same request with the same key: answered by the attempt that it opened, and never a second one. */
-const askAgain =
+/** The same request with the same key: it returns the attempt that it opened, never a second one. */
+const repeatRequest =
   (open: PaySteps['open'], order: Order, token: PaymentCard) => async (): Promise<CardResult> => {
     const { outcome, failureCode } = (await open(order, token)).payment
     if (outcome === 'failed') return { kind: 'declined', code: failureCode }
     return { kind: outcome === 'error' ? 'unknown' : 'taken' }
   }
 
-/** What a card's result means for its order. */
-export function settleCard(
+/** Applies a card's result to its order. */
+export function applyCardResult(
   result: CardResult,
   order: Order,
   check: () => Promise<CardResult>,
@@ -136,7 +136,7 @@ export function settleCard(
   return { kind: 'doubt', order, check }
 }
 
-/** The option for a method, or the first that the shop offers. */
+/** The option for a method, or the first one. */
 export const usualOption = (
   options: readonly PaymentOption[],
   method: PaymentMethod | null | undefined,

@@ -8,17 +8,17 @@ import { orderOfDraft, rememberOrder } from '../../lib/api/orders/order-memory.t
 import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
 import { renewDraft, resume } from '../../lib/api/orders/resume.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
-import type { Place } from '../../lib/place.ts'
+import type { Market } from '../../lib/market.ts'
 
-/** The draft lacks something that only an earlier page can ask for. */
+/** The draft lacks a value that only an earlier page asks for. */
 export class IncompleteDraft extends Error {}
 
 /**
- * The order of the present draft: the one that was made of it before, or a new one. The draft's id is its key, so that
+ * The order of the current draft: the existing one, or a new one. The draft's id is its idempotency key, so that
  * neither a lost answer, a reload nor a second tab makes two.
  */
-export async function placeOrder(place: Place, shownTotal: Money): Promise<Order> {
-  const content = orderContent(currentDraft(), place)
+export async function placeOrder(market: Market, shownTotal: Money): Promise<Order> {
+  const content = orderContent(currentDraft(), market)
   if (!content) throw new IncompleteDraft('The draft is not complete')
   const mark = fingerprint(content)
   const earlier = await earlierOrder()
@@ -38,14 +38,14 @@ export async function placeOrder(place: Place, shownTotal: Money): Promise<Order
   try {
     return await create()
   } catch (error) {
-    // Sent before with other details, and this browser has forgotten it: what it is now is another order.
+    // Sent before with other details, which this browser no longer has: the current draft is another order.
     if (errorCode(error) !== 'idempotency_key_reused') throw error
     renewDraft()
     return create()
   }
 }
 
-/** The order that was made from this draft before, as the server has it now. */
+/** The order made from this draft before, as the server has it now. */
 export async function earlierOrder() {
   const entry = orderOfDraft(currentDraft().id)
   if (!entry) return undefined
@@ -54,7 +54,7 @@ export async function earlierOrder() {
     keepOrder(order)
     return { entry, order }
   } catch (error) {
-    // One that cannot be found any more is none; the key still answers it if it is there.
+    // An order that cannot be found does not count; the key still returns it if it exists.
     if (errorCode(error) === 'not_found') return undefined
     throw error
   }

@@ -9,32 +9,34 @@ import { useEffect, useRef } from 'react'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { declineText } from '../../lib/api/orders/decline-text.ts'
 import { promoErrorText } from '../../lib/api/promo/refusal.ts'
-import { notAskedText, orderNotCreatedTitle, outcomeText } from '../../lib/api/orders/outcome-text.ts'
-import { useLanguageTag } from '../../lib/use-place.ts'
-import { LaneLink } from './lane-link.tsx'
-import * as css from './other-ways.css.ts'
+import { notProcessedText, orderNotCreatedTitle, outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
+import { CheckoutLink } from './checkout-link.tsx'
+import * as css from './other-routes.css.ts'
 import type { Problem } from './problem.ts'
 
 export interface ProblemCalloutProps {
   problem: Problem | undefined
-  /** Offered after a declined card, where PIX can be had. */
+  /** Offered after a declined card, when PIX is available. */
   onPix?: (() => void) | undefined
   /** Whether the order may be paid on another checkout. */
   elsewhere?: boolean | undefined
 }
 
-/** What went wrong with paying, and what to do next. Gets the focus when it appears, unless it only says to wait. */
+/**
+ * What went wrong with paying, and what to do next. Takes the focus when it appears, unless the buyer only has to wait.
+ */
 export function ProblemCallout({ problem, onPix, elsewhere = false }: ProblemCalloutProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const callout = useRef<HTMLDivElement>(null)
   const words = useWords(problem, onPix, elsewhere)
   useEffect(() => {
     if (!problem) return
-    place.current?.scrollIntoView({ block: 'center' })
-    // The wait may be over in a moment, and this with it: the focus stays on the button.
-    if (problem.kind !== 'slow') place.current?.focus({ preventScroll: true })
+    callout.current?.scrollIntoView({ block: 'center' })
+    // The wait may end at any moment, so the focus stays on the button.
+    if (problem.kind !== 'slow') callout.current?.focus({ preventScroll: true })
   }, [problem])
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-  return words && <Callout ref={place} role="alert" {...words} />
+  return words && <Callout ref={callout} role="alert" {...words} />
 }
 
 function useWords(
@@ -62,7 +64,7 @@ function useWords(
             {onPix && (
               <Button variant="secondary" size="sm" onClick={onPix}>{t`Pay with PIX instead`}</Button>
             )}
-            {elsewhere && <AnotherWay order={problem.orderId} />}
+            {elsewhere && <AnotherOption order={problem.orderId} />}
           </Inline>
         ),
       }
@@ -71,7 +73,7 @@ function useWords(
         tone: 'danger',
         title: i18n._(outcomeText.failed.title),
         children: t`The time to pay was over before anything was paid. Nothing was charged; you can try again right now.`,
-        action: elsewhere && <AnotherWay order={problem.orderId} />,
+        action: elsewhere && <AnotherOption order={problem.orderId} />,
       }
     case 'slow':
       return {
@@ -135,23 +137,23 @@ function useWords(
   const inDoubt = errorCode(problem.error) === 'payment_outcome_unknown'
   return {
     tone: inDoubt ? 'warning' : 'danger',
-    title: i18n._(notAskedText.title),
+    title: i18n._(notProcessedText.title),
     children: (
       <>
         <p>{errorText(i18n, problem.error)}</p>
-        {!inDoubt && <p>{i18n._(notAskedText.text)}</p>}
+        {!inDoubt && <p>{i18n._(notProcessedText.text)}</p>}
       </>
     ),
-    action: !inDoubt && elsewhere && <AnotherWay order={problem.orderId} />,
+    action: !inDoubt && elsewhere && <AnotherOption order={problem.orderId} />,
   }
 }
 
-/** Another provider may take what this one did not. */
-function AnotherWay({ order }: { order: string | undefined }) {
+/** Another gateway may take the card. */
+function AnotherOption({ order }: { order: string | undefined }) {
   if (!order) return null
   return (
-    <LaneLink lane="all" order={order} choose className={css.link}>
+    <CheckoutLink route="all" order={order} select className={css.link}>
       <Trans>Try another way to pay</Trans>
-    </LaneLink>
+    </CheckoutLink>
   )
 }

@@ -4,27 +4,27 @@ import { ApiError } from '@recadinho/contracts/client'
 import { errorCode } from '../../lib/api/error-text.ts'
 import type { PayResult } from './pay-order.ts'
 
-/** What stands in the way of paying, and so what the buyer is told to do. */
+/** What prevents paying, and so the buyer's next step. */
 export type Problem =
-  /** Another card, another code, another try, or another way to pay the order. */
+  /** Another card, another code, another attempt, or another option. */
   | { kind: 'declined'; code: string | null; method?: PaymentMethod; orderId?: string }
-  /** Nothing was paid while there was time: try again. */
+  /** Not paid in time: try again. */
   | { kind: 'lapsed'; orderId: string }
-  /** Wait: the shop is long in answering. */
+  /** Wait: the shop is slow to answer. */
   | { kind: 'slow' }
-  /** Wait: it is being asked. */
+  /** Wait: the outcome is being checked. */
   | { kind: 'doubt' }
-  /** Look at the new total and press again. */
+  /** Check the new total and press again. */
   | { kind: 'price_changed'; total: Money }
-  /** Mend these fields. */
+  /** Fix these fields. */
   | { kind: 'fields'; paths: string[] }
   | { kind: 'promo_code'; error: unknown }
   /** Try again; no order was made. */
   | { kind: 'order'; error: unknown }
-  /** Try again; the order is there, nothing was charged. */
+  /** Try again; the order exists, nothing was charged. */
   | { kind: 'payment'; error: unknown; orderId?: string }
 
-/** The problem that a result leaves; none where the buyer goes on. */
+/** The problem of a result, if any. */
 export function problemOf(result: PayResult): Problem | undefined {
   if (result.kind === 'declined') {
     const { code, method, order } = result
@@ -39,7 +39,7 @@ export function problemOf(result: PayResult): Problem | undefined {
   return undefined
 }
 
-/** Refusals that the buyer can mend here. */
+/** Refusals that the buyer can fix here. */
 function refusalOf(error: unknown): Problem | undefined {
   const details = error instanceof ApiError ? error.body?.details : undefined
   const code = errorCode(error)

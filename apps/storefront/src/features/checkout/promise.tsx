@@ -3,24 +3,26 @@ import { formatDeadline } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { promisedBy } from '../../lib/api/orders/server-clock.ts'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import * as css from './promise.css.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 export interface PromiseLineProps {
-  /** Who stands beside it: a character of the order. */
+  /** The character beside it. */
   characterId: string | undefined
+  /** Within how many hours of its payment the video is delivered. */
+  hours: number
   /** How far the server's clock is ahead, in milliseconds. */
   offset: number
 }
 
-/** The 24 hours of §9 as a day and a time in the buyer's zone. */
-export function PromiseLine({ characterId, offset }: PromiseLineProps) {
-  const { locale } = usePlace()
-  const tag = wordsTag(locale, useLanguageTag())
+/** The promised hours of §9 as a day and a time in the buyer's zone. */
+export function PromiseLine({ characterId, hours, offset }: PromiseLineProps) {
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
   const now = useNow()
-  const when = formatDeadline(promisedBy(offset, now), new Date(now), tag)
+  const when = formatDeadline(promisedBy(hours, offset, now), new Date(now), tag)
   return (
     <Callout
       tone="success"

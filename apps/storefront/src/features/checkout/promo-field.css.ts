@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-// The button's words, not its edge, on a line with the rest.
+// Aligns the button's label, not its edge, with the rest.
 export const closed = style({ marginInlineStart: `calc(-1 * ${space[4]})` })
 export const row = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const row = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '1fr auto', justifyItems: 'stretch' } },
 })
 globalStyle(`${row} > :first-child`, { inlineSize: '100%' })
-// Where there is room beside the box, on a line with it: its label is above. Else below what is said of the code.
+// Aligned with the box when there is room beside it (its label is above). Otherwise below the message about the code.
 export const button = style({
   '@media': {
     [media.desktop]: { paddingBlockStart: `calc(${vars.text.md.line} * ${vars.text.md.size} + ${space[2]})` },
@@ -35,7 +35,7 @@ export const end = style({
   lineHeight: vars.text.sm.line,
   color: vars.color.mutedInk,
 })
-// On a narrow phone the way to take it off goes below, rather than leave the words a column of two.
+// On a narrow phone the button to remove it goes below, because the text would become a column of two words.
 export const words = style({
   flex: '1 1 11rem',
   minInlineSize: 0,

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../locales/en/order.po'
 import { PromoField } from './promo-field.tsx'
 
-vi.mock('../../lib/use-place.ts', () => ({ useLanguageTag: () => 'en-US' }))
+vi.mock('../../lib/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
 
 const shownWhole = vi.fn<(words: string, how: unknown) => void>()
 beforeEach(() => {
@@ -31,7 +31,7 @@ function Refused() {
   return <PromoField promo={{ ...promo, remove: () => {}, recheck: () => {} }} />
 }
 
-test('a refused code is told where it can be read whole, not behind the bar to pay', async () => {
+test('a refused code’s message is fully visible, not behind the pay bar', async () => {
   const user = userEvent.setup()
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: messages } })}>

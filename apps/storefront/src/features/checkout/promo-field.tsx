@@ -6,20 +6,20 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { OfferEnd } from '../../components/order/offer-end.tsx'
 import { promoErrorText } from '../../lib/api/promo/refusal.ts'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './promo-field.css.ts'
 import type { Promo } from './use-promo.ts'
 
-/** Takes a promo code, or shows the one that counts with a way to take it off. */
+/** The field for a promo code, or the applied code with a button to remove it. */
 export function PromoField({ promo }: { promo: Promo }) {
   const { t, i18n } = useLingui()
   const tag = useLanguageTag()
   const [typed, setTyped] = useState('')
   const [issue, setIssue] = useState<string>()
   const [open, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const focusOn = (selector: string) =>
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus())
+    requestAnimationFrame(() => container.current?.querySelector<HTMLElement>(selector)?.focus())
 
   const apply = async () => {
     const code = typed.trim()
@@ -31,8 +31,8 @@ export function PromoField({ promo }: { promo: Promo }) {
       focusOn('button')
       return
     }
-    // What is wrong is said below the field, where the bar to pay may stand.
-    requestAnimationFrame(() => place.current?.scrollIntoView({ block: 'nearest' }))
+    // The error is below the field, where the pay bar may cover it.
+    requestAnimationFrame(() => container.current?.scrollIntoView({ block: 'nearest' }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -50,7 +50,7 @@ export function PromoField({ promo }: { promo: Promo }) {
   if (promo.applied) {
     const { code, discountPercentage } = promo.applied
     return (
-      <div ref={place} className={css.applied}>
+      <div ref={container} className={css.applied}>
         <CheckIcon />
         <p className={css.words}>
           <Trans>
@@ -63,7 +63,7 @@ export function PromoField({ promo }: { promo: Promo }) {
           )}
         </p>
         <span className={css.off}>
-          <Button variant="quiet" size="sm" onClick={remove}>
+          <Button variant="subtle" size="sm" onClick={remove}>
             <Trans>Remove</Trans>
             <VisuallyHidden> {code}</VisuallyHidden>
           </Button>
@@ -73,9 +73,9 @@ export function PromoField({ promo }: { promo: Promo }) {
   }
   if (!open && error === undefined)
     return (
-      <div ref={place} className={css.closed}>
+      <div ref={container} className={css.closed}>
         <Button
-          variant="quiet"
+          variant="subtle"
           size="sm"
           onClick={() => {
             setOpen(true)
@@ -87,7 +87,7 @@ export function PromoField({ promo }: { promo: Promo }) {
       </div>
     )
   return (
-    <div ref={place} className={css.row}>
+    <div ref={container} className={css.row}>
       <TextField
         id="promoCode"
         label={t`Promo code`}

@@ -5,23 +5,23 @@ import type { CardResult } from './card/card-outcome.ts'
 export interface Doubt {
   /** Asks the gateway. */
   check: () => Promise<CardResult>
-  /** Asks the shop, which may have heard of it by another way. */
-  ask: () => Promise<Order>
+  /** Loads the order, which the shop may have updated in the meantime. */
+  fetchOrder: () => Promise<Order>
   signal: AbortSignal
   pause?: (signal: AbortSignal) => Promise<void>
 }
 
-/** Asks what became of a card payment until somebody knows; `undefined` when the page was left first. */
+/** Polls the outcome of a card payment until it is known; `undefined` when the page was left first. */
 export async function resolveDoubt({
   check,
-  ask,
+  fetchOrder,
   signal,
   pause = threeSeconds,
 }: Doubt): Promise<CardResult | undefined> {
   while (!signal.aborted) {
     const result = await check().catch(() => undefined)
     if (result && result.kind !== 'unknown') return result
-    const order = await ask().catch(() => undefined)
+    const order = await fetchOrder().catch(() => undefined)
     if (order && isPaid(order)) return { kind: 'taken' }
     await pause(signal)
   }

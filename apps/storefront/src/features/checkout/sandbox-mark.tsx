@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Callout } from '@recadinho/ui/callout'
 
-/** A stand-in answers instead of a gateway: said plainly, wherever something is paid. */
+/** Shown on every payment that a stand-in handles instead of a gateway. */
 export function SandboxMark() {
   return (
     <Callout tone="warning" title={<Trans>Sandbox</Trans>}>

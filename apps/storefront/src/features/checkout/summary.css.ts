@@ -7,7 +7,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  // The link is taller than its words, but the heading begins where those of the other cards do.
+  // The link is taller than its text; this aligns the heading with those of the other cards.
   marginBlockStart: `-${space[2]}`,
 })
 export const edit = style({

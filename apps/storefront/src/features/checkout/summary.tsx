@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './summary.css.ts'
 
 export interface SummaryFacts {
@@ -19,7 +19,7 @@ export interface SummaryFacts {
   /** Digits with country code. */
   whatsappNumber: string
   price: Money
-  /** What a promo code takes off. */
+  /** The discount of a promo code. */
   discount: { code: string; amount: Money } | undefined
   total: Money
 }
@@ -32,7 +32,7 @@ export interface SummaryProps {
   children?: ReactNode
 }
 
-/** What is being paid for: the characters, the child, the price. */
+/** The content of the order: characters, child, price. */
 export function Summary({ facts, editable, children }: SummaryProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()

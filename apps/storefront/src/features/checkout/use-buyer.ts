@@ -5,17 +5,17 @@ import type { Problem } from './problem.ts'
 
 export interface Buyer {
   issues: BuyerIssues
-  /** Gets the focus when the form was refused. */
+  /** Takes the focus when the form was refused. */
   summary: RefObject<HTMLDivElement | null>
-  /** Whether the fields can be sent; shows what is wrong with them when not. */
+  /** Whether the fields are valid; shows the errors if not. */
   check: () => boolean
-  /** Shows what is wrong with them. */
+  /** Shows the errors. */
   show: () => void
-  /** Takes what the server refused. */
-  tell: (problem: Problem | undefined) => void
+  /** Applies the server's refusal. */
+  report: (problem: Problem | undefined) => void
 }
 
-/** Who pays. Errors show once the form was sent, and go as they are mended. */
+/** The buyer. Errors are shown after the form was sent, and disappear when fixed. */
 export function useBuyer(): Buyer {
   const draft = useDraft()
   const [sent, setSent] = useState(false)
@@ -24,7 +24,7 @@ export function useBuyer(): Buyer {
   const issues = { ...refusals(draft, refused), ...validateBuyer(draft) }
   const show = () => {
     setSent(true)
-    // After the summary was drawn.
+    // After the summary was rendered.
     requestAnimationFrame(() => summary.current?.focus())
   }
   return {
@@ -36,7 +36,7 @@ export function useBuyer(): Buyer {
       return false
     },
     show,
-    tell(problem) {
+    report(problem) {
       if (problem?.kind !== 'fields') return
       const named = (field: BuyerField) => problem.paths.includes(`body/${field}`)
       setSent(true)
@@ -48,7 +48,7 @@ export function useBuyer(): Buyer {
   }
 }
 
-/** What the server refused stays wrong until it is typed anew. */
+/** What the server refused stays invalid until it is typed again. */
 function refusals(
   { guardianName, guardianEmail }: { guardianName: string; guardianEmail: string },
   refused: Partial<Record<BuyerField, string>>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** A change of what the page shows is a change of screen: the focus goes to its heading, so that it is read aloud. */
+/** When the content changes like a screen, the focus goes to its heading, so that it is read aloud. */
 export function useFocusOnChange(shown: string): void {
   const last = useRef<string>(null)
   useEffect(() => {

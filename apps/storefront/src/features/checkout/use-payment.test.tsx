@@ -52,7 +52,7 @@ async function payFor(order: ReturnType<typeof anOrder>) {
 beforeEach(() => queryClient.clear())
 
 test.each(['failed', 'unpaid'] as const)(
-  'paid after it was %s: its page waits for the server’s word and does not show the old one',
+  'paid after it was %s: its page waits for the server and does not show the old outcome',
   async (paymentStatus) => {
     const known = await payFor(anOrder({ status: 'pending', paymentStatus, dueAt: null }))
     expect(known).toMatchObject({ paymentStatus: 'processing', payment: null })
@@ -60,7 +60,7 @@ test.each(['failed', 'unpaid'] as const)(
   },
 )
 
-test('a shop that is long in answering is told of while it is, and once', async () => {
+test('a slow shop is announced while it is slow, and once', async () => {
   vi.useFakeTimers()
   const order = anOrder({ status: 'pending', paymentStatus: 'unpaid', dueAt: null })
   keepOrder(order)

@@ -6,27 +6,27 @@ import { errorCode } from '../../lib/api/error-text.ts'
 import { dropPaymentKey } from '../../lib/api/orders/order-memory.ts'
 import { fetchOrder, keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
 import { isPaid } from '../../lib/api/orders/outcome.ts'
-import { wayOf } from './lanes.ts'
+import { optionKey } from './checkout-routes.ts'
 import { openPayment } from './open-payment.ts'
-import { payOrder, settleCard, type CardForm, type PayResult } from './pay-order.ts'
+import { payOrder, applyCardResult, type CardForm, type PayResult } from './pay-order.ts'
 import { problemOf, type Problem } from './problem.ts'
 import { resolveDoubt } from './resolve-doubt.ts'
 
 export interface PaymentOptions {
   option: PaymentOption | undefined
-  /** What the buyer sees as the total, and so agrees to. */
+  /** The total that the buyer sees and agrees to. */
   shownTotal: Money
-  /** Makes the order, or answers the one that there is. */
+  /** Creates the order, or returns the existing one. */
   prepare: () => Promise<Order>
-  /** Of a private link. */
+  /** Of an order link. */
   token?: string | undefined
-  /** The code that is open cannot be used: another in its place. */
+  /** The current code cannot be used: create another. */
   renew?: boolean
   onProblem?: (problem: Problem | undefined) => void
   /** A code or a link to pay is there. */
   onShown: (order: Order) => void
   onDone: (order: Order) => void
-  /** The server itself does not know what became of an earlier attempt. */
+  /** The server itself does not know the outcome of an earlier attempt. */
   onDoubt?: (order: Order) => void
 }
 
@@ -35,15 +35,15 @@ export interface Payment {
   problem: Problem | undefined
   /** The gateway's form, while it is on the page. */
   card: RefObject<CardForm | null>
-  /** With the form on the page, or with what a wallet gave. */
+  /** With the form on the page, or with a wallet's. */
   pay: (form?: CardForm) => Promise<void>
   forget: () => void
 }
 
-/** After so many milliseconds a buyer wonders whether anything happens at all. */
+/** After this time in milliseconds a buyer wonders whether anything happens. */
 export const longAnswer = 8000
 
-/** Paying, from the press of the button to one of its ends. */
+/** Paying, from the press of the button to its result. */
 export function usePayment(options: PaymentOptions): Payment {
   const card = useRef<CardForm>(null)
   const [busy, setBusy] = useState(false)
@@ -55,7 +55,7 @@ export function usePayment(options: PaymentOptions): Payment {
     return () => here.abort()
   }, [])
 
-  // Back by the browser's own button from the gateway's page: the page is as it was left.
+  // Back from the gateway's page by the browser's button: the page is restored as it was left.
   useEffect(() => {
     const here = new AbortController()
     addEventListener('pageshow', (event) => event.persisted && setBusy(false), { signal: here.signal })
@@ -69,25 +69,25 @@ export function usePayment(options: PaymentOptions): Payment {
     setProblem(undefined)
     const address = location.href
     const result = await attempt(option, form)
-    // It stays busy until the gateway's page has come. The stream may have told of the attempt before its answer, and put
-    // another panel in the form's place: as long as the buyer is here, they still go there.
+    // It stays busy until the gateway's page has loaded. The stream may report the attempt before its answer arrives,
+    // so that another panel replaces the form: while the buyer is on this address, they still go to the gateway.
     if (result.kind === 'leave' && location.href === address) return location.assign(result.url)
     if (page.current?.signal.aborted) return
     setBusy(false)
     finish(result)
   }
 
-  const attempt = async (option: PaymentOption, given: CardForm | undefined): Promise<PayResult> => {
+  const attempt = async (option: PaymentOption, walletForm: CardForm | undefined): Promise<PayResult> => {
     const { prepare, shownTotal, token, renew = false } = options
     const byForm = option.flow === 'inline' && shownTotal.amount > 0
-    const form = byForm ? (given ?? card.current) : null
-    const ended = (order: Order) => dropPaymentKey(order.id, wayOf(option))
-    // A form that has not come yet cannot be paid with.
+    const form = byForm ? (walletForm ?? card.current) : null
+    const ended = (order: Order) => dropPaymentKey(order.id, optionKey(option))
+    // A form that has not loaded yet cannot pay.
     if (byForm && !form) return { kind: 'unfinished' }
     const result = await payOrder({
       card: form,
-      prepare: () => telling(prepare()),
-      open: (order, card) => telling(openPayment(order, { option, shownTotal, token, card, renew })),
+      prepare: () => withNotice(prepare()),
+      open: (order, card) => withNotice(openPayment(order, { option, shownTotal, token, card, renew })),
       ended,
     })
     if (result.kind !== 'doubt') return result
@@ -95,14 +95,14 @@ export function usePayment(options: PaymentOptions): Payment {
     const { order, check } = result
     const known = await resolveDoubt({
       check,
-      ask: () => fetchOrder(order.id, token),
+      fetchOrder: () => fetchOrder(order.id, token),
       signal: page.current?.signal ?? AbortSignal.abort(),
     })
-    return known ? settleCard(known, order, check, ended) : result
+    return known ? applyCardResult(known, order, check, ended) : result
   }
 
-  /** Says so while the shop is long in answering; not while the buyer is asked something by the bank. */
-  const telling = async <T>(answer: Promise<T>): Promise<T> => {
+  /** Announces a slow shop; not while the bank asks the buyer something. */
+  const withNotice = async <T>(answer: Promise<T>): Promise<T> => {
     const timer = setTimeout(() => setProblem({ kind: 'slow' }), longAnswer)
     try {
       return await answer
@@ -115,13 +115,13 @@ export function usePayment(options: PaymentOptions): Payment {
   const finish = (result: PayResult) => {
     if (result.kind === 'done') {
       const known = knownOrder(result.order.id) ?? result.order
-      // Until the server has heard of it, what is known is the attempt before: a refusal would be shown as this one's.
+      // Until the server knows this attempt, the stored one is the previous: its refusal would be shown as this one's.
       if (!isPaid(known)) keepOrder({ ...known, payment: null, paymentStatus: 'processing' })
       return options.onDone(result.order)
     }
     if (result.kind === 'shown') {
       const { order, created } = result
-      // The panel shows it at once; the stream tells the rest.
+      // The panel shows it at once; the stream brings the rest.
       keepOrder({ ...(knownOrder(order.id) ?? order), payment: created.payment, paymentStatus: 'processing' })
       return options.onShown(order)
     }
@@ -135,7 +135,7 @@ export function usePayment(options: PaymentOptions): Payment {
     options.onProblem?.(left)
   }
 
-  /** Paid by another way meanwhile, or closed by the shop. */
+  /** Paid otherwise in the meantime, or closed by the shop. */
   const lookAgain = async ({ id }: Order) => {
     const order = await fetchOrder(id, options.token).catch(() => undefined)
     if (!order) return

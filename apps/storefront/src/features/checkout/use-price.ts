@@ -4,41 +4,41 @@ import type { Amounts } from '@recadinho/contracts/promo-codes'
 import { useState } from 'react'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import type { Problem } from './problem.ts'
 import { usePromo, type Promo } from './use-promo.ts'
 
 export interface Price {
   promo: Promo
   price: Amounts
-  /** What is shown and sent. */
+  /** The total that is shown and sent. */
   total: Money
-  /** Takes what the server said instead. */
-  tell: (problem: Problem | undefined) => void
+  /** Applies the server's corrected price. */
+  report: (problem: Problem | undefined) => void
 }
 
-/** What the draft costs: the package's price less the promo code, until the server says otherwise. */
+/** The draft's price: the package's price less the promo code, until the server corrects it. */
 export function usePrice(pack: Package): Price {
-  const place = usePlace()
+  const market = useMarket()
   const promo = usePromo(pack.id)
-  const [told, setTold] = useState<{ total: Money; insteadOf: Money }>()
+  const [reported, setReported] = useState<{ total: Money; insteadOf: Money }>()
   const price = promo.amounts ?? {
     price: pack.price,
     discount: { amount: 0, currency: pack.price.currency },
     total: pack.price,
     installments: pack.installments,
   }
-  // Counts until what it corrects has changed by itself.
-  const total = told && samePrice(told.insteadOf, price.total) ? told.total : price.total
+  // Valid until the price that it corrects has changed.
+  const total = reported && samePrice(reported.insteadOf, price.total) ? reported.total : price.total
   return {
     promo,
     price,
     total,
-    tell(problem) {
+    report(problem) {
       if (problem?.kind === 'promo_code') promo.remove()
       if (problem?.kind !== 'price_changed') return
-      setTold({ total: problem.total, insteadOf: price.total })
-      void queryClient.refetchQueries(catalogQuery(place))
+      setReported({ total: problem.total, insteadOf: price.total })
+      void queryClient.refetchQueries(catalogQuery(market))
       promo.recheck()
     },
   }

@@ -8,9 +8,9 @@ import { rememberPromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
 import { usePromo } from './use-promo.ts'
 
-vi.mock('../../lib/use-place.ts', () => {
-  const place = { locale: 'en' }
-  return { usePlace: () => place }
+vi.mock('../../lib/use-market.ts', () => {
+  const market = { locale: 'en' }
+  return { useMarket: () => market }
 })
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
@@ -43,8 +43,8 @@ const watch = () =>
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
 
-test('at its end the server is asked anew: the code goes, says why, and the full price holds', async () => {
-  // Years ahead of this device, the server's clock says: one hour left.
+test('at its end the server is asked again: the code is removed with a message, and the full price applies', async () => {
+  // The server's clock is years ahead of this device: one hour left.
   answers.mockResolvedValueOnce(worth('LAST', '2030-01-01T01:00:00.000Z'))
   changeDraft({ promoCode: { code: 'LAST', discountPercentage: 15 } })
   const { result } = watch()
@@ -58,7 +58,7 @@ test('at its end the server is asked anew: the code goes, says why, and the full
   expect(answers).toHaveBeenCalledTimes(2)
 })
 
-test('a code taken on another page is tried once, and takes the place of an earlier one: one counts', async () => {
+test('a code from another page is tried once and replaces an earlier one: one code counts', async () => {
   answers.mockImplementation(
     (_, init) => Promise.resolve(worth((JSON.parse(init?.body as string) as { code: string }).code)), // the client sends text
   )

@@ -8,11 +8,11 @@ import { promoRefusal } from '../../lib/api/promo/refusal.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { takePromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 
 export interface Promo {
   applied: { code: string; discountPercentage: number } | undefined
-  /** What the server makes of the price with the code; absent without one and until it has answered. */
+  /** The server's price with the code; absent without a code and until it has answered. */
   amounts: Amounts | undefined
   /** When the applied code ends, and how far the server's clock is ahead. */
   end: { at: string; offset: number } | undefined
@@ -20,18 +20,18 @@ export interface Promo {
   error: unknown
   apply: (typed: string) => Promise<boolean>
   remove: () => void
-  /** Asks the server again, after it refused the code or the price. */
+  /** Checks again, after the server refused the code or the price. */
   recheck: () => void
 }
 
-/** The promo code of the draft: the server says what it does to the price. */
+/** The promo code of the draft: the server decides its effect on the price. */
 export function usePromo(packageId: string): Promo {
-  const place = usePlace()
+  const market = useMarket()
   const { promoCode } = useDraft()
   const [checking, setChecking] = useState(false)
   const [error, setError] = useState<unknown>()
   const query = useQuery({
-    ...promoQuery(promoCode?.code ?? '', packageId, place),
+    ...promoQuery(promoCode?.code ?? '', packageId, market),
     enabled: promoCode !== undefined,
   })
 
@@ -44,7 +44,7 @@ export function usePromo(packageId: string): Promo {
     setChecking(true)
     setError(undefined)
     try {
-      const { code, discountPercentage } = await queryClient.fetchQuery(promoQuery(typed, packageId, place))
+      const { code, discountPercentage } = await queryClient.fetchQuery(promoQuery(typed, packageId, market))
       changeDraft({ promoCode: { code, discountPercentage } })
       return true
     } catch (refused) {
@@ -55,20 +55,20 @@ export function usePromo(packageId: string): Promo {
     }
   }
 
-  // A code that was taken on another page is tried once.
+  // A code from another page is tried once.
   useEffect(() => {
     const taken = takePromoCode()
     if (taken) void apply(taken)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [])
-  // A code that has ended meanwhile goes, and says so.
+  // A code that has ended meanwhile is removed with a message.
   const refused = query.isError && promoRefusal(query.error) !== undefined
   useEffect(() => {
     if (!refused) return
     setError(query.error)
     remove()
   }, [refused, query.error])
-  // At its end the server is asked anew: the page must not show a price that does not hold any more.
+  // At its end the server is asked again: the page must not show an outdated price.
   const checked = promoCode ? query.data : undefined
   const at = checked?.endsAt ?? undefined
   const offset = checked ? clockOffset(checked.serverTime, query.dataUpdatedAt) : 0

@@ -4,13 +4,13 @@ import { FootNote } from '@recadinho/ui/foot-note'
 import { mayMarket, refusesByBrowser, storeConsent } from '../../lib/consent/consent.ts'
 
 export interface ConsentNoteProps {
-  /** The visitor came to change the answer, and is told what holds now. */
-  asked: boolean
+  /** The visitor opened it to change the answer, and sees the current one. */
+  requested: boolean
   onDone: () => void
 }
 
 /** The question, with two buttons of the same weight (C7). */
-export function ConsentNote({ asked, onDone }: ConsentNoteProps) {
+export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
   const answer = (yes: boolean) => {
     storeConsent(yes)
     onDone()
@@ -19,7 +19,7 @@ export function ConsentNote({ asked, onDone }: ConsentNoteProps) {
   return (
     <FootNote
       id="privacy-choices-note"
-      asked={asked}
+      requested={requested}
       title={<Trans>Privacy choices</Trans>}
       actions={
         refused ? (
@@ -50,7 +50,7 @@ export function ConsentNote({ asked, onDone }: ConsentNoteProps) {
           </Trans>
         </p>
       )}
-      {asked && !refused && (
+      {requested && !refused && (
         <p>
           <strong>{mayMarket() ? <Trans>Now: allowed.</Trans> : <Trans>Now: not allowed.</Trans>}</strong>
         </p>

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 
-/** Asks about advertising where the law wants it asked, and again from the link at the foot. All of it fetched later. */
+/**
+ * Asks about advertising where the law requires it, and again from the link in the footer. All of it is loaded later.
+ */
 export function Consent() {
   const { i18n } = useRouter().options.context
   const [note, setNote] = useState<ReactNode>()
@@ -9,7 +11,7 @@ export function Consent() {
     const leaving = new AbortController()
     import('./watch-consent.lazy.tsx')
       .then(({ watchConsent }) => watchConsent(i18n, setNote, leaving.signal))
-      // Without it nothing of advertising runs where a yes is needed.
+      // If it fails to load, no advertising runs where consent is required.
       .catch(console.info)
     return () => leaving.abort()
   }, [i18n])

@@ -1,38 +1,40 @@
 import type { I18n } from '@lingui/core'
 import type { ReactNode } from 'react'
-import { mustAsk } from '../../lib/consent/consent.ts'
+import { isConsentRequired } from '../../lib/consent/consent.ts'
 import { loadTexts } from '../../lib/i18n.ts'
 
-/** Shows the question when it must be asked, after the language was, and whenever somebody follows the link to it. */
+/**
+ * Shows the question when consent is required, after the language dialog, and whenever the visitor follows the link.
+ */
 export function watchConsent(i18n: I18n, show: (note: ReactNode) => void, signal: AbortSignal): void {
   let invited = false
-  const open = async (asked: boolean) => {
-    invited = asked
-    const [{ ConsentNote }] = await Promise.all([import('./consent-note.tsx'), loadTexts(i18n, 'still')])
+  const open = async (requested: boolean) => {
+    invited = requested
+    const [{ ConsentNote }] = await Promise.all([import('./consent-note.tsx'), loadTexts(i18n, 'static')])
     const from = document.activeElement
     const done = () => {
       invited = false
       show(undefined)
-      if (asked && from instanceof HTMLElement) from.focus({ preventScroll: true })
+      if (requested && from instanceof HTMLElement) from.focus({ preventScroll: true })
     }
-    if (!signal.aborted) show(<ConsentNote key={String(asked)} asked={asked} onDone={done} />)
+    if (!signal.aborted) show(<ConsentNote key={String(requested)} requested={requested} onDone={done} />)
   }
-  const ask = () => {
+  const update = () => {
     if (invited || document.querySelector('dialog#languages[open]')) return
-    // A question that could not be fetched is asked on the next page.
-    if (mustAsk()) open(false).catch(console.info)
+    // A question that failed to load is shown on the next page.
+    if (isConsentRequired()) open(false).catch(console.info)
     else show(undefined)
   }
   const follow = (event: MouseEvent) => {
-    // At the foot of every page. Before this runs, and without script, it leads to what the privacy page says.
+    // In every footer. Before this runs, and without script, it leads to the privacy page.
     const link = event.target instanceof Element ? event.target.closest('a[data-privacy-choices]') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     open(true).catch(console.info)
   }
-  addEventListener('recadinho:place', ask, { signal })
-  document.addEventListener('close', ask, { capture: true, signal })
+  addEventListener('recadinho:market', update, { signal })
+  document.addEventListener('close', update, { capture: true, signal })
   document.addEventListener('click', follow, { capture: true, signal })
-  ask()
+  update()
 }

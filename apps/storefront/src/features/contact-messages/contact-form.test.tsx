@@ -10,7 +10,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { messages } from '../../locales/pt/order.po'
 import { ContactForm } from './contact-form.tsx'
 
-vi.mock('../../lib/use-place.ts', () => ({ usePlace: () => ({ locale: 'pt' }) }))
+vi.mock('../../lib/use-market.ts', () => ({ useMarket: () => ({ locale: 'pt' }) }))
 
 const app = (
   <I18nProvider i18n={setupI18n({ locale: 'pt', messages: { pt: messages } })}>
@@ -22,7 +22,7 @@ const app = (
 
 beforeEach(() => sessionStorage.clear())
 
-/** The page as the build makes it, where there is no document; its boxes, with what the reader typed at once. */
+/** The page as the build prerenders it, without a document; then its fields with an early reader's input. */
 function pageAsItCame(typed: Record<string, string>) {
   vi.stubGlobal('document', undefined)
   const html = renderToString(app)
@@ -43,7 +43,7 @@ async function takeOver() {
   return root
 }
 
-test('what was typed before the app ran is kept, and is there when an early press is served', async () => {
+test('what was typed before the app ran is kept, also when the form was sent early', async () => {
   const box = pageAsItCame({ fullName: 'Ana Prado', message: 'Oi! Queria fazer um pedido.' })
   const served: (string | undefined)[] = []
   addEventListener('recadinho:form', () => served.push(box('message')?.value))
@@ -55,7 +55,7 @@ test('what was typed before the app ran is kept, and is there when an early pres
   expect(served).toEqual(['Oi! Queria fazer um pedido.'])
 })
 
-test('what was typed is there again after the page was loaded anew, unless it was typed anew', async () => {
+test('what was typed is restored after a reload, unless it was typed again', async () => {
   const first = await (pageAsItCame({ fullName: 'Ana' }), takeOver())
   fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'Olá, tudo bem?' } })
   fireEvent.change(screen.getByLabelText('Assunto'), { target: { value: 'Um pedido' } })
@@ -69,7 +69,7 @@ test('what was typed is there again after the page was loaded anew, unless it wa
 })
 
 test.each(['{"message":7,"subject":null}', '[]', '"Olá"', 'null', '{', '{"constructor":"x"}'])(
-  'what somebody else left in its place is nothing: %s',
+  'a foreign value in its storage is ignored: %s',
   async (left) => {
     sessionStorage.setItem('recadinho.contact.v1', left)
     const box = pageAsItCame({})
@@ -78,7 +78,7 @@ test.each(['{"message":7,"subject":null}', '[]', '"Olá"', 'null', '{', '{"const
   },
 )
 
-test('a look at the page leaves nothing, and neither do words that were taken back', async () => {
+test('a visit to the page stores nothing, and neither do texts that were deleted', async () => {
   pageAsItCame({})
   await takeOver()
   expect(sessionStorage.length).toBe(0)
@@ -88,7 +88,7 @@ test('a look at the page leaves nothing, and neither do words that were taken ba
   expect(sessionStorage.length).toBe(0)
 })
 
-test('what was typed is there again after a look at another page', () => {
+test('what was typed is restored after a visit to another page', () => {
   document.body.innerHTML = ''
   const first = render(app)
   fireEvent.change(screen.getByLabelText('Mensagem'), { target: { value: 'Olá, tudo bem?' } })

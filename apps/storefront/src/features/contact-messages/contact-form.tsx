@@ -11,17 +11,17 @@ import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { collect, forgetWords, keepWords, keptWords } from './kept-words.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
 
 const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 
-/** The contact form. Nothing typed is lost when it cannot be sent, another page is looked up, or this one comes anew. */
+/** The contact form. What is typed survives a failed sending, a visit to another page, and a reload. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const hydrated = useHydrated()
   const [early] = useState(typedEarly)
   const [typed, setTyped] = useState<Partial<MessageForm>>(() => ({ ...keptWords(), ...early }))
@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     else requestAnimationFrame(() => summary.current?.focus())
   }
   return (
-    // Outside of a dialog this method does nothing: sent before any script ran, the form stays as it is typed.
+    // Outside a dialog this method does nothing: sent before any script runs, the form stays as typed.
     <form ref={element} noValidate method="dialog" onSubmit={submit} className={css.form}>
       <ErrorSummary
         ref={summary}
@@ -122,7 +122,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** What stands in the fields of the page as it came, filled in before the app ran. */
+/** The values of the prerendered fields, filled in before the app ran. */
 function typedEarly(): Partial<MessageForm> {
   if (typeof document === 'undefined') return {}
   return collect((field) => {

@@ -7,7 +7,7 @@ export const columns = style({
   gap: space[8],
   '@media': {
     [media.tablet]: {
-      // The opening hours on one line a day.
+      // One line for each day's opening hours.
       gridTemplateColumns: 'minmax(19rem, 2fr) minmax(0, 3fr)',
       gridTemplateRows: 'auto 1fr',
     },

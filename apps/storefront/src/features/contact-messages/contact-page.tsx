@@ -9,10 +9,10 @@ import { FormAnswer } from '../../components/form-answer.tsx'
 import { OpeningHours } from '../../components/opening-hours/opening-hours.tsx'
 import { useCatalog } from '../../lib/api/catalog.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactChannels } from './contact-channels.tsx'
 import * as css from './contact-page.css.ts'
 
-/** §2, Contact: a message to the shop, and the word that it arrived; beside it when people answer, and other ways. */
+/** §2, Contact: a message to the shop and its confirmation; beside it the opening hours and other channels. */
 export function ContactPage() {
   const [sent, setSent] = useState(false)
   const { data: live } = useCatalog()
@@ -36,7 +36,7 @@ export function ContactPage() {
           </div>
           <div className={css.aside}>
             <OpeningHours live={live} level={2} />
-            <ContactWays />
+            <ContactChannels />
             <div className={css.picture}>
               <CharacterPicture id="queen-celeste" />
             </div>

@@ -4,13 +4,13 @@ import type { MessageForm } from './validate-message.ts'
 const key = 'recadinho.contact.v1'
 const fields = ['fullName', 'email', 'subject', 'message'] as const satisfies (keyof MessageForm)[]
 
-/** What was typed in this tab and not sent yet, by field; what cannot be ours is dropped. */
+/** What was typed in this tab and not sent yet, by field; invalid values are dropped. */
 export function keptWords(): Partial<MessageForm> {
-  const kept = Object(passing.read(key)) as Record<string, unknown> // whatever it is, it is looked into
+  const kept = Object(passing.read(key)) as Record<string, unknown> // anything may be stored: it is checked
   return collect((field) => (Object.hasOwn(kept, field) ? kept[field] : undefined))
 }
 
-/** Keeps these beside what is kept already; an empty text takes its field's back. */
+/** Stores these beside the stored ones; an empty text removes its field. */
 export function keepWords(words: Partial<MessageForm>): void {
   const all = { ...keptWords(), ...words }
   if (fields.some((field) => all[field])) passing.write(key, all)
@@ -19,11 +19,11 @@ export function keepWords(words: Partial<MessageForm>): void {
 
 export const forgetWords = (): void => passing.remove(key)
 
-/** Those fields of which something is told. */
-export function collect(told: (field: keyof MessageForm) => unknown): Partial<MessageForm> {
+/** The fields that have a text. */
+export function collect(valueOf: (field: keyof MessageForm) => unknown): Partial<MessageForm> {
   const found: Partial<MessageForm> = {}
   for (const field of fields) {
-    const text = told(field)
+    const text = valueOf(field)
     if (typeof text === 'string' && text !== '') found[field] = text
   }
   return found

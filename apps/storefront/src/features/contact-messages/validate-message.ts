@@ -1,3 +1,4 @@
+import { isLine } from '@recadinho/contracts/one-line'
 import { isEmail } from '../../lib/is-email.ts'
 
 /** The contact form as typed. */
@@ -9,13 +10,13 @@ export interface MessageForm {
 }
 export type MessageField = keyof MessageForm
 
-/** How long each text may be, in characters. */
+/** The maximum length of each text, in characters. */
 export const bounds = { fullName: [2, 100], subject: [3, 150], message: [10, 4000] } as const
 
 export type MessageIssue = 'name' | 'email' | 'subject' | 'message'
 export type MessageIssues = Partial<Record<MessageField, MessageIssue>>
 
-/** What would be sent: without spaces at the ends. */
+/** The message as it is sent: trimmed. */
 export const trimmed = (form: MessageForm): MessageForm => ({
   fullName: form.fullName.trim(),
   email: form.email.trim(),
@@ -37,5 +38,4 @@ const within = (text: string, [min, max]: readonly [number, number]) => {
   const { length } = Array.from(text)
   return length >= min && length <= max
 }
-const isLine = (text: string) => /^[^\p{Cc}\p{Cs}]*$/u.test(text)
 const isProse = (text: string) => /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u.test(text)

@@ -1,20 +1,20 @@
-import { still } from '../../components/still.tsx'
+import { staticPart } from '../../components/static-part.tsx'
 import { useLiveCatalog } from './use-live-catalog.ts'
-import { useLively } from './use-lively.ts'
+import { useInteractive } from './use-interactive.ts'
 import { Packages } from './packages.tsx'
 
-const Hero = still('home-hero', () => import('./still/hero.lazy.tsx'))
-const Season = still('home-season', () => import('./still/season.lazy.tsx'))
-const Story = still('home-story', () => import('./still/story.lazy.tsx'))
-const Today = still('home-today', () => import('./still/today.lazy.tsx'))
-const Reviews = still('home-reviews', () => import('./still/reviews.lazy.tsx'))
-const Closing = still('home-closing', () => import('./still/closing.lazy.tsx'))
+const Hero = staticPart('home-hero', () => import('./static/hero.lazy.tsx'))
+const Season = staticPart('home-season', () => import('./static/season.lazy.tsx'))
+const Story = staticPart('home-story', () => import('./static/story.lazy.tsx'))
+const Today = staticPart('home-today', () => import('./static/today.lazy.tsx'))
+const Reviews = staticPart('home-reviews', () => import('./static/reviews.lazy.tsx'))
+const Closing = staticPart('home-closing', () => import('./static/closing.lazy.tsx'))
 
-/** Hero, season, how it works, the characters; then what has a price or a clock; then what parents say, and their doubts. */
+/** Hero, season, how it works, the characters; then prices and offers; then reviews and questions. */
 export function HomePage() {
   const live = useLiveCatalog()
   const fresh = live && { live }
-  useLively()
+  useInteractive()
   return (
     <>
       <Hero />

@@ -1,14 +1,14 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { useRouteContext } from '@tanstack/react-router'
-import { still } from '../../components/still.tsx'
-import { usePlace } from '../../lib/use-place.ts'
+import { staticPart } from '../../components/static-part.tsx'
+import { useMarket } from '../../lib/use-market.ts'
 
-const StillPackages = still('home-packages', () => import('./still/packages.lazy.tsx'))
+const StaticPackages = staticPart('home-packages', () => import('./static/packages.lazy.tsx'))
 
-/** The packages stay as the page was made with them, until the shop says that here and now they are others. */
+/** The packages stay prerendered until the live catalog differs. */
 export function Packages({ live }: { live: Catalog | undefined }) {
-  const { shopWindow } = useRouteContext({ from: '__root__' })
-  const { locale } = usePlace()
+  const { snapshot } = useRouteContext({ from: '__root__' })
+  const { locale } = useMarket()
   const shown = ({ packages }: Pick<Catalog, 'packages'>) =>
     JSON.stringify(
       packages.map((entry) => ({
@@ -17,6 +17,6 @@ export function Packages({ live }: { live: Catalog | undefined }) {
         description: entry.description[locale],
       })),
     )
-  const changed = live && shown(live) !== shown(shopWindow)
-  return <StillPackages fresh={changed ? { live } : undefined} />
+  const changed = live && shown(live) !== shown(snapshot)
+  return <StaticPackages fresh={changed ? { live } : undefined} />
 }

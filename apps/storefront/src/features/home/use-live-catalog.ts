@@ -2,20 +2,20 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import type { Endpoints } from '@recadinho/contracts/endpoints'
 import { useEffect, useState } from 'react'
 import { learnCountries } from '../../lib/countries.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 
 const path: Endpoints['getCatalog']['path'] = '/api/catalog'
 
-/** The catalog for the chosen place, once it has come: prices in its currency, offers and free slots of this hour. */
+/** The live catalog of the selected market: prices in its currency, current offers and free slots. */
 export function useLiveCatalog(): Catalog | undefined {
-  const { locale, country } = usePlace()
+  const { locale, country } = useMarket()
   const [catalog, setCatalog] = useState<Catalog>()
   useEffect(() => {
     const leaving = new AbortController()
     const query = new URLSearchParams({ locale, ...(country ? { country } : {}) })
     fetchCatalog(`${path}?${query.toString()}`, leaving.signal)
       .then(setCatalog)
-      // The page keeps what it came with; the purchase asks again and says what is wrong.
+      // The page keeps its prerendered content; the purchase tries again and shows the error.
       .catch(console.info)
     return () => leaving.abort()
   }, [locale, country])

@@ -5,7 +5,7 @@ export interface Found {
   all: number
 }
 
-/** Shows the questions in which every word of the query occurs, in question or answer, and hides the groups left empty. */
+/** Shows the questions that contain every word of the query, in question or answer, and hides empty groups. */
 export function searchQuestions(page: ParentNode, query: string): Found {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const questions = [...page.querySelectorAll<HTMLElement>('[data-question]')]

@@ -5,8 +5,8 @@ import { searchQuestions } from './search-questions.ts'
 const shownFor = 3000
 
 /**
- * What a page to be read can do besides: links to its sections go to the clipboard, its search works, and the table of
- * contents marks where the reader is. All of it listens to the page from outside, for its parts are taken over unread.
+ * The scripts of a text page: links to its sections are copied, its search works, and the table of contents marks the
+ * current section. All listen to the page from outside, because its parts stay prerendered.
  */
 export function useReadingAids(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useReadingAids(ref: RefObject<HTMLElement | null>): void {
     const { signal } = done
     page.addEventListener('click', (event) => void onClick(page, event), { signal })
     page.addEventListener('input', ({ target }) => onInput(page, target), { signal })
-    // Typed before the page was alive.
+    // Typed before the app ran.
     onInput(page, page.querySelector('[data-search]'))
-    const unmark = markPlace(page)
+    const unmark = markSection(page)
     return () => {
       done.abort()
       unmark()
@@ -42,7 +42,7 @@ function onInput(page: HTMLElement, target: EventTarget | null) {
 
 let silencing: ReturnType<typeof setTimeout> | undefined
 
-/** Says what the page's own words for it are, aloud and for a moment on the screen. */
+/** Announces a text of the page, and shows it for a moment. */
 function say(page: HTMLElement, holder: HTMLElement | null, words: string, count = 0) {
   const status = page.querySelector('[data-status]')
   if (status) status.textContent = (holder?.dataset[words] ?? '').replace('#', String(count))
@@ -55,7 +55,7 @@ function silence(page: HTMLElement) {
 }
 
 /** The section in the upper part of the window is the current one in the table of contents. */
-function markPlace(page: HTMLElement): () => void {
+function markSection(page: HTMLElement): () => void {
   const watcher = new IntersectionObserver(
     (entries) => {
       const entered = entries.findLast(({ isIntersecting }) => isIntersecting)?.target.id

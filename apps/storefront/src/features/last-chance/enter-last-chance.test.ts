@@ -46,7 +46,7 @@ const refusal = (reason: string) => ({
   requestId: 'r',
 })
 
-/** What the server says of each code. */
+/** The server's answer for each code. */
 function serve(codes: Record<string, object>) {
   vi.stubGlobal(
     'fetch',
@@ -63,7 +63,7 @@ const enter = () =>
   enterLastChance({
     locale: 'en',
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-    shopWindow: {} as never,
+    snapshot: {} as never,
   }) // only the language is read
 
 beforeEach(() => {
@@ -92,14 +92,14 @@ test('a complete order gets the offer at the server’s price, with its end on t
 })
 
 test.each(['ended', 'used_up', 'unknown', 'not_started', 'other_package'])(
-  'an offer that is refused as %s is told so, with the full price',
+  'an offer that is refused as %s says so, with the full price',
   async (reason) => {
     serve({ LASTCHANCE15: refusal(reason) })
     expect(await enter()).toMatchObject({ kind: 'refused', reason, total: money(990) })
   },
 )
 
-test('a better code of the draft stays; a weaker one makes way; one that has ended counts for nothing', async () => {
+test('a better code of the draft stays; a weaker one is replaced; an ended one is ignored', async () => {
   changeDraft({ promoCode: { code: 'OWN', discountPercentage: 20 } })
   serve({ LASTCHANCE15: worth('LASTCHANCE15', 15), OWN: worth('OWN', 20) })
   expect(await enter()).toMatchObject({ kind: 'has_code', code: 'OWN', amounts: { total: money(792) } })
@@ -109,7 +109,7 @@ test('a better code of the draft stays; a weaker one makes way; one that has end
   expect(await enter()).toMatchObject({ kind: 'offer', insteadOf: undefined })
 })
 
-test('without an order that could be paid it says what is missing', async () => {
+test('without a payable order it says what is missing', async () => {
   serve({})
   changeDraft({ childName: '' })
   expect(await enter()).toEqual({ kind: 'no_order', step: 'personalization', empty: false })
@@ -117,34 +117,34 @@ test('without an order that could be paid it says what is missing', async () => 
   expect(await enter()).toEqual({ kind: 'no_order', step: 'package', empty: true })
 })
 
-test('an order that was made already goes on at the checkout', async () => {
+test('an existing order continues at the checkout', async () => {
   serve({ LASTCHANCE15: worth('LASTCHANCE15', 15) })
   const orderId = '0197a1c0-0000-7000-8000-000000000000'
   rememberOrder({ orderId, token: '', draftId: currentDraft().id, content: '', keys: {} })
   await expect(enter()).rejects.toMatchObject({ options: { to: '/checkout' } })
 })
 
-test('a server that does not answer is an error, not an ended offer', async () => {
+test('an unanswered request is an error, not an ended offer', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
   await expect(enter()).rejects.toThrow('offline')
 })
 
 test('the offer is made for a complete, unordered draft without a code, while the shop announces it', () => {
-  const known = { catalog: catalog as never, heardAt: Date.now() } // the parts that are read
+  const known = { catalog: catalog as never, heardAt: Date.now() } // the fields that are read
   const draft = { ...emptyDraft(), ...complete }
-  const place = { locale: 'en' } as const
-  expect(isOfferable(draft, place, known)).toBe(true)
-  expect(isOfferable({ ...draft, childAge: null }, place, known)).toBe(false)
-  expect(isOfferable({ ...draft, promoCode: { code: 'OWN', discountPercentage: 5 } }, place, known)).toBe(
+  const market = { locale: 'en' } as const
+  expect(isOfferable(draft, market, known)).toBe(true)
+  expect(isOfferable({ ...draft, childAge: null }, market, known)).toBe(false)
+  expect(isOfferable({ ...draft, promoCode: { code: 'OWN', discountPercentage: 5 } }, market, known)).toBe(
     false,
   )
-  expect(isOfferable(draft, place, { ...known, catalog: { ...catalog, offers: [] } as never })).toBe(false)
+  expect(isOfferable(draft, market, { ...known, catalog: { ...catalog, offers: [] } as never })).toBe(false)
   const only = (packageIds: string[]) => {
     const offers = catalog.offers.map((offer) => ({ ...offer, packageIds }))
-    return isOfferable(draft, place, { ...known, catalog: { ...catalog, offers } as never })
+    return isOfferable(draft, market, { ...known, catalog: { ...catalog, offers } as never })
   }
   expect([only(['one-character']), only(['two-characters'])]).toEqual([true, false])
-  // An hour later it has ended, whatever the device thinks of the time.
+  // An hour later it has ended, whatever the device's clock.
   vi.setSystemTime(Date.now() + 3_600_000)
-  expect(isOfferable(draft, place, known)).toBe(false)
+  expect(isOfferable(draft, market, known)).toBe(false)
 })

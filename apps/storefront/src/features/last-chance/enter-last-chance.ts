@@ -11,17 +11,17 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import type { ShopContext } from '../../lib/context.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
-import { storedPlace, type Place } from '../../lib/place.ts'
+import { storedMarket, type Market } from '../../lib/market.ts'
 import { lastChanceCode } from './offerable.ts'
 
-/** What the page of the offer has to say. Every price is the server's. */
+/** The content of the offer's page. Every price comes from the server. */
 export type LastChance =
-  /** There is no order that could be paid. `step` is what it lacks; nothing was chosen at all where `empty`. */
+  /** There is no payable order. `step` is the missing one; `empty` means that nothing was selected. */
   | { kind: 'no_order'; step: Step; empty: boolean }
   | { kind: 'offer'; offer: Offer; order: WaitingOrder; insteadOf: string | undefined }
-  /** The offer cannot be had; the order costs the full price. */
+  /** The offer is not available; the order costs the full price. */
   | { kind: 'refused'; reason: PromoRefusal; order: WaitingOrder; total: Money }
-  /** The draft has a code that takes off as much or more. */
+  /** The draft has a code with at least the same discount. */
   | { kind: 'has_code'; code: string; percentage: number; order: WaitingOrder; amounts: Amounts }
 
 export interface Offer {
@@ -39,15 +39,15 @@ export interface WaitingOrder {
   characterIds: string[]
 }
 
-/** Asks the server what the offer is worth now. An order that was made already has its price: it goes on at the checkout. */
+/** Checks the offer's value with the server. An existing order has its price already: it continues at the checkout. */
 export async function enterLastChance({ locale }: ShopContext): Promise<LastChance> {
-  const country = storedPlace()?.country
-  const place: Place = country ? { locale, country } : { locale }
+  const country = storedMarket()?.country
+  const market: Market = country ? { locale, country } : { locale }
   const draft = currentDraft()
-  const catalog = await queryClient.ensureQueryData(catalogQuery(place))
-  const content = orderContent(draft, place)
+  const catalog = await queryClient.ensureQueryData(catalogQuery(market))
+  const content = orderContent(draft, market)
   const pack = catalog.packages.find(({ id }) => id === content?.packageId)
-  const step = missingHere(draft, place, catalog)
+  const step = missingHere(draft, market, catalog)
   if (step || !content || !pack)
     return { kind: 'no_order', step: step ?? 'package', empty: !draft.selectedPackage }
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
@@ -59,8 +59,8 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
     characterIds: content.characterIds,
   }
   const [own, offered] = await Promise.all([
-    draft.promoCode && ask(draft.promoCode.code, pack.id, place),
-    ask(lastChanceCode, pack.id, place),
+    draft.promoCode && check(draft.promoCode.code, pack.id, market),
+    check(lastChanceCode, pack.id, market),
   ])
   const kept = own && !('reason' in own) ? own : undefined
   const better = !('reason' in offered) && offered.percentage > (kept?.percentage ?? 0)
@@ -70,11 +70,15 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
   return { kind: 'offer', offer: offered, order, insteadOf: kept?.code }
 }
 
-/** A code's worth now; its refusal is an answer too. Anything else that goes wrong is thrown. */
-async function ask(code: string, packageId: string, place: Place): Promise<Offer | { reason: PromoRefusal }> {
+/** A code's current value; a refusal is a value too. Other errors are thrown. */
+async function check(
+  code: string,
+  packageId: string,
+  market: Market,
+): Promise<Offer | { reason: PromoRefusal }> {
   try {
-    // Never from memory: the offer may have ended a second ago.
-    const query = { ...promoQuery(code, packageId, place), staleTime: 0 }
+    // Never cached: the offer may have just ended.
+    const query = { ...promoQuery(code, packageId, market), staleTime: 0 }
     return offerOf(await queryClient.fetchQuery(query), Date.now())
   } catch (error) {
     const reason = promoRefusal(error)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Amounts } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
 import { asTyped } from '../../components/as-typed.tsx'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import type { WaitingOrder } from './enter-last-chance.ts'
 import { SidePage } from './side-page.tsx'
 import { ToCheckout } from './to-checkout.tsx'
@@ -14,7 +14,7 @@ export interface HasCodeProps {
   amounts: Amounts
 }
 
-/** The draft has a code already, and it is worth as much or more. */
+/** The draft already has a code with at least the same discount. */
 export function HasCode({ code, percentage, order, amounts }: HasCodeProps) {
   const total = formatMoney(amounts.total, useLanguageTag())
   const childName = asTyped(order.childName)

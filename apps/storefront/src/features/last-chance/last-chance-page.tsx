@@ -7,21 +7,21 @@ import { OfferView } from './offer-view.tsx'
 import { Refused } from './refused.tsx'
 import { rememberOffered } from './seen.ts'
 
-/** §2, Last-chance offer: what is on offer now, or why it is not, and what to do next. */
+/** §2, Last-chance offer: the offer, or why there is none, and what to do next. */
 export function LastChancePage({ found }: { found: LastChance }) {
   const router = useRouter()
   useEffect(() => rememberOffered(), [])
   useEffect(() => {
     // Another country has other prices.
     const again = () => void router.invalidate()
-    addEventListener('recadinho:place', again)
-    return () => removeEventListener('recadinho:place', again)
+    addEventListener('recadinho:market', again)
+    return () => removeEventListener('recadinho:market', again)
   }, [router])
   return <View key={found.kind} found={found} />
 }
 
 function View({ found }: { found: LastChance }) {
-  // The reader was led here: the page begins at its heading, also when the offer ends before their eyes.
+  // The reader was redirected here: the focus starts at the heading, also when the offer ends meanwhile.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
   if (found.kind === 'offer') return <OfferView {...found} />
   if (found.kind === 'refused') return <Refused {...found} />

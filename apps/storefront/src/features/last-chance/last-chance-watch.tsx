@@ -3,18 +3,18 @@ import { useEffect } from 'react'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { isCheckoutPath, leavesCheckout } from './leaves-checkout.ts'
 import type * as offerable from './offerable.ts'
 import { rememberOffered, wasOffered } from './seen.ts'
 
-/** Makes the last offer, once a visit, to who leaves the checkout with a complete draft unpaid. */
+/** Shows the last offer, once a visit, when a buyer leaves the checkout with a complete unpaid draft. */
 export function LastChanceWatch() {
   const router = useRouter()
-  const place = usePlace()
+  const market = useMarket()
   useEffect(() => {
     let rules: typeof offerable | undefined
-    // It knows phone numbers, which weigh: only who comes to a checkout can leave it.
+    // It includes the large phone library: only visitors of a checkout need it.
     const prepare = async (path: string) => {
       if (isCheckoutPath(path)) rules ??= await import('./offerable.ts')
     }
@@ -22,22 +22,22 @@ export function LastChanceWatch() {
     onPath(router.state.location.pathname)
     return router.history.subscribe(({ location: to, action }) => {
       onPath(to.pathname)
-      // Where the reader still is: the new page has not come yet.
+      // The current page: the new one has not loaded yet.
       const from = router.state.resolvedLocation
       if (!from || !leavesCheckout({ from, to, how: action.type })) return
       if (wasOffered() || !navigator.onLine || !isCheckoutPath(from.pathname)) return
       const { data: catalog, dataUpdatedAt: heardAt } =
-        queryClient.getQueryState(catalogQuery(place).queryKey) ?? {}
+        queryClient.getQueryState(catalogQuery(market).queryKey) ?? {}
       if (
         !catalog ||
         heardAt === undefined ||
-        !rules?.isOfferable(currentDraft(), place, { catalog, heardAt })
+        !rules?.isOfferable(currentDraft(), market, { catalog, heardAt })
       )
         return
       rememberOffered(from.pathname)
-      // Back from the offer goes where the reader was heading.
+      // Back from the offer goes to the buyer's original target.
       void router.navigate({ to: '/last-chance', replace: action.type === 'PUSH' })
     })
-  }, [router, place])
+  }, [router, market])
   return null
 }

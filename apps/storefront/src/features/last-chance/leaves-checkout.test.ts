@@ -5,7 +5,7 @@ const move = (how: Move['how'], from: string, to: string, search: object = {}) =
   leavesCheckout({ how, from: { pathname: from, search }, to: { pathname: to } })
 
 test.each(['/checkout', '/enhanced-checkout', '/checkout/stripe', '/checkout/legacy', '/checkout/multi'])(
-  'who goes Back from %s, or home by a link, leaves it',
+  'Back from %s, or a link home, leaves it',
   (from) => {
     expect(move('BACK', from, '/purchase')).toBe(true)
     expect(move('GO', from, '/')).toBe(true)

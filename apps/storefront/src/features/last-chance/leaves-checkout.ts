@@ -1,4 +1,4 @@
-/** Where a draft is paid. An order that was made already has an address of its own and is none of these. */
+/** The checkouts of a draft. An existing order has an address of its own and does not count. */
 export const checkoutPaths = [
   '/checkout',
   '/enhanced-checkout',
@@ -17,8 +17,8 @@ export interface Move {
 }
 
 /**
- * Whether somebody leaves the checkout of a draft: by Back, or by a link home. Who changes the order, reads the terms or
- * asks for help is still at it, and is not stopped.
+ * Whether a navigation leaves the checkout of a draft: by Back, or by a link home. Buyers who change the order, read
+ * the terms or ask for help have not left, and are not interrupted.
  */
 export function leavesCheckout({ from, to, how }: Move): boolean {
   if (!isCheckoutPath(from.pathname) || 'order' in from.search) return false

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Step } from '../../lib/draft/steps.ts'
 import { SidePage } from './side-page.tsx'
 
-/** The offer is for an order that could be paid, and there is none yet. */
+/** The offer needs a payable order, and there is none yet. */
 export function NoOrder({ step, empty }: { step: Step; empty: boolean }) {
   return (
     <SidePage

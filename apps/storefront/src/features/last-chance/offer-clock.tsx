@@ -4,12 +4,12 @@ import { formatCountdown, formatDateTime } from '@recadinho/i18n/dates'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { milestoneAt } from '../../lib/api/orders/server-clock.ts'
 import { useCountdown } from '../../lib/api/orders/use-countdown.ts'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './offer-view.css.ts'
 
 const day = 24 * 3_600_000
 
-/** The offer's real end, and how long that is: in days while there are some, to the second on the last. */
+/** The offer's real end and the remaining time: in days, and to the second on the last day. */
 export function OfferClock({ until, offset }: { until: string; offset: number }) {
   const { t } = useLingui()
   const tag = useLanguageTag()

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({
   paddingBlock: space[6],
-  // The star beside three characters stands over the edge of a phone.
+  // The star beside three characters would overlap the edge of a phone.
   overflowX: 'clip',
   background: `linear-gradient(${vars.color.butter}, ${vars.color.paper} 22rem)`,
 })
@@ -42,7 +42,7 @@ export const clock = style({
   textAlign: 'center',
 })
 export const left = style({ fontWeight: weight.bold, fontVariantNumeric: 'tabular-nums' })
-export const choices = style({
+export const actions = style({
   display: 'grid',
   gap: space[3],
   inlineSize: '100%',

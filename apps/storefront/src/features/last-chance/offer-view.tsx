@@ -10,7 +10,7 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { whenReached } from '../../lib/api/orders/when-reached.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import type { Offer, WaitingOrder } from './enter-last-chance.ts'
 import { OfferClock } from './offer-clock.tsx'
 import * as css from './offer-view.css.ts'
@@ -20,11 +20,11 @@ import { Ticket } from './ticket.tsx'
 export interface OfferViewProps {
   offer: Offer
   order: WaitingOrder
-  /** A weaker code that the draft has; one code counts for each order. */
+  /** A weaker code of the draft; one code counts for each order. */
   insteadOf: string | undefined
 }
 
-/** The offer, with two answers of the same size. */
+/** The offer, with two buttons of the same size. */
 export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
   const navigate = useNavigate()
   const router = useRouter()
@@ -32,14 +32,14 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
   const { endsAt, offset, code, percentage, amounts } = offer
   const { characterIds } = order
   const childName = asTyped(order.childName)
-  // At its end the server is asked anew, and the page says what holds then.
+  // At its end the server is asked again, and the page shows the new state.
   useEffect(
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),
     [endsAt, offset, router],
   )
   const accept = () => {
     changeDraft({ promoCode: { code, discountPercentage: percentage } })
-    void navigate({ to: returnPath() as '/checkout', replace: true }) // the others take as little
+    void navigate({ to: returnPath() as '/checkout', replace: true }) // the others need as little
   }
   const total = formatMoney(amounts.total, tag)
   return (
@@ -76,7 +76,7 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
               <Trans>It takes the place of your code {insteadOf}: one code counts for each order.</Trans>
             </Text>
           )}
-          <div className={css.choices}>
+          <div className={css.actions}>
             <Button size="lg" wide="always" onClick={accept}>
               <Trans>Use it and pay {total}</Trans>
             </Button>

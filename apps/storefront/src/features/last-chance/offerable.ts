@@ -3,9 +3,9 @@ import { orderContent } from '../../lib/api/orders/order-content.ts'
 import { orderOfDraft } from '../../lib/api/orders/order-memory.ts'
 import { clockOffset, timeLeft } from '../../lib/api/orders/server-clock.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
-import type { Place } from '../../lib/place.ts'
+import type { Market } from '../../lib/market.ts'
 
-/** The offer of §1 for who leaves. */
+/** The offer of §1 for buyers who leave. */
 export const lastChanceCode = 'LASTCHANCE15'
 
 export interface Known {
@@ -15,12 +15,12 @@ export interface Known {
 }
 
 /**
- * Whether the offer is worth making: the draft is complete, nothing was ordered of it, it has no code yet, and the shop
- * announces the offer for its package now. The server has the last word once it is shown.
+ * Whether the offer can be made: the draft is complete and unordered, it has no code yet, and the shop announces the
+ * offer for its package. The server decides when it is shown.
  */
-export function isOfferable(draft: Draft, place: Place, { catalog, heardAt }: Known): boolean {
+export function isOfferable(draft: Draft, market: Market, { catalog, heardAt }: Known): boolean {
   const offer = catalog.offers.find(({ code }) => code === lastChanceCode)
-  if (!offer || draft.promoCode || orderOfDraft(draft.id) || !orderContent(draft, place)) return false
+  if (!offer || draft.promoCode || orderOfDraft(draft.id) || !orderContent(draft, market)) return false
   if (offer.packageIds?.includes(draft.selectedPackage?.id ?? '') === false) return false
   return !offer.endsAt || timeLeft(offer.endsAt, clockOffset(catalog.serverTime, heardAt)) > 0
 }

@@ -3,12 +3,12 @@ import type { Money } from '@recadinho/contracts/common'
 import type { PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
 import { asTyped } from '../../components/as-typed.tsx'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import type { WaitingOrder } from './enter-last-chance.ts'
 import { SidePage } from './side-page.tsx'
 import { ToCheckout } from './to-checkout.tsx'
 
-/** The offer cannot be had: says why, and what the order costs without it. */
+/** The offer is not available: the reason, and the price without it. */
 export function Refused({
   reason,
   order,

@@ -3,10 +3,10 @@ import { isCheckoutPath, type CheckoutPath } from './leaves-checkout.ts'
 
 const key = 'recadinho.last-chance.v1'
 
-/** The offer is made once a visit. Where storage is blocked, that lasts as long as the page. */
+/** The offer is made once a visit. When storage is blocked, that lasts as long as the page. */
 export const wasOffered = (): boolean => passing.read(key) !== undefined
 
-/** Remembers that the offer was made, and on the way from which checkout. */
+/** Stores that the offer was made, and from which checkout. */
 export function rememberOffered(checkout?: CheckoutPath): void {
   passing.write(key, checkout ?? returnPath())
 }

@@ -14,7 +14,7 @@ export interface SidePageProps {
   children: ReactNode
 }
 
-/** Where there is no offer to take: why, what holds instead, and the next step. */
+/** The page without an offer: the reason, what applies instead, and the next step. */
 export function SidePage({ title, characterId, action, children }: SidePageProps) {
   return (
     <Container width="form">

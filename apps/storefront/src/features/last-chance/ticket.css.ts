@@ -11,7 +11,7 @@ export const ticket = style({
   boxShadow: vars.shadow.raised,
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto 1fr' } },
 })
-// Torn from the ticket along the dots.
+// The stub, torn off along the dots.
 const tear = `3px dotted ${vars.color.lineStrong}`
 export const stub = style({
   display: 'grid',

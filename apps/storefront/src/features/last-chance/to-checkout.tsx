@@ -3,12 +3,12 @@ import { ButtonLink } from '@recadinho/ui/button'
 import { Link } from '@tanstack/react-router'
 import { returnPath } from './seen.ts'
 
-/** Back to the checkout that the reader came from. */
+/** Back to the checkout that the buyer came from. */
 export function ToCheckout() {
   return (
     <ButtonLink
       render={(link) => (
-        // The other checkouts take as little from the address.
+        // The other checkouts need as few search parameters.
         <Link {...link} to={returnPath() as '/checkout'} replace>
           {link.children}
         </Link>

@@ -6,11 +6,11 @@ const pack = {
   id: 'one-character',
   charactersCount: 1,
   price: { amount: 990, currency: 'USD' },
-} as Offered['packages'][number] // only what is read of it
+} as Offered['packages'][number] // all that is read of it
 const offered = { packages: [pack], characters: [{ id: 'princess-amara' }] }
 const order = anOrder()
 
-test('the same once more: at the price of today, under a key of its own', () => {
+test('the same order again: at today’s price, under a new key', () => {
   const draft = draftAgain(order, offered, 'same')
   expect(draft).toMatchObject({
     selectedPackage: { id: 'one-character', price: pack.price },
@@ -26,7 +26,7 @@ test('the same once more: at the price of today, under a key of its own', () => 
   expect(draft.id).not.toBe(draftAgain(order, offered, 'same').id)
 })
 
-test('for another child nothing of the first is kept', () => {
+test('for another child nothing of the first one remains', () => {
   expect(draftAgain(order, offered, 'another')).toMatchObject({
     childName: '',
     childAge: null,
@@ -36,7 +36,7 @@ test('for another child nothing of the first is kept', () => {
   })
 })
 
-test('what is not sold any more is left out', () => {
+test('what is not sold any more is omitted', () => {
   expect(draftAgain(order, { packages: [], characters: [] }, 'same')).toMatchObject({
     selectedPackage: null,
     selectedCharacters: [],

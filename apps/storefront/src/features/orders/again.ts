@@ -3,15 +3,15 @@ import type { Order } from '@recadinho/contracts/orders'
 import { splitInternational } from '@recadinho/i18n/phone'
 import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
 
-/** What is still sold, of what an order was made of. */
+/** The parts of an order that are still sold. */
 export interface Offered {
   packages: readonly Package[]
   characters: readonly { id: string }[]
 }
 
 /**
- * A new draft from an order: the same video once more, or the same for another child. What is not sold any more is left
- * out, and a day is chosen anew.
+ * A new draft from an order: the same video again, or the same for another child. Parts that are not sold any more are
+ * omitted, and the day must be selected again.
  */
 export function draftAgain(order: Order, offered: Offered, child: 'same' | 'another'): Draft {
   const pack = offered.packages.find(({ id }) => id === order.package.id)

@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { issueText, nameMissing, occasionText } from '../../lib/api/personalization-text.ts'
 import { phonePrefixes } from '../../lib/api/phone-prefixes.ts'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { CorrectionProblem } from './correction-problem.tsx'
 import { emailInvalid, fieldText } from './detail-texts.ts'
 import * as css from './details.css.ts'
@@ -31,10 +31,10 @@ export interface CorrectionFormProps {
 
 const id = (field: CorrectableField) => `correct-${field}`
 
-/** The details with the words of §5; only what this reader may correct can be typed into. */
+/** The details with the labels of §5; only correctable fields are enabled. */
 export default function CorrectionForm({ order, token, onDone, onCancel }: CorrectionFormProps) {
   const { t, i18n } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const correction = useCorrection(order, token, onDone)
   const { form, issues, summary, change, submit, sending } = correction
@@ -150,7 +150,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
       )}
       <Inline gap={3}>
         <Button type="submit" loading={sending}>{t`Save`}</Button>
-        <Button variant="quiet" onClick={onCancel}>{t`Leave it as it was`}</Button>
+        <Button variant="subtle" onClick={onCancel}>{t`Leave it as it was`}</Button>
       </Inline>
     </form>
   )

@@ -8,7 +8,7 @@ import { fieldText } from './detail-texts.ts'
 import type { CorrectionState } from './use-correction.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** Why a correction was not taken, and the way on. What was typed stays in the form. */
+/** Why a correction was refused, and the next step. What was typed stays in the form. */
 export function CorrectionProblem({ order, correction }: { order: Order; correction: CorrectionState }) {
   const { t, i18n } = useLingui()
   const { error, base, accept } = correction

@@ -15,7 +15,7 @@ test('the form shows the details as people write them', () => {
   })
 })
 
-test('only what differs is sent, trimmed; blanks and spelling of the number are no change', () => {
+test('only differences are sent, trimmed; spaces and the number’s format are not differences', () => {
   expect(changesOf(form, order)).toEqual({})
   expect(changesOf({ ...form, childName: ' Olívia ', whatsappNumber: '11987654321' }, order)).toEqual({})
   expect(
@@ -26,11 +26,11 @@ test('only what differs is sent, trimmed; blanks and spelling of the number are 
   ).toEqual({ childName: 'Lívia', childAge: 7, occasionDate: '2026-12-03' })
 })
 
-test('a hint that stays in the form beside a new name is sent with it', () => {
+test('a hint beside a new name is sent with it', () => {
   const hinted = anOrder({ nameHint: 'oh-LIV-ya' })
-  const mended = { ...formOf(hinted, 'US'), childName: 'Olivia' }
-  expect(changesOf(mended, hinted)).toEqual({ childName: 'Olivia', nameHint: 'oh-LIV-ya' })
-  expect(changesOf({ ...mended, nameHint: '' }, hinted)).toEqual({ childName: 'Olivia', nameHint: null })
+  const corrected = { ...formOf(hinted, 'US'), childName: 'Olivia' }
+  expect(changesOf(corrected, hinted)).toEqual({ childName: 'Olivia', nameHint: 'oh-LIV-ya' })
+  expect(changesOf({ ...corrected, nameHint: '' }, hinted)).toEqual({ childName: 'Olivia', nameHint: null })
 })
 
 test('what this reader may not correct is not sent', () => {
@@ -40,7 +40,7 @@ test('what this reader may not correct is not sent', () => {
   })
 })
 
-test('§5 for what was changed', () => {
+test('§5 for changed fields', () => {
   const bad = {
     ...form,
     childName: ' ',
@@ -61,10 +61,10 @@ test('§5 for what was changed', () => {
   expect(issuesOf({ ...form, occasionDate: '2020-01-01' }, order)).toEqual({ occasionDate: 'day_past' })
 })
 
-test('what another tab corrected is named', () => {
+test('fields that another tab corrected are named', () => {
   const other = anOrder({ childName: 'Mia', detailsVersion: 2 })
   expect(changedMeanwhile(order, other)).toEqual(['childName'])
-  // What was typed here stays, what was not takes what is saved there: nothing is overwritten unseen.
+  // Typed fields keep their text; the others take the saved values: nothing is overwritten unnoticed.
   const typed = { ...form, additionalNotes: 'She sings.' }
   expect(changesOf(rebased(typed, order, other), other)).toEqual({ additionalNotes: 'She sings.' })
   expect(changesOf(rebased({ ...form, childName: 'Lia' }, order, other), other)).toEqual({ childName: 'Lia' })

@@ -7,9 +7,9 @@ import {
 } from '../../lib/draft/validate-personalization.ts'
 import { isEmail } from '../../lib/is-email.ts'
 
-/** The details as they stand in the form: texts, as typed. */
+/** The details in the form: texts, as typed. */
 export interface CorrectionForm extends PersonalizationForm {
-  /** Whose prefix goes before the number. */
+  /** The country of the number's prefix. */
   country: string
   guardianEmail: string
 }
@@ -17,7 +17,7 @@ export interface CorrectionForm extends PersonalizationForm {
 export type Changes = CorrectOrderBody['changes']
 export type CorrectionIssues = Partial<Record<CorrectableField, PersonalizationIssue | 'email_invalid'>>
 
-/** An order's details as the form shows them. `usual` is the country of a number whose own is not known. */
+/** An order's details for the form. `usual` is the country of a number whose own is unknown. */
 export function formOf(order: Order, usual: string): CorrectionForm {
   const phone = splitInternational(`+${order.whatsappNumber}`)
   return {
@@ -34,7 +34,7 @@ export function formOf(order: Order, usual: string): CorrectionForm {
   }
 }
 
-/** What the form asks to change of the order: only what differs, and only what this reader may correct. */
+/** The changes to request: only differences, and only what this reader may correct. */
 export function changesOf(form: CorrectionForm, order: Order): Changes {
   const wanted: Required<Changes> = {
     childName: form.childName.trim(),
@@ -46,7 +46,7 @@ export function changesOf(form: CorrectionForm, order: Order): Changes {
     whatsappNumber: digitsOf(form) ?? order.whatsappNumber,
     guardianEmail: form.guardianEmail.trim(),
   }
-  // Beside a new name, a hint that stayed in the form is meant for it; the server drops one that is not told again.
+  // The hint in the form belongs to the new name; the server drops a hint that is not sent again.
   const kept = wanted.childName !== order.childName && wanted.nameHint !== null
   return Object.fromEntries(
     order.corrections
@@ -55,18 +55,18 @@ export function changesOf(form: CorrectionForm, order: Order): Changes {
   )
 }
 
-/** §5 for what differs: a day that has passed since the order was made is no fault of the buyer's. */
+/** §5 for changed fields: a day that has passed since the order was made is not the buyer's mistake. */
 export function issuesOf(form: CorrectionForm, order: Order): CorrectionIssues {
   const found: CorrectionIssues = {
     ...validatePersonalization(form, () => digitsOf(form) !== undefined),
     ...(isEmail(form.guardianEmail.trim()) ? {} : { guardianEmail: 'email_invalid' }),
   }
   const before = formOf(order, form.country)
-  const mended = order.corrections.filter((field) => found[field] && form[field] !== before[field])
-  return Object.fromEntries(mended.map((field) => [field, found[field]]))
+  const corrected = order.corrections.filter((field) => found[field] && form[field] !== before[field])
+  return Object.fromEntries(corrected.map((field) => [field, found[field]]))
 }
 
-/** The form after the order was corrected elsewhere: what the buyer has not touched takes what is saved now. */
+/** The form after the order was corrected elsewhere: fields that the buyer has not changed take the saved values. */
 export function rebased(form: CorrectionForm, before: Order, now: Order): CorrectionForm {
   const old = formOf(before, form.country)
   const untouched = (Object.keys(form) as (keyof CorrectionForm)[]).filter(
@@ -77,7 +77,7 @@ export function rebased(form: CorrectionForm, before: Order, now: Order): Correc
   return { ...form, ...Object.fromEntries(untouched.map((field) => [field, saved[field]])) }
 }
 
-/** The fields of the order that are not as they were when the form was opened: somebody else corrected them. */
+/** The fields that were corrected elsewhere since the form was opened. */
 export const changedMeanwhile = (before: Order, now: Order): CorrectableField[] =>
   now.corrections.filter((field) => before[field] !== now[field])
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CorrectableField } from '@recadinho/contracts/orders'
 
-/** What each detail is called, on the page and in its form. */
+/** The label of each detail, on the page and in its form. */
 export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`Child's name`,
   nameHint: msg`Say it like this`,

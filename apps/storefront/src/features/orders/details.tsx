@@ -10,11 +10,11 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { occasionText } from '../../lib/api/personalization-text.ts'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import * as css from './details.css.ts'
 import { fieldText } from './detail-texts.ts'
-import { isUnderWay, type OrderState } from './order-state.ts'
+import { isInProgress, type OrderState } from './order-state.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
 const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))
@@ -36,7 +36,7 @@ export interface DetailsProps {
   token: string | undefined
 }
 
-/** Whom and what the video is for, and where it goes; it can be corrected until production starts. */
+/** The recipient, content and delivery of the video; correctable until production starts. */
 export function Details({ order, state, token }: DetailsProps) {
   const { t } = useLingui()
   const [editing, setEditing] = useState(false)
@@ -92,8 +92,8 @@ export function Details({ order, state, token }: DetailsProps) {
 
 function List({ order }: { order: Order }) {
   const { i18n } = useLingui()
-  const { locale } = usePlace()
-  const tag = wordsTag(locale, useLanguageTag())
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
   const value: Record<CorrectableField, string | null> = {
     childName: order.childName,
     nameHint: order.nameHint,
@@ -119,7 +119,7 @@ function List({ order }: { order: Order }) {
   )
 }
 
-/** Until when it can be corrected, or what to do instead. */
+/** The deadline for corrections, or what to do instead. */
 function Note({ order, open, state }: { order: Order; open: boolean; state: OrderState }) {
   if (open)
     return (
@@ -127,7 +127,7 @@ function Note({ order, open, state }: { order: Order; open: boolean; state: Orde
         <Trans>You can correct this until we begin to make the video.</Trans>
       </Text>
     )
-  if (!isUnderWay(state) || state === 'delivered') return null
+  if (!isInProgress(state) || state === 'delivered') return null
   return (
     <div className={css.note}>
       <Text size="sm" tone="muted">

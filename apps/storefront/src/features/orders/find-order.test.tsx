@@ -32,16 +32,13 @@ test.each([
   ['video-expired', 'The video is not kept any more', 'O vídeo não está mais guardado'],
   ['video-withdrawn', 'The video was withdrawn', 'O vídeo foi retirado'],
   ['video-unknown', 'We cannot find this video', 'Não encontramos este vídeo'],
-])(
-  'V1.3: a link of a video that opened nothing (#%s) is told of, with the way to the order',
-  (hash, ...titles) => {
-    expect(show(hash, 'en')).toBe(titles[0])
-    expect(screen.getByRole('button', { name: 'Send me the link' })).toBeDefined()
-    cleanup()
-    expect(show(hash, 'pt')).toBe(titles[1])
-  },
-)
+])('V1.3: an unavailable video link (#%s) is explained, with the way to the order', (hash, ...titles) => {
+  expect(show(hash, 'en')).toBe(titles[0])
+  expect(screen.getByRole('button', { name: 'Send me the link' })).toBeDefined()
+  cleanup()
+  expect(show(hash, 'pt')).toBe(titles[1])
+})
 
-test.each(['', 'toString', 'x'])('any other end of the address (#%s) is of no video', (hash) => {
+test.each(['', 'toString', 'x'])('any other fragment (#%s) is not about a video', (hash) => {
   expect(show(hash, 'en')).toBe('Find your order')
 })

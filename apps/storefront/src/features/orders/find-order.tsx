@@ -21,9 +21,9 @@ import * as css from './find-order.css.ts'
 import { lostVideo } from './lost-video.ts'
 
 /**
- * For who has no link, or one that opens nothing: number and e-mail address bring it by e-mail. The page never shows an
- * order for that, nor whether there is one. `unknown`: the address names an order that this reader may not see. The link of
- * a video that is not there any more leads here too.
+ * For readers without a working link: number and e-mail address send it by e-mail. The page never shows an order for
+ * them, nor whether it exists. `unknown`: the address names an order that this reader may not see. Links of unavailable
+ * videos lead here too.
  */
 export function FindOrder({ unknown }: { unknown: boolean }) {
   const { i18n } = useLingui()
@@ -90,7 +90,7 @@ function Form() {
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
-  const asking = useMutation({
+  const sending = useMutation({
     mutationFn: () => api.call('findOrder', { body: { number: number.trim(), email: email.trim() } }),
   })
   const letters = number.replaceAll(/[^0-9a-z]/gi, '').length
@@ -107,10 +107,10 @@ function Form() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (letters >= 6 && number.length <= 40 && isEmail(email.trim())) asking.mutate()
+    if (letters >= 6 && number.length <= 40 && isEmail(email.trim())) sending.mutate()
     else requestAnimationFrame(() => summary.current?.focus())
   }
-  if (asking.isSuccess)
+  if (sending.isSuccess)
     return (
       <FormAnswer>
         <output>
@@ -134,9 +134,9 @@ function Form() {
         </Trans>
       </Text>
       <ErrorSummary ref={summary} errors={errors} />
-      {asking.isError && (
+      {sending.isError && (
         <Callout tone="danger" role="alert" title={t`That did not work`}>
-          {errorText(i18n, asking.error)}
+          {errorText(i18n, sending.error)}
         </Callout>
       )}
       <TextField
@@ -160,7 +160,7 @@ function Form() {
         error={issues.email}
       />
       <div>
-        <Button type="submit" wide="phone" loading={asking.isPending}>
+        <Button type="submit" wide="phone" loading={sending.isPending}>
           <Trans>Send me the link</Trans>
         </Button>
       </div>
@@ -168,7 +168,7 @@ function Form() {
   )
 }
 
-/** The order that this browser made last; known only after the page was taken over. */
+/** The last order of this browser; known only after hydration. */
 function useLatest(): string | undefined {
   const hydrated = useHydrated()
   return hydrated ? rememberedOrders()[0]?.orderId : undefined

@@ -33,7 +33,7 @@ export const picture = style({
   border: `4px solid ${vars.color.card}`,
   boxShadow: vars.shadow.card,
   selectors: {
-    // Laid down by hand, like photographs.
+    // Slightly rotated, like photographs on a table.
     '&:nth-of-type(odd)': { transform: 'rotate(-2deg)' },
     '&:nth-of-type(even)': { transform: 'rotate(2deg)' },
   },

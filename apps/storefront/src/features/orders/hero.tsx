@@ -8,11 +8,11 @@ import { Container } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import * as css from './hero.css.ts'
-import { isUnderWay, type OrderState } from './order-state.ts'
+import { isInProgress, type OrderState } from './order-state.ts'
 
 export interface HeroProps {
   order: Order
@@ -20,7 +20,7 @@ export interface HeroProps {
   offset: number
 }
 
-/** The headline of the order: what is happening to it, and by when it comes. */
+/** The headline of the order: its state and its delivery time. */
 export function Hero({ order, state, offset }: HeroProps) {
   const happy = state === 'making' || state === 'delivered'
   const { i18n } = useLingui()
@@ -42,7 +42,7 @@ export function Hero({ order, state, offset }: HeroProps) {
                 <Headline state={state} childName={order.childName} />
               </Heading>
             </div>
-            {isUnderWay(state) && <Due order={order} state={state} offset={offset} />}
+            {isInProgress(state) && <Due order={order} state={state} offset={offset} />}
           </div>
           <div className={css.cast}>
             {happy && (
@@ -81,8 +81,8 @@ function Headline({ state, childName }: { state: OrderState; childName: string }
 }
 
 function Due({ order, state, offset }: HeroProps) {
-  const { locale } = usePlace()
-  const tag = wordsTag(locale, useLanguageTag())
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
   const now = new Date(useNow() + offset)
   if (state === 'delivered') {
     if (!order.completedAt) return null
@@ -95,7 +95,7 @@ function Due({ order, state, offset }: HeroProps) {
       </p>
     )
   }
-  // While the clock stands the promised time moves; a time told now would be wrong.
+  // While the clock is stopped the promised time moves, so none is shown.
   if (state === 'paused')
     return (
       <p className={css.due}>

@@ -11,4 +11,4 @@ export const mark = style({
 })
 const dot = style({ flex: 'none', inlineSize: 8, blockSize: 8, borderRadius: '50%' })
 export const live = style([dot, { background: vars.color.successText }])
-export const asking = style([dot, { background: vars.color.mutedInk }])
+export const polling = style([dot, { background: vars.color.mutedInk }])

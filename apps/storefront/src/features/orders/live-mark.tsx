@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import type { Liveness } from '../../lib/api/orders/watch-order.ts'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import * as css from './live-mark.css.ts'
 
-/** Whether what the page says is the newest: by itself, by asking, or as it was when the connection went. */
+/** Whether the page is up to date: by the stream, by polling, or as of the lost connection. */
 export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string }) {
   const { t } = useLingui()
-  const { locale } = usePlace()
-  const tag = wordsTag(locale, useLanguageTag())
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
   const online = useOnline()
   if (!online)
     return (
@@ -25,7 +25,7 @@ export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string 
     )
   return (
     <p className={css.mark}>
-      <span className={liveness === 'stream' ? css.live : css.asking} aria-hidden="true" />
+      <span className={liveness === 'stream' ? css.live : css.polling} aria-hidden="true" />
       {liveness === 'stream' ? (
         <Trans>This page follows your order by itself.</Trans>
       ) : (

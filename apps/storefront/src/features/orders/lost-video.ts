@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What became of a video whose link was opened, by what the API's redirect puts after `#`. */
+/** Why a video link does not work, from the fragment of the API's redirect. */
 export const lostVideo: Partial<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   'video-expired': {
     title: msg`The video is not kept any more`,

@@ -14,19 +14,19 @@ import { changeDraft } from '../../lib/draft/store.ts'
 import { draftAgain } from './again.ts'
 import * as css from './order-again.css.ts'
 
-/** The way to the next order, with everything filled in that stays the same. */
+/** Starts the next order, with everything filled in that stays the same. */
 export function OrderAgain({ order }: { order: Order }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { shopWindow } = useRouteContext({ from: '__root__' })
+  const { snapshot } = useRouteContext({ from: '__root__' })
   const { data: catalog } = useCatalog()
-  const [asked, setAsked] = useState<'same' | 'another'>()
+  const [requested, setRequested] = useState<'same' | 'another'>()
   const begin = async (child: 'same' | 'another') => {
-    const draft = draftAgain(order, catalog ?? shopWindow, child)
+    const draft = draftAgain(order, catalog ?? snapshot, child)
     changeDraft(() => draft)
     await navigate({ to: '/purchase', search: { step: 'personalization' } })
   }
-  const ask = (child: 'same' | 'another') => (orderInProgress() ? setAsked(child) : void begin(child))
+  const start = (child: 'same' | 'another') => (orderInProgress() ? setRequested(child) : void begin(child))
   return (
     <Card as="section" aria-labelledby="again-title" padding="lg" tone="sunken">
       <Heading level={2} size="h3" id="again-title">
@@ -40,7 +40,7 @@ export function OrderAgain({ order }: { order: Order }) {
           variant="secondary"
           size="sm"
           iconStart={<HeartIcon size="sm" />}
-          onClick={() => ask('another')}
+          onClick={() => start('another')}
         >
           {t`For another child`}
         </Button>
@@ -48,14 +48,14 @@ export function OrderAgain({ order }: { order: Order }) {
           variant="secondary"
           size="sm"
           iconStart={<ReplayIcon size="sm" />}
-          onClick={() => ask('same')}
+          onClick={() => start('same')}
         >
           {t`Order again`}
         </Button>
       </Inline>
       <Dialog
-        open={asked !== undefined}
-        onOpenChange={(open) => open || setAsked(undefined)}
+        open={requested !== undefined}
+        onOpenChange={(open) => open || setRequested(undefined)}
         title={<Trans>Replace the order in progress?</Trans>}
         description={
           <Trans>You have begun another order that is not paid yet. A new one takes its place.</Trans>
@@ -63,10 +63,10 @@ export function OrderAgain({ order }: { order: Order }) {
         closeLabel={t`Keep what I began`}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
+            <Button variant="secondary" onClick={() => setRequested(undefined)}>
               {t`Keep what I began`}
             </Button>
-            <Button onClick={() => asked && void begin(asked)}>{t`Replace it`}</Button>
+            <Button onClick={() => requested && void begin(requested)}>{t`Replace it`}</Button>
           </>
         }
       />

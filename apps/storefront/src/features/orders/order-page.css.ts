@@ -34,12 +34,12 @@ export const note = style({
 
 export const number = style({ whiteSpace: 'nowrap' })
 
-/** What is printed is the receipt, on one sheet, and nothing else of the whole window. */
+/** Only the receipt is printed, on one sheet. */
 export const paper = style({})
 globalStyle(`body:has(${paper}) :not(:has(${paper}), ${paper}, ${paper} *)`, {
   '@media': { print: { display: 'none !important' } },
 })
-// What is as tall as the window on a screen would be taller than a sheet.
+// An element as tall as the screen would be taller than a sheet.
 globalStyle(`body:has(${paper}) :has(${paper})`, {
   '@media': {
     print: { display: 'block !important', minBlockSize: '0 !important', padding: '0 !important' },

@@ -6,38 +6,38 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid } from '../../lib/api/orders/outcome.ts'
-import { tokenFor } from '../../lib/api/orders/private-link.ts'
-import { settleDraft } from '../../lib/api/orders/resume.ts'
+import { tokenFor } from '../../lib/api/orders/order-link.ts'
+import { closeDraft } from '../../lib/api/orders/resume.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
 import { useNow } from '../../lib/use-now.ts'
-import { AskToPay } from './ask-to-pay.tsx'
+import { PaymentPrompt } from './payment-prompt.tsx'
 import { Details } from './details.tsx'
 import { Hero } from './hero.tsx'
 import { WhatsNext } from './whats-next.tsx'
 import * as css from './order-page.css.ts'
 import { LiveMark } from './live-mark.tsx'
 import { OrderAgain } from './order-again.tsx'
-import { isUnderWay, stateOf, type OrderState } from './order-state.ts'
+import { isInProgress, stateOf, type OrderState } from './order-state.ts'
 import { moneyText } from './order-texts.ts'
-import { PrivateLink } from './private-link.tsx'
+import { OrderLinkCard } from './order-link-card.tsx'
 import { Progress } from './progress.tsx'
 import { Receipt } from './receipt.tsx'
 import { Video } from './video.tsx'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** §2, Order-confirmed page: where the order is, live, with its receipt and its private link. */
+/** §2, Order-confirmed page: the order's live state, with its receipt and its order link. */
 export function OrderPage({ id }: { id: string }) {
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
   const { order, offset, liveness } = useLiveOrder(id, token)
   const { locale, country, number } = order
   const state = stateOf(order, new Date(useNow() + offset))
-  const underWay = isUnderWay(state)
+  const inProgress = isInProgress(state)
   const paid = isPaid(order)
   useEffect(() => {
-    if (underWay) settleDraft({ id, locale, country })
-  }, [underWay, id, locale, country])
-  // The page was turned to by a payment or a link: it begins at its heading.
+    if (inProgress) closeDraft({ id, locale, country })
+  }, [inProgress, id, locale, country])
+  // After a payment or a link the focus starts at the page's heading.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 
   return (
@@ -47,18 +47,18 @@ export function OrderPage({ id }: { id: string }) {
         <div className={css.page}>
           <div className={css.main}>
             <Video order={order} />
-            {!underWay && <AskToPay order={order} state={state} />}
+            {!inProgress && <PaymentPrompt order={order} state={state} />}
             <Trouble order={order} state={state} />
             {state !== 'cancelled' && state !== 'refunded' && <Progress order={order} state={state} />}
             <LiveMark liveness={liveness} asOf={order.serverTime} />
-            {underWay && <WhatsNext order={order} state={state} />}
+            {inProgress && <WhatsNext order={order} state={state} />}
             <Details order={order} state={state} token={token} />
           </div>
           <div className={css.side}>
             <div className={css.paper}>
               <Receipt order={order} paid={paid} />
             </div>
-            <PrivateLink order={order} token={token} />
+            <OrderLinkCard order={order} token={token} />
             <OrderAgain order={order} />
             <div className={css.note}>
               <Text size="sm">
@@ -75,7 +75,7 @@ export function OrderPage({ id }: { id: string }) {
   )
 }
 
-/** What is not as it should be with money or time, and the buyer's next step. */
+/** Problems with money or time, and the buyer's next step. */
 function Trouble({ order, state }: { order: Order; state: OrderState }) {
   const { t, i18n } = useLingui()
   const money = moneyText[order.paymentStatus]

@@ -1,6 +1,6 @@
 import { orderPaymentStatuses, orderStatuses } from '@recadinho/contracts/orders'
 import { expect, test } from 'vitest'
-import { isUnderWay, stateOf } from './order-state.ts'
+import { isInProgress, stateOf } from './order-state.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const running = { paused: false, dueAt: '2026-11-22T12:00:00Z' }
@@ -10,7 +10,7 @@ test.each([
   ['pending', 'failed', 'failed'],
   ['pending', 'processing', 'waiting'],
   ['pending', 'error', 'checking'],
-  ['pending', 'short', 'checking'],
+  ['pending', 'underpaid', 'checking'],
   ['expired', 'unpaid', 'lapsed'],
   ['expired', 'failed', 'lapsed'],
   ['in_production', 'confirmed', 'making'],
@@ -33,11 +33,11 @@ test('a held order is paused, one past its promise is late, and a hold stops the
   expect(stateOf({ ...order, paused: true, dueAt: past }, now)).toBe('paused')
 })
 
-test('no order is being made before its money is there', () => {
+test('no order is in production before it is paid', () => {
   const unpaid = orderPaymentStatuses.filter((name) =>
     ['unpaid', 'failed', 'processing', 'error'].includes(name),
   )
   for (const status of orderStatuses.filter((name) => name === 'pending' || name === 'expired'))
     for (const paymentStatus of unpaid)
-      expect(isUnderWay(stateOf({ status, paymentStatus, ...running }, now))).toBe(false)
+      expect(isInProgress(stateOf({ status, paymentStatus, ...running }, now))).toBe(false)
 })

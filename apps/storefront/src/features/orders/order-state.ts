@@ -1,7 +1,7 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid, outcomeOf } from '../../lib/api/orders/outcome.ts'
 
-/** Where an order is, as its page tells it. */
+/** The state of an order, as its page shows it. */
 export const orderStates = [
   'delivered',
   'making',
@@ -9,9 +9,9 @@ export const orderStates = [
   'paused',
   /** The promised time has passed. */
   'late',
-  /** Money is on its way. */
+  /** The payment is processing. */
   'waiting',
-  /** Nobody knows what became of the money. */
+  /** The outcome of the payment is unknown. */
   'checking',
   /** The last attempt to pay was refused. */
   'failed',
@@ -22,13 +22,13 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** States in which the video is made or done. */
-export const isUnderWay = (state: OrderState): boolean =>
+/** States in which the video is in production or done. */
+export const isInProgress = (state: OrderState): boolean =>
   state === 'delivered' || state === 'making' || state === 'paused' || state === 'late'
 
 type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paused' | 'dueAt'>
 
-/** `now` is the server's. */
+/** `now` is the server's time. */
 export function stateOf(order: Facts, now: Date): OrderState {
   if (order.status === 'completed') return 'delivered'
   if (order.status === 'cancelled') return 'cancelled'

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderPaymentStatus, ProductionStage } from '@recadinho/contracts/orders'
 
-/** What is being done in each stage of production. */
+/** The work of each production stage. */
 export const stageText: Record<ProductionStage, MessageDescriptor> = {
   queued: msg`Next in line: we begin in a moment.`,
   scripting: msg`We are writing the words.`,
@@ -11,7 +11,7 @@ export const stageText: Record<ProductionStage, MessageDescriptor> = {
   ready: msg`It is finished and about to be sent.`,
 }
 
-/** What is told of money that is not simply there. */
+/** The notices on money that is not simply paid. */
 export const moneyText: Partial<
   Record<OrderPaymentStatus, { title: MessageDescriptor; text: MessageDescriptor }>
 > = {
@@ -19,7 +19,7 @@ export const moneyText: Partial<
     title: msg`This order was paid twice`,
     text: msg`We have seen it and give the second payment back. You need not do anything.`,
   },
-  short: {
+  underpaid: {
     title: msg`A part of the payment is missing`,
     text: msg`Less arrived than the order costs. Please write to us, and we put it right together.`,
   },
@@ -37,12 +37,12 @@ export const moneyText: Partial<
   },
 }
 
-/** How the receipt names where the money stands. */
+/** The payment status on the receipt. */
 export const paidText: Partial<Record<OrderPaymentStatus, MessageDescriptor>> = {
   confirmed: msg`Paid in full`,
   overpaid: msg`Paid twice; the second is given back`,
   disputed: msg`Paid; being examined by the bank`,
   partially_refunded: msg`Paid; a part was given back`,
   refunded: msg`Given back in full`,
-  short: msg`Not paid in full`,
+  underpaid: msg`Not paid in full`,
 }

@@ -8,9 +8,9 @@ import { Stack } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { Timeline, type TimelineItem } from '@recadinho/ui/timeline'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
-import { isUnderWay, type OrderState } from './order-state.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { isInProgress, type OrderState } from './order-state.ts'
 import { stageText } from './order-texts.ts'
 
 export interface ProgressProps {
@@ -18,12 +18,12 @@ export interface ProgressProps {
   state: OrderState
 }
 
-/** §2: order received, production in progress, delivery within 24 h; where it stands is told live. */
+/** §2: order received, production in progress, delivery within 24 h; updated live. */
 export function Progress({ order, state }: ProgressProps) {
   const { t, i18n } = useLingui()
-  const { locale } = usePlace()
-  const tag = wordsTag(locale, useLanguageTag())
-  const paid = isUnderWay(state)
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
+  const paid = isInProgress(state)
   const delivered = state === 'delivered'
   const phone = formatPhone(order.whatsappNumber)
   const stage = state === 'paused' ? t`Paused for the moment.` : order.stage && i18n._(stageText[order.stage])

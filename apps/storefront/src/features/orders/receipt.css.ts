@@ -2,7 +2,7 @@ import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** On paper the header with the shop's name is absent. */
+/** The printed page has no header with the shop's name. */
 export const shop = style({
   display: 'none',
   fontFamily: fontFamily.display,
@@ -12,7 +12,7 @@ export const shop = style({
   color: vars.color.primaryText,
   '@media': { print: { display: 'block' } },
 })
-/** What stands on paper only. */
+/** Shown in print only. */
 export const onlyPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
 export const contacts = style([
   onlyPaper,

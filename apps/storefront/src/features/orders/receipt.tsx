@@ -7,30 +7,30 @@ import { Card } from '@recadinho/ui/card'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useContacts } from '../../lib/use-contacts.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { paidText } from './order-texts.ts'
 import * as css from './receipt.css.ts'
 
-/** What was ordered, what it cost and how it was paid; the part of the page that is printed, on one sheet. */
+/** The content, price and payment of the order; the part of the page that is printed, on one sheet. */
 export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
   const { t, i18n } = useLingui()
-  const { shopWindow } = useRouteContext({ from: '__root__' })
-  const { locale } = usePlace()
+  const { snapshot } = useRouteContext({ from: '__root__' })
+  const { locale } = useMarket()
   const tag = useLanguageTag()
   const { number, amounts, promoCode, payment, characters, guardianName, guardianEmail, createdAt } = order
   const cast = new Intl.ListFormat(locale).format(characters.map(({ name }) => name[locale]))
   const status = paidText[order.paymentStatus]
   return (
     <Card as="section" aria-labelledby="receipt-title" padding="lg">
-      <p className={css.shop}>{shopWindow.siteTitle}</p>
+      <p className={css.shop}>{snapshot.siteTitle}</p>
       <Heading level={2} size="h3" id="receipt-title">
         {paid ? <Trans>Receipt</Trans> : <Trans>Your order</Trans>}
       </Heading>
       <dl className={css.list}>
         <Line name={<Trans>Number</Trans>}>{number}</Line>
-        <Line name={<Trans>Date</Trans>}>{formatDateTime(createdAt, wordsTag(locale, tag))}</Line>
+        <Line name={<Trans>Date</Trans>}>{formatDateTime(createdAt, dateTag(locale, tag))}</Line>
         <Line name={<Trans>Ordered by</Trans>}>
           {guardianName}
           <span className={css.onlyPaper}>{guardianEmail}</span>
@@ -75,17 +75,17 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
   )
 }
 
-/** On paper nobody can press a link: how to reach the shop stands below. */
+/** Links do not work in print, so the contact details are below. */
 function ShopContacts() {
   const { contactEmail, contactPhone, contactWhatsapp, contactAddress } = useContacts()
-  const told = [
+  const contacts = [
     contactEmail,
     contactPhone,
     contactWhatsapp && `WhatsApp ${contactWhatsapp}`,
     contactAddress,
     location.host,
   ].filter((text) => text !== '')
-  return <p className={css.contacts}>{told.join(' · ')}</p>
+  return <p className={css.contacts}>{contacts.join(' · ')}</p>
 }
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {

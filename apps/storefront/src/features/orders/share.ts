@@ -1,7 +1,7 @@
-/** Whether the device has a way to hand something on. */
+/** Whether the device can share. */
 export const canShare = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator
 
-/** Hands something on; a buyer who changes their mind is no error. Call it from a press of theirs. */
+/** Shares something; a cancelled share is not an error. Must be called from a press. */
 export async function share(what: { url: string; title: string }): Promise<void> {
   try {
     await navigator.share(what)

@@ -7,7 +7,7 @@ import { errorCode } from '../../lib/api/error-text.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/api/orders/order-memory.ts'
 import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import {
   changesOf,
   formOf,
@@ -19,25 +19,25 @@ import {
 
 export interface CorrectionState {
   form: CorrectionForm
-  /** Shown once the form was sent, and gone as they are mended. */
+  /** Shown after the form was sent, and removed when fixed. */
   issues: CorrectionIssues
-  /** Gets the focus when the form was refused. */
+  /** Takes the focus when the form was refused. */
   summary: RefObject<HTMLDivElement | null>
-  /** The order that the form was opened with, or that the buyer has seen since. */
+  /** The order that the form was opened with, or a newer one that the buyer has seen. */
   base: Order
   sending: boolean
   error: unknown
   change: (change: Partial<CorrectionForm>) => void
   submit: () => void
-  /** The buyer has seen what another tab corrected, and goes on. */
+  /** The buyer has seen what another tab corrected, and continues. */
   accept: () => void
 }
 
-/** Correcting an order: what is typed survives every refusal. */
+/** Corrects an order: what is typed survives every refusal. */
 export function useCorrection(order: Order, token: string | undefined, onDone: () => void): CorrectionState {
   const navigate = useNavigate()
-  const place = usePlace()
-  const usual = usualCountry(place.locale, place.country)
+  const market = useMarket()
+  const usual = usualCountry(market.locale, market.country)
   const [base, setBase] = useState(order)
   const [form, setForm] = useState(() => formOf(order, usual))
   const [sent, setSent] = useState(false)
@@ -55,7 +55,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
       keepOrder(corrected)
       if (accessToken !== null) {
         keepToken(order.id, accessToken)
-        // The old link opens nothing any more.
+        // The old link is invalid now.
         if (location.hash)
           await navigate({ to: '.', search: true, hash: `token=${accessToken}`, replace: true })
       }
@@ -63,7 +63,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     },
     onError: async (error) => {
       const code = errorCode(error)
-      // What is true now stands beside what was typed.
+      // Shows the saved values beside the typed ones.
       if (code === 'version_conflict' || code === 'correction_closed') await refresh(order.id, token)
     },
   })
@@ -94,7 +94,7 @@ async function refresh(id: string, token: string | undefined) {
   try {
     keepOrder(await fetchOrder(id, token))
   } catch (error) {
-    // The page's own stream brings it too.
+    // The page's stream brings it too.
     console.info(error)
   }
 }

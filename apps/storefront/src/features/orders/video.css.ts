@@ -10,7 +10,7 @@ export const frame = style({
   overflow: 'clip',
   background: vars.color.ink,
 })
-/** Tall as it is made, but never taller than the screen. */
+/** In its own proportions, but never taller than the screen. */
 export const video = style({
   inlineSize: '100%',
   maxBlockSize: '75vh',

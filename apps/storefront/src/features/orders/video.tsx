@@ -8,14 +8,14 @@ import { CheckIcon, DownloadIcon, ShareIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { useState } from 'react'
-import { wordsTag } from '../../lib/api/orders/words-tag.ts'
+import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { copyText } from '../../lib/copy-text.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { canShare, share } from './share.ts'
 import * as css from './video.css.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
-/** The finished video: played, kept, handed on; or what to do where it is not kept any more. */
+/** The finished video: played, saved, shared; or what to do when it is not available any more. */
 export function Video({ order }: { order: Order }) {
   const { t } = useLingui()
   const { video, videoState, number } = order
@@ -42,8 +42,8 @@ export function Video({ order }: { order: Order }) {
 
 function Player({ order, video }: { order: Order; video: OrderVideo }) {
   const { t } = useLingui()
-  const { locale } = usePlace()
-  const tag = wordsTag(locale, useLanguageTag())
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
   const [failed, setFailed] = useState(false)
   const { childName, number } = order
   const until = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
@@ -90,7 +90,7 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
   )
 }
 
-/** By the device's own way, else by a copied link. */
+/** Through the device's share dialog, or by a copied link. */
 function ShareVideo({ url, title }: { url: string; title: string }) {
   const { t } = useLingui()
   const [copied, setCopied] = useState(false)

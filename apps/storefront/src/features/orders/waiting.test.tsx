@@ -2,29 +2,40 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Payment } from '@recadinho/contracts/payments'
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { messages as en } from '../../locales/en/order.po'
 import { messages as pt } from '../../locales/pt/order.po'
+import { createShopRouter } from '../../router.tsx'
 import { anOrder } from './an-order.ts'
 import { Waiting } from './waiting.tsx'
 
-vi.mock('@tanstack/react-router', () => ({
-  Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
-}))
-
 const payment = (change: Partial<Payment>) =>
-  ({ state: 'pending', outcome: 'processing', ...change }) as Payment // the parts that are read
+  ({ state: 'pending', outcome: 'processing', ...change }) as Payment // the fields that are read
 
+const order = anOrder({ status: 'pending', paymentStatus: 'processing' })
+/** The checkout of the order, which the token of the page's address opens. */
+const checkout = `/checkout?order=${order.id}#token=secret`
+
+/** On the order's page, with the shop's own routes around it. */
 function show(change: Partial<Payment>, locale: 'en' | 'pt' = 'en') {
-  const order = anOrder({ status: 'pending', paymentStatus: 'processing', payment: payment(change) })
+  const i18n = setupI18n({ locale, messages: { en, pt } })
+  const history = createMemoryHistory({
+    initialEntries: [`/order-confirmation?order=${order.id}#token=secret`],
+  })
+  // The links read the routes and the address alone.
+  const router = createShopRouter({ i18n, locale } as Parameters<typeof createShopRouter>[0], history)
   render(
-    <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
-      <Waiting order={order} />
+    <I18nProvider i18n={i18n}>
+      <RouterContextProvider router={router}>
+        <Waiting order={{ ...order, payment: payment(change) }} />
+      </RouterContextProvider>
     </I18nProvider>,
   )
   return document.body.textContent
 }
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 afterEach(cleanup)
 
 test.each([
@@ -32,23 +43,26 @@ test.each([
   ['link', 'what you pay with the payment link, with R-7K3M9Q as its reference', 'Show the payment link'],
   ['redirect', "We are waiting for you to pay on Stripe's page.", 'Continue payment'],
   ['inline', 'We are waiting for word from your bank.', 'I have not paid yet'],
-] as const)('§2: while it waits, the page says for what (%s), and leads on', (flow, words, action) => {
-  expect(show({ flow })).toContain(words)
-  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('/checkout')
-})
+] as const)(
+  '§2: while it waits, the page says for what (%s), and leads to the order’s checkout',
+  (flow, words, action) => {
+    expect(show({ flow })).toContain(words)
+    expect(target(action)).toBe(checkout)
+  },
+)
 
-test('paid on the gateway’s page, only the bank is waited for, and nothing else is offered', () => {
+test('paid on the gateway’s page: only the bank is missing, and nothing else is offered', () => {
   expect(show({ flow: 'redirect', state: 'processing' })).toContain('We are waiting for word from your bank.')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a card under review is nothing that was left open', () => {
+test('a card under review is not an open form', () => {
   const words = show({ flow: 'inline', gateway: 'mercadopago', state: 'processing' })
   expect(words).toContain('this payment is cancelled first')
-  expect(screen.getByRole('link', { name: 'Pay another way' }).getAttribute('href')).toBe('/checkout')
+  expect(target('Pay another way')).toBe(checkout)
 })
 
 test('in Portuguese it says the same', () => {
   expect(show({ flow: 'link' }, 'pt')).toContain('o pagamento pelo link, com R-7K3M9Q como referência')
-  expect(screen.getByRole('link', { name: 'Mostrar o link de pagamento' })).toBeDefined()
+  expect(target('Mostrar o link de pagamento')).toBe(checkout)
 })

@@ -3,9 +3,9 @@ import type { Order } from '@recadinho/contracts/orders'
 import { Callout } from '@recadinho/ui/callout'
 import type { ReactNode } from 'react'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
-import { PayLink } from './pay-link.tsx'
+import { PaymentLink } from './payment-link.tsx'
 
-/** Money is on its way, or somebody has a code, a link or a form open: what exactly is waited for. */
+/** A payment is processing, or a code, a link or a form is open: says what is missing. */
 export function Waiting({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const { text, action } = awaited(order)
@@ -23,9 +23,9 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
       return {
         text: <Trans>We are waiting for your PIX. As soon as it is paid, this page goes on by itself.</Trans>,
         action: (
-          <PayLink order={order}>
+          <PaymentLink order={order}>
             <Trans>Show the PIX code</Trans>
-          </PayLink>
+          </PaymentLink>
         ),
       }
     case 'link':
@@ -37,13 +37,13 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
           </Trans>
         ),
         action: (
-          <PayLink order={order}>
+          <PaymentLink order={order}>
             <Trans>Show the payment link</Trans>
-          </PayLink>
+          </PaymentLink>
         ),
       }
     case 'redirect':
-      // Sent there: only the bank's word is missing, and nothing else may be paid until it has come.
+      // Submitted: only the bank's answer is missing, and nothing else may be paid until it is known.
       if (payment?.state === 'processing') return {}
       return {
         text: (
@@ -53,13 +53,13 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
           </Trans>
         ),
         action: (
-          <PayLink order={order}>
+          <PaymentLink order={order}>
             <Trans>Continue payment</Trans>
-          </PayLink>
+          </PaymentLink>
         ),
       }
     case 'inline':
-      // Mercado Pago has the card; with others a form may just stand open.
+      // Mercado Pago has the card; with other gateways the form may just be open.
       if (payment?.gateway === 'mercadopago' && payment.state === 'processing')
         return {
           text: (
@@ -69,18 +69,18 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
             </Trans>
           ),
           action: (
-            <PayLink order={order} quiet>
+            <PaymentLink order={order} secondary>
               <Trans>Pay another way</Trans>
-            </PayLink>
+            </PaymentLink>
           ),
         }
       break
   }
   return {
     action: (
-      <PayLink order={order} quiet>
+      <PaymentLink order={order} secondary>
         <Trans>I have not paid yet</Trans>
-      </PayLink>
+      </PaymentLink>
     ),
   }
 }

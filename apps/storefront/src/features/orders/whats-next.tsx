@@ -8,7 +8,7 @@ import { asTyped } from '../../components/as-typed.tsx'
 import type { OrderState } from './order-state.ts'
 import * as css from './whats-next.css.ts'
 
-/** What the buyer has to do from here: nearly nothing. */
+/** What the buyer has to do now: almost nothing. */
 export function WhatsNext({ order, state }: { order: Order; state: OrderState }) {
   const guardianEmail = asTyped(order.guardianEmail)
   const childName = asTyped(order.childName)

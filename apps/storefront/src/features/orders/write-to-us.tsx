@@ -5,7 +5,7 @@ import { ChatIcon, MailIcon } from '@recadinho/ui/icon'
 import { Link } from '@tanstack/react-router'
 import { useContacts } from '../../lib/use-contacts.ts'
 
-/** The quickest way to the shop, with the order's number filled in: WhatsApp where there is one, else the contact page. */
+/** The quickest contact, with the order's number filled in: WhatsApp if set, otherwise the contact page. */
 export function WriteToUs({ number }: { number: string }) {
   const { t } = useLingui()
   const { contactWhatsapp } = useContacts()

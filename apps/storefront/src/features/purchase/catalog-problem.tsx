@@ -3,7 +3,7 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useCatalog } from '../../lib/api/catalog.ts'
 
-/** Said when the live catalog could not be had: what is shown may be old, and can be asked for again. */
+/** The live catalog could not be loaded: the page may be outdated, and offers a retry. */
 export function CatalogProblem() {
   const { isError, isFetching, refetch } = useCatalog()
   if (!isError) return null

@@ -63,7 +63,7 @@ export const description = style({
   color: vars.color.mutedInk,
 })
 
-/** Above the bar at the foot: why a press did nothing. */
+/** Above the bottom bar: why a press had no effect. */
 export const hint = style({
   position: 'sticky',
   insetBlockEnd: '6rem',

@@ -8,32 +8,32 @@ import * as css from './character-card.css.ts'
 export interface CharacterCardProps {
   character: Character
   locale: Locale
-  /** Its place among the chosen ones, from 0; -1 when it is not chosen. */
-  place: number
-  /** Whether no further one can be chosen. */
+  /** Its position among the selected ones, from 0; -1 when it is not selected. */
+  position: number
+  /** Whether the package is full. */
   full: boolean
   onToggle: () => void
 }
 
-/** A character that can be chosen and taken out again. */
-export function CharacterCard({ character, locale, place, full, onToggle }: CharacterCardProps) {
-  const chosen = place >= 0
+/** A character that can be selected and deselected. */
+export function CharacterCard({ character, locale, position, full, onToggle }: CharacterCardProps) {
+  const selected = position >= 0
   return (
     <button
       type="button"
-      aria-pressed={chosen}
-      aria-disabled={full && !chosen ? true : undefined}
+      aria-pressed={selected}
+      aria-disabled={full && !selected ? true : undefined}
       onClick={onToggle}
       className={css.card}
     >
       <span className={css.picture}>
         <CharacterPicture id={character.id} />
-        {chosen && (
+        {selected && (
           <span className={css.number}>
             <VisuallyHidden>
               <Trans>Chosen as number</Trans>
             </VisuallyHidden>
-            {place + 1}
+            {position + 1}
           </span>
         )}
       </span>

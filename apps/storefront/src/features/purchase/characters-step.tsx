@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { categoryName } from '../../components/category-name.ts'
 import { addCharacter, isSelectionComplete, keepKnown, removeCharacter } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { CharacterCard } from './character-card.tsx'
 import * as gridCss from './character-card.css.ts'
 import { matches } from './find-character.ts'
@@ -21,12 +21,12 @@ import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
 
-/** The second step: who speaks. */
+/** The second step: the characters. */
 export function CharactersStep() {
   const { t, i18n } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const navigate = useNavigate()
-  const { draft, catalog, chosen } = usePurchase()
+  const { draft, catalog, selected } = usePurchase()
   const [category, setCategory] = useState<CharacterCategory | 'all'>('all')
   const [wanted, setWanted] = useState('')
   const [said, setSaid] = useState('')
@@ -102,7 +102,7 @@ export function CharactersStep() {
                 <CharacterCard
                   character={character}
                   locale={locale}
-                  place={order(character.id)}
+                  position={order(character.id)}
                   full={complete}
                   onToggle={() => toggle(character.id)}
                 />
@@ -134,7 +134,7 @@ export function CharactersStep() {
         </p>
       )}
       <PurchaseBar
-        chosen={chosen}
+        selected={selected}
         action={
           <Button size="lg" wide="phone" onClick={next}>
             {complete ? (

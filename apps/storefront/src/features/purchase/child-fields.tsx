@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import type { FieldsProps } from './personalization-form.tsx'
 import * as css from './personalization-form.css.ts'
 
-/** Who the video is for: the name, how it is said, the age. */
+/** The child: name, pronunciation, age. */
 export function ChildFields({ id, form, change, error, hearName }: FieldsProps & { hearName: ReactNode }) {
   const { t } = useLingui()
   return (

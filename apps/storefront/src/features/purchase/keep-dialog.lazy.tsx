@@ -4,25 +4,25 @@ import type { Character } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { useState } from 'react'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { CharacterCard } from './character-card.tsx'
 import * as css from './keep-dialog.css.ts'
 
 export interface KeepDialogProps {
-  /** How many may stay. */
+  /** The size of the new package. */
   count: number
-  /** Those chosen so far, more than may stay. */
+  /** The selected characters, more than the package holds. */
   characters: readonly Character[]
   onKeep: (ids: string[]) => void
   onCancel: () => void
 }
 
-/** Asks who stays when a smaller package is taken. The first ones stay unless others are picked. */
+/** Asks which characters to keep in a smaller package. Default: the first ones. */
 export default function KeepDialog({ count, characters, onKeep, onCancel }: KeepDialogProps) {
   const { t } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const [kept, setKept] = useState(() => characters.slice(0, count).map(({ id }) => id))
-  // One more than fits takes the place of the one picked first.
+  // An extra one replaces the one that was selected first.
   const toggle = (id: string) =>
     setKept((kept) => (kept.includes(id) ? kept.filter((each) => each !== id) : [...kept, id].slice(-count)))
   return (
@@ -49,7 +49,7 @@ export default function KeepDialog({ count, characters, onKeep, onCancel }: Keep
             <CharacterCard
               character={character}
               locale={locale}
-              place={kept.indexOf(character.id)}
+              position={kept.indexOf(character.id)}
               full={false}
               onToggle={() => toggle(character.id)}
             />

@@ -5,14 +5,14 @@ import { SwitchField } from '@recadinho/ui/checkbox-field'
 import { ClockIcon } from '@recadinho/ui/icon'
 import { TextArea } from '@recadinho/ui/text-area'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import type { FieldsProps } from './personalization-form.tsx'
 import * as css from './personalization-form.css.ts'
 
-/** What the message is made of: notes for the writer, or the buyer's own words. */
+/** The source of the message: notes for the writer, or the buyer's own text. */
 export function MessageFields({ id, form, change, error }: FieldsProps) {
   const { t } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const notes = form.additionalNotes.trim()
   const seconds = Math.round(speakingSeconds(notes, locale))
   return (

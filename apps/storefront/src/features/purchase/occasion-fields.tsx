@@ -5,12 +5,12 @@ import { dayAfter, dayOf, formatDay } from '@recadinho/i18n/calendar'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { useState } from 'react'
-import { useLanguageTag } from '../../lib/use-place.ts'
+import { useLanguageTag } from '../../lib/use-market.ts'
 import type { FieldsProps } from './personalization-form.tsx'
 import { occasionText } from '../../lib/api/personalization-text.ts'
 import * as css from './personalization-form.css.ts'
 
-/** What the video is for, and when; the day tells which age is meant. */
+/** The occasion and its day, which determines the age that is spoken. */
 export function OccasionFields({ id, form, change, error }: FieldsProps) {
   const { t, i18n } = useLingui()
   const tag = useLanguageTag()
@@ -18,7 +18,7 @@ export function OccasionFields({ id, form, change, error }: FieldsProps) {
   const age = /^\d{1,3}$/.test(form.childAge.trim()) ? Number(form.childAge) : undefined
   const problem = error('occasionDate')
   const day = form.occasionDate === '' || problem ? undefined : formatDay(form.occasionDate, tag)
-  const told =
+  const ageText =
     day === undefined || age === undefined
       ? undefined
       : form.occasion === 'birthday'
@@ -50,8 +50,8 @@ export function OccasionFields({ id, form, change, error }: FieldsProps) {
           error={problem}
         />
       </div>
-      <p aria-live="polite" className={css.told}>
-        {told && <Trans>{told}: that is the age they will say.</Trans>}
+      <p aria-live="polite" className={css.ageText}>
+        {ageText && <Trans>{ageText}: that is the age they will say.</Trans>}
       </p>
     </div>
   )

@@ -10,52 +10,52 @@ import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { choosePackage, isTooSmall, keepKnown } from '../../lib/draft/selection.ts'
+import { selectPackage, isTooSmall, keepKnown } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
-import { useLanguageTag, usePlace } from '../../lib/use-place.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
 
 const KeepDialog = lazy(() => import('./keep-dialog.lazy.tsx'))
 
-/** The first step: how many characters speak. */
+/** The first step: the number of characters. */
 export function PackageStep() {
   const { t } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const tag = useLanguageTag()
   const navigate = useNavigate()
-  const { draft, catalog, chosen } = usePurchase()
+  const { draft, catalog, selected } = usePurchase()
   const [smaller, setSmaller] = useState<Package>()
   const [missing, setMissing] = useState(false)
 
-  const choose = (id: string) => {
+  const select = (id: string) => {
     const entry = catalog.packages.find((entry) => entry.id === id)
     setMissing(false)
     if (!entry) return
     if (isTooSmall(draft, entry)) setSmaller(entry)
-    else changeDraft((draft) => choosePackage(keepKnown(draft, catalog.characters), entry))
+    else changeDraft((draft) => selectPackage(keepKnown(draft, catalog.characters), entry))
   }
   const form = useRef<HTMLFormElement>(null)
   const [served, setServed] = useState(false)
   useEarly(checkedPackage, (early) => {
-    if (early !== undefined && early !== chosen?.id) choose(early)
+    if (early !== undefined && early !== selected?.id) select(early)
     setServed(true)
   })
   useEffect(() => {
-    // Whoever also went on before the app ran is led on now, with that choice.
+    // A buyer who went on before the app ran is taken to the next step with that selection.
     if (served) takeOver(form.current)
   }, [served])
   const next = (event: SubmitEvent) => {
     event.preventDefault()
-    if (chosen) void navigate({ to: '/purchase', search: { step: 'characters' } })
+    if (selected) void navigate({ to: '/purchase', search: { step: 'characters' } })
     else setMissing(true)
   }
   return (
     <>
-      {/* A form with an address, so that who chose and went on before the app ran is led on as well. */}
+      {/* A form with an address, so that an early submit also leads to the next step. */}
       <form ref={form} action="/purchase" noValidate onSubmit={next}>
         <input type="hidden" name="step" value="characters" />
         <Container>
@@ -72,8 +72,8 @@ export function PackageStep() {
               <RadioCards
                 legend={t`Package`}
                 name="package"
-                value={chosen?.id ?? null}
-                onChange={choose}
+                value={selected?.id ?? null}
+                onChange={select}
                 error={missing && <Trans>Choose a package to go on</Trans>}
                 options={catalog.packages.map((entry) => ({
                   value: entry.id,
@@ -100,11 +100,11 @@ export function PackageStep() {
           </div>
         </Container>
         <PurchaseBar
-          chosen={chosen}
+          selected={selected}
           action={
             <Button type="submit" size="lg" wide="phone">
-              {chosen ? (
-                <Plural value={chosen.charactersCount} one="Choose a character" other="Choose characters" />
+              {selected ? (
+                <Plural value={selected.charactersCount} one="Choose a character" other="Choose characters" />
               ) : (
                 <Trans>Choose characters</Trans>
               )}
@@ -120,7 +120,7 @@ export function PackageStep() {
               .map(({ id }) => catalog.characters.find((each) => each.id === id))
               .filter((character) => character !== undefined)}
             onKeep={(keep) => {
-              changeDraft((draft) => choosePackage(draft, smaller, keep))
+              changeDraft((draft) => selectPackage(draft, smaller, keep))
               setSmaller(undefined)
             }}
             onCancel={() => setSmaller(undefined)}
@@ -131,7 +131,7 @@ export function PackageStep() {
   )
 }
 
-// Who stands for one, two and three; decoration, so any of the cast would do.
+// The pictures for one, two and three; decorative, so any characters would do.
 const faces = ['princess-amara', 'captain-kindly', 'bramble']
 
 function Faces({ count }: { count: number }) {

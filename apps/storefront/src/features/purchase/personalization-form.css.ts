@@ -9,7 +9,7 @@ export const nameAndAge = style({
   gap: space[3],
   alignItems: 'start',
 })
-/** The field, and beside it the button that says what was typed. */
+/** The field, and beside it the button that speaks the name. */
 export const sayIt = style({ display: 'grid', gap: space[2], justifyItems: 'stretch' })
 export const pairOfFields = style({
   display: 'grid',
@@ -17,7 +17,7 @@ export const pairOfFields = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[3] } },
 })
-export const told = style({
+export const ageText = style({
   fontSize: vars.text.sm.size,
   color: vars.color.mutedInk,
   selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },

@@ -12,8 +12,8 @@ import { messages as pt } from '../../locales/pt/order.po'
 import { PersonalizationForm } from './personalization-form.tsx'
 import type { Personalization } from './use-personalization.ts'
 
-vi.mock('../../lib/use-place.ts', () => ({
-  usePlace: () => ({ locale: document.documentElement.lang }),
+vi.mock('../../lib/use-market.ts', () => ({
+  useMarket: () => ({ locale: document.documentElement.lang }),
   useLanguageTag: () => (document.documentElement.lang === 'pt' ? 'pt-BR' : 'en-GB'),
 }))
 afterEach(cleanup)
@@ -47,7 +47,7 @@ function draw(
   return change
 }
 
-test('§5: a missing name is said in one wording beside its field and in the other where errors are summed up', () => {
+test('§5: a missing name has one text beside its field and another in the summary', () => {
   draw({}, { childName: 'name_required' })
   const field = screen.getByLabelText("Child's name")
   expect(document.getElementById('p-childName-error')?.textContent).toBe('Child name is required')
@@ -78,25 +78,25 @@ test.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('a day that is refused tells no age', () => {
+test('a refused day shows no age', () => {
   draw({ childAge: '6', occasion: 'birthday', occasionDate: '2020-12-03' }, { occasionDate: 'day_past' })
   expect(screen.queryByText(/that is the age/)).toBeNull()
   expect(screen.getAllByText('This day has passed. Choose today or later.')).toHaveLength(2)
 })
 
-test('the notes are counted, and how long they take to say', () => {
+test('the notes are counted, with the time to say them', () => {
   draw({ additionalNotes: 'She lost her first tooth and sings to her dog.' })
   expect(screen.getByText('354 characters left')).toBeDefined()
   expect(screen.getByText('About 3 seconds when it is spoken')).toBeDefined()
 })
 
-test('of a text of one’s own more may be said', () => {
+test('a text of one’s own may be longer', () => {
   draw({ additionalNotes: 'Hello!', useAIVoice: false })
   expect(screen.getByLabelText('What should the character say?')).toBeDefined()
   expect(screen.getByText('694 characters left')).toBeDefined()
 })
 
-test('the number is written as its country writes it, while it grows', async () => {
+test('the number is formatted for its country while it is typed', async () => {
   const change = draw({ whatsappNumber: '1198765432' })
   await userEvent.type(screen.getByLabelText('WhatsApp number'), '1')
   expect(change).toHaveBeenLastCalledWith({ whatsappNumber: '(11) 98765-4321' })

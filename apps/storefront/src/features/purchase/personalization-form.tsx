@@ -4,7 +4,7 @@ import { useMemo, type ReactNode, type SubmitEvent } from 'react'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { phonePrefixes } from '../../lib/api/phone-prefixes.ts'
 import type { PersonalizationField } from '../../lib/draft/validate-personalization.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { ChildFields } from './child-fields.tsx'
 import { MessageFields } from './message-fields.tsx'
 import { OccasionFields } from './occasion-fields.tsx'
@@ -15,21 +15,21 @@ import type { Personalization } from './use-personalization.ts'
 export interface PersonalizationFormProps {
   id: string
   personalization: Personalization
-  /** Says the name aloud; stands beside its hint. */
+  /** Speaks the name; placed beside its hint. */
   hearName?: ReactNode
 }
 
-/** What each group of fields needs of the form. */
+/** The form's values and setters for each group of fields. */
 export interface FieldsProps extends Pick<Personalization, 'form' | 'change'> {
   id: string
-  /** What is wrong with a field, in words. */
+  /** The error text of a field. */
   error: (field: PersonalizationField) => string | undefined
 }
 
-/** Child, occasion, message and number (§5). Errors stand beside the fields and summed up at the top. */
+/** Child, occasion, message and number (§5). Errors are beside the fields and summed up at the top. */
 export function PersonalizationForm({ id, personalization, hearName }: PersonalizationFormProps) {
   const { t, i18n } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const { form, country, issues, summary, change, pickCountry, submit } = personalization
   const { beginNumber, formatNumber } = personalization

@@ -11,16 +11,16 @@ import * as css from './purchase-page.css.ts'
 import { usePersonalization } from './use-personalization.ts'
 import { usePurchase } from './use-purchase.ts'
 
-// The stage with its whole cast comes after the form, which is what the buyer needs first.
+// The stage with its whole cast loads after the form, which the buyer needs first.
 const Preview = lazy(() => import('./preview/preview.lazy.tsx'))
 const HearName = lazy(() => import('./preview/hear-name.lazy.tsx'))
 
 const formId = 'personalization'
 
-/** The third step: who they speak to, with the greeting played beside the form. */
+/** The third step: the personalization, with the preview beside the form. */
 export default function PersonalizationStep() {
   const navigate = useNavigate()
-  const { chosen, draft } = usePurchase()
+  const { selected, draft } = usePurchase()
   const first = draft.selectedCharacters[0]
   const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
   return (
@@ -58,7 +58,7 @@ export default function PersonalizationStep() {
         </div>
       </Container>
       <PurchaseBar
-        chosen={chosen}
+        selected={selected}
         action={
           <Button size="lg" wide="phone" type="submit" form={formId}>
             <Trans>Go to checkout</Trans>

@@ -8,5 +8,5 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-// Broken rather than the words of the next step.
+// Breaks here rather than in the label of the next step.
 export const nothing = style({ '@media': { [media.phone]: { maxInlineSize: '7rem' } } })

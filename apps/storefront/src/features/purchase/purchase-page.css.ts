@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const steps = style({ display: 'grid', gap: space[4], paddingBlock: `${space[2]} ${space[5]}` })
 
-/** The room between the steps and the bar at the foot: tall enough that the bar stands at the screen's edge. */
+/** The space between the steps and the bottom bar: tall enough that the bar is at the screen's edge. */
 export const body = style({
   display: 'grid',
   alignContent: 'start',
@@ -20,7 +20,7 @@ export const head = style({
   justifyContent: 'space-between',
 })
 
-/** Search and categories: one under the other on a phone, side by side with room. */
+/** Search and categories: stacked on a phone, side by side on wider screens. */
 export const filters = style({
   display: 'grid',
   gap: space[3],

@@ -18,7 +18,7 @@ const PersonalizationStep = lazy(() => import('./personalization-step.lazy.tsx')
 export function PurchasePage() {
   const { t } = useLingui()
   const search = useSearch({ from: '/_order/purchase' })
-  // The prerendered page is the first step, whatever the address says.
+  // The prerendered page is the first step, whatever the address.
   const step = useHydrated() ? (search.step ?? 'package') : 'package'
   const index = steps.indexOf(step)
   const names: Record<Step, string> = {
@@ -55,7 +55,7 @@ export function PurchasePage() {
 
 function BackTo({ step, children }: { step: Step; children: ReactNode }) {
   return (
-    // Another step is another screen: without this the router calls it the current page.
+    // Another step is another screen: without this the router marks it as the current page.
     <Link
       to="/purchase"
       search={step === 'package' ? {} : { step }}
@@ -68,11 +68,11 @@ function BackTo({ step, children }: { step: Step; children: ReactNode }) {
 
 interface HeadingFocusProps {
   step: Step
-  /** The step that the page came with. */
+  /** The step of the first render. */
   firstRef: RefObject<Step | null>
 }
 
-/** A change of step is a change of screen: the focus goes to its heading, so that it is read aloud, once that is there. */
+/** A new step is a new screen: the focus goes to its heading when it is rendered, so that it is read aloud. */
 function HeadingFocus({ step, firstRef }: HeadingFocusProps) {
   useEffect(() => {
     if (firstRef.current === step) return

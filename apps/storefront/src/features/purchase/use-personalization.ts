@@ -6,39 +6,39 @@ import {
   type PersonalizationForm,
   type PersonalizationIssues,
 } from '../../lib/draft/validate-personalization.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { isPhone, loadPhoneRules, usePhoneRules, type PhoneRules } from './use-phone-rules.ts'
 
 export interface Personalization {
   form: PersonalizationForm
-  /** The country whose prefix goes before the number. */
+  /** The country of the number's prefix. */
   country: string
   issues: PersonalizationIssues
-  /** Gets the focus when the form was refused. */
+  /** Takes the focus when the form was refused. */
   summary: RefObject<HTMLDivElement | null>
   change: (change: Partial<PersonalizationForm>) => void
   pickCountry: (code: string) => void
-  /** The number's turn has come. */
+  /** Called when the buyer reaches the number. */
   beginNumber: () => void
-  /** Writes the number as its country does, once the rules are here. */
+  /** Formats the number for its country, when the rules are loaded. */
   formatNumber: ((typed: string) => string) | undefined
-  /** `halfDay`: the day was begun and is none yet, which a date field tells only by itself. */
+  /** `halfDay`: the day is incomplete, which only a date field knows. */
   submit: (halfDay: boolean) => void
 }
 
 /**
- * The personalization form: every keystroke goes to the draft, so a reload loses nothing. Only the age also lives here, as
- * typed, since the draft holds it as a number. Errors show once the form was sent, and go as they are mended.
+ * The personalization form: every keystroke goes to the draft, so a reload loses nothing. Only the age is also stored
+ * here, as typed, because the draft has a number. Errors are shown after the form was sent, and removed when fixed.
  */
 export function usePersonalization(onDone: () => void): Personalization {
-  const place = usePlace()
+  const market = useMarket()
   const draft = useDraft()
   const [age, setAge] = useState(() => (draft.childAge === null ? '' : String(draft.childAge)))
   const [sent, setSent] = useState(false)
   const [halfDay, setHalfDay] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
 
-  const country = draft.whatsappCountry ?? usualCountry(place.locale, place.country)
+  const country = draft.whatsappCountry ?? usualCountry(market.locale, market.country)
   const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, useAIVoice } = draft
   const form = {
     childName,
@@ -62,7 +62,7 @@ export function usePersonalization(onDone: () => void): Personalization {
     const refused = check(rules ?? (await loadPhoneRules()))
     if (!half && Object.keys(refused).length === 0) return onDone()
     setSent(true)
-    // After the summary was drawn.
+    // After the summary was rendered.
     requestAnimationFrame(() => summary.current?.focus())
   }
   return {
@@ -73,7 +73,7 @@ export function usePersonalization(onDone: () => void): Personalization {
     change({ childAge, ...rest }) {
       if (childAge !== undefined) setAge(childAge)
       if (rest.occasionDate !== undefined) setHalfDay(false)
-      // A number that was pasted with its prefix tells its country too.
+      // A number pasted with its prefix also sets its country.
       const split =
         rest.whatsappNumber === undefined ? undefined : rules?.splitInternational(rest.whatsappNumber)
       changeDraft({

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 
 export type PhoneRules = typeof phone
 
-/** What is known of the world's phone numbers. It weighs more than the form: fetched when the number's turn comes. */
+/**
+ * The rules of the world's phone numbers. They are larger than the form, so they load when the buyer reaches the
+ * number.
+ */
 export function usePhoneRules(wanted: boolean): PhoneRules | undefined {
   const [rules, setRules] = useState<PhoneRules>()
   useEffect(() => {
@@ -28,6 +31,6 @@ export const loadPhoneRules = (): Promise<PhoneRules | undefined> =>
     return undefined
   })
 
-/** Whether a number is valid in a country; without the rules whether it may be one: the server looks again. */
+/** Whether a number is valid in a country; without the rules whether it could be: the server checks again. */
 export const isPhone = (rules: PhoneRules | undefined, typed: string, country: string): boolean =>
   rules ? rules.phoneDigits(typed, country) !== undefined : typed.replaceAll(/\D/g, '').length >= 6

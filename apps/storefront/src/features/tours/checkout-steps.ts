@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TourStep } from '@recadinho/tour/steps'
 
-/** What stands on a checkout, in the order of reading. */
+/** The parts of a checkout, in reading order. */
 export function checkoutSteps(i18n: I18n): TourStep[] {
   return [
     {

@@ -5,7 +5,7 @@ import { playTour, type PlayedTour, type TourLabels } from '@recadinho/tour/play
 import { stepsOf } from './steps-of.ts'
 
 export interface Guide {
-  /** Starts the tour of a page, or goes on with the one that waits there. */
+  /** Starts the tour of a page, or resumes the one that waits there. */
   show: (name: string, search: string) => void
   end: () => void
 }

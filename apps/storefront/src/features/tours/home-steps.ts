@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TourStep } from '@recadinho/tour/steps'
 
-/** A walk down the home page. */
+/** The tour of the home page. */
 export function homeSteps(i18n: I18n): TourStep[] {
   return [
     {
@@ -14,7 +14,7 @@ export function homeSteps(i18n: I18n): TourStep[] {
       disableBeacon: true,
     },
     {
-      // With the tag across its lower edge.
+      // Includes the tag at its lower edge.
       target: ':has(> #hero-scene)',
       title: i18n._(msg`They really move`),
       content: i18n._(

@@ -4,12 +4,12 @@ import { takeOver } from '../../lib/take-over.ts'
 import type { Guide } from './guide.ts'
 
 interface Router {
-  subscribe(event: 'onBeforeNavigate', told: (change: { hrefChanged: boolean }) => void): unknown
+  subscribe(event: 'onBeforeNavigate', listener: (change: { hrefChanged: boolean }) => void): unknown
 }
 
 /**
- * Lets the help buttons (`components/tour-button.tsx`) start the tour of their page. Most are plain forms, so that one
- * that was pressed before the app ran is not lost: the script before the app sends it again.
+ * Lets the help buttons (`components/tour-button.tsx`) start the tour of their page. Most are plain forms, so that an
+ * early press is not lost: the boot script submits it again.
  */
 export function listenForTours(router: Router): void {
   markAllCompleted(lasting)
@@ -38,7 +38,7 @@ export function listenForTours(router: Router): void {
     guide
       .then((ready) => ready.show(name, location.search))
       .catch((error: unknown) => {
-        // It could not be fetched: the next press tries again.
+        // It failed to load: the next press tries again.
         guide = undefined
         console.info(error)
       })

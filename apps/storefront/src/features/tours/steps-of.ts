@@ -5,7 +5,7 @@ import { checkoutSteps } from './checkout-steps.ts'
 import { homeSteps } from './home-steps.ts'
 import { purchaseSteps } from './purchase-steps.ts'
 
-/** The steps of a page's tour; of the purchase, those of the step that the address names. None for an unknown name. */
+/** The steps of a page's tour; for the purchase, those of the step in the address. Empty for an unknown name. */
 export function stepsOf(name: string, search: string, i18n: I18n): TourStep[] {
   switch (name) {
     case 'home':

@@ -6,7 +6,7 @@ import { affiliateIn, affiliateKey, affiliateLifeMs, keepAffiliate, keptAffiliat
 beforeEach(() => localStorage.clear())
 const now = Date.parse('2026-11-21T12:00:00Z')
 
-test('§9: a code is remembered for 30 days, to the moment, and cleared when expired', () => {
+test('§9: a code is remembered for exactly 30 days, and cleared when expired', () => {
   keepAffiliate('ANA', now)
   expect(affiliateLifeMs).toBe(30 * 24 * 60 * 60 * 1000)
   expect(keptAffiliate(now + affiliateLifeMs - 1)).toBe('ANA')
@@ -14,7 +14,7 @@ test('§9: a code is remembered for 30 days, to the moment, and cleared when exp
   expect(localStorage.getItem(affiliateKey)).toBeNull()
 })
 
-test('the last link counts, and its 30 days begin anew', () => {
+test('the last link counts, and its 30 days start again', () => {
   keepAffiliate('ANA', now)
   keepAffiliate('BIA', now + affiliateLifeMs - 1)
   expect(keptAffiliate(now + affiliateLifeMs + 1)).toBe('BIA')
@@ -54,7 +54,7 @@ test.each([
   expect(localStorage.getItem(affiliateKey)).toBeNull()
 })
 
-test('what is no JSON is none', () => {
+test('invalid JSON is no code', () => {
   localStorage.setItem(affiliateKey, '{{{')
   expect(keptAffiliate(now)).toBeUndefined()
 })

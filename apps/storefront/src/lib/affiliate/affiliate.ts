@@ -12,12 +12,12 @@ export function affiliateIn(search: string): string | undefined {
   return code !== null && wellFormed.test(code) ? code.toUpperCase() : undefined
 }
 
-/** The last link counts: it takes the place of an earlier one, and its 30 days begin now. */
+/** The last link counts: it replaces an earlier one, and its 30 days begin now. */
 export function keepAffiliate(code: string, now: number = Date.now(), storage: SafeStorage = lasting): void {
   storage.write(affiliateKey, { code, until: now + affiliateLifeMs })
 }
 
-/** Who sent this visitor in the last 30 days (§4). What has expired, or is garbled, is cleared. */
+/** The affiliate of the last 30 days (§4). An expired or invalid entry is cleared. */
 export function keptAffiliate(now: number = Date.now(), storage: SafeStorage = lasting): string | undefined {
   const kept = storage.read(affiliateKey)
   if (kept === undefined) return undefined

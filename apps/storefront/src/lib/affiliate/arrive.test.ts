@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('§7: ?code= is kept and the click sent with the referrer, once for each code and visit', async () => {
+test('§7: ?code= is stored and the click sent with the referrer, once for each code and visit', async () => {
   open('/purchase?step=characters&code=ana')
   await arrive()
   await arrive()
@@ -32,7 +32,7 @@ test('§7: ?code= is kept and the click sent with the referrer, once for each co
   expect(keptAffiliate()).toBe('ANA')
 })
 
-test('another code in the same visit is another click, and takes the place of the first', async () => {
+test('another code in the same visit is another click, and replaces the first', async () => {
   open('/?code=ana')
   await arrive()
   open('/?code=bia')
@@ -41,7 +41,7 @@ test('another code in the same visit is another click, and takes the place of th
   expect(keptAffiliate()).toBe('BIA')
 })
 
-test('§7: a later visit with a code that is set sends the click too; an empty ?code= changes nothing', async () => {
+test('§7: a later visit with a stored code sends the click too; an empty ?code= changes nothing', async () => {
   open('/?code=ana')
   await arrive()
   sessionStorage.clear()
@@ -71,7 +71,7 @@ test.each([
   expect(sent()).toHaveLength(1)
 })
 
-test('blocked storage: the click is sent all the same', async () => {
+test('with blocked storage the click is still sent', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

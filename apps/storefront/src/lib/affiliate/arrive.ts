@@ -4,26 +4,26 @@ import { passing } from '../storage.ts'
 import { affiliateIn, keepAffiliate, keptAffiliate } from './affiliate.ts'
 
 const path: Endpoints['recordAffiliateClick']['path'] = '/api/affiliates/click'
-const toldKey = 'recadinho.affiliate-click.v1'
+const reportedKey = 'recadinho.affiliate-click.v1'
 
-/** Keeps the code of the address, and tells the server who sent this visitor: once for each code and visit (§7). */
+/** Stores the code of the address and reports the click to the server, once for each code and visit (§7). */
 export async function arrive(): Promise<void> {
   const named = affiliateIn(location.search)
   if (named) keepAffiliate(named)
   const code = keptAffiliate()
-  if (!code || passing.read(toldKey) === code) return
-  passing.write(toldKey, code)
+  if (!code || passing.read(reportedKey) === code) return
+  passing.write(reportedKey, code)
   try {
-    await tell({ code, referrer: document.referrer.slice(0, 2000) })
+    await reportClick({ code, referrer: document.referrer.slice(0, 2000) })
   } catch (error) {
     // §8: only logged. The next page of this visit tries again.
-    passing.remove(toldKey)
+    passing.remove(reportedKey)
     console.info(error)
   }
 }
 
-/** Goes on while the page closes. */
-async function tell(body: AffiliateClickBody) {
+/** Continues while the page closes. */
+async function reportClick(body: AffiliateClickBody) {
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'include',

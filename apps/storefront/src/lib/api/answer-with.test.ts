@@ -11,24 +11,24 @@ import { queryClient } from './query-client.ts'
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('an answer is taken as it is when it has what it must have', () => {
+test('an answer with the required field is returned unchanged', () => {
   const answer = { packages: [] }
   expect(answerWith('packages', answer)).toBe(answer)
 })
 
 test.each(['{}', '[]', 'null', '"a page"'])(
-  'a catalog or an order that answers %s is told in words',
+  'a catalog or an order that answers %s is a readable error',
   async (body) => {
     vi.stubGlobal('fetch', async () => new Response(body))
-    const asked = [queryClient.fetchQuery(catalogQuery({ locale: 'en' })), fetchOrder('one')]
-    for (const asking of asked) {
-      const error: unknown = await asking.catch((reason: unknown) => reason)
+    const requests = [queryClient.fetchQuery(catalogQuery({ locale: 'en' })), fetchOrder('one')]
+    for (const request of requests) {
+      const error: unknown = await request.catch((reason: unknown) => reason)
       expect(errorText(i18n, error)).toBe('The shop is having a short pause. Try again in a moment.')
     }
   },
 )
 
-test('the home page, which asks by itself, takes no catalog without countries', () => {
-  const { countries } = {} as { countries: [] } // what a foreign answer has
+test('the home page, which loads the catalog itself, refuses one without countries', () => {
+  const { countries } = {} as { countries: [] } // what a foreign answer contains
   expect(() => learnCountries(countries)).toThrow(TypeError)
 })

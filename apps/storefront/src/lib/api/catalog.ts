@@ -1,20 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { learnCountries } from '../countries.ts'
-import { usePlace } from '../use-place.ts'
-import type { Place } from '../place.ts'
+import { useMarket } from '../use-market.ts'
+import type { Market } from '../market.ts'
 import { answerWith } from './answer-with.ts'
 import { api } from './client.ts'
 
-/** The catalog priced for a place. */
-export const catalogQuery = (place: Place) =>
+/** The catalog priced for a market. */
+export const catalogQuery = (market: Market) =>
   queryOptions({
-    queryKey: ['/api/catalog', place],
+    queryKey: ['/api/catalog', market],
     queryFn: async ({ signal }) => {
-      const catalog = answerWith('packages', await api.call('getCatalog', { query: place, signal }))
+      const catalog = answerWith('packages', await api.call('getCatalog', { query: market, signal }))
       learnCountries(catalog.countries)
       return catalog
     },
   })
 
-/** The catalog for the chosen place. Until it has come, pages show what they were prerendered with. */
-export const useCatalog = () => useQuery(catalogQuery(usePlace()))
+/** The catalog of the selected market. Until it has loaded, pages show their prerendered content. */
+export const useCatalog = () => useQuery(catalogQuery(useMarket()))

@@ -3,13 +3,15 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@recadinho/contracts/client'
 import type { ErrorCode } from '@recadinho/contracts/errors'
 
-/** What a person reads for an error: chosen by the code alone, never by the server's English. */
+/** The text of an error: selected by the code alone, never the server's English. */
 export function errorText(i18n: I18n, error: unknown): string {
   if (!(error instanceof ApiError)) return i18n._(unreachable)
   return i18n._(error.code ? texts[error.code] : error.status >= 500 ? texts.unavailable : texts.internal)
 }
 
-/** The server's own message in an error's body: translated where we know its code, else as it is; empty without one. */
+/**
+ * The server's message in an error's body: translated when its code is known, otherwise unchanged; empty without one.
+ */
 export function serverMessage(i18n: I18n, body: string): string {
   const { body: parsed } = new ApiError(0, '', body)
   if (parsed) return i18n._(texts[parsed.code])

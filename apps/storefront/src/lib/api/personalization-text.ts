@@ -21,7 +21,7 @@ export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
   unwritable: msg`There is a character in it that cannot be written. Type it anew.`,
 }
 
-/** §5: the other wording for a missing name, where the errors are summed up. */
+/** §5: the other text for a missing name, in the error summary. */
 export const nameMissing = msg`Please enter the child's name`
 
 /** §3, Occasions. */

@@ -7,7 +7,7 @@ export interface PhonePrefix {
   name: string
 }
 
-/** Every country's prefix with its name in this language, in the order of the names. */
+/** Every country's prefix with its name in this language, sorted by name. */
 export function phonePrefixes(locale: Locale): PhonePrefix[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   return callingCountries()
@@ -15,6 +15,6 @@ export function phonePrefixes(locale: Locale): PhonePrefix[] {
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** The country whose prefix a number has where none was picked: the chosen country's, else the language's. */
+/** The default country of a number's prefix: the selected country, otherwise the language's. */
 export const usualCountry = (locale: Locale, country: string | undefined): string =>
   country ?? (locale === 'pt' ? 'BR' : 'US')

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from './query-client.ts'
 
 test.each([401, 404, 500])('§8: a query answered with %i is an error, and is not retried', async (status) => {
-  const ask = vi.fn<() => Promise<never>>(async () => {
+  const queryFn = vi.fn<() => Promise<never>>(async () => {
     throw new ApiError(status, 'No', '')
   })
-  await expect(queryClient.fetchQuery({ queryKey: ['/api/x', status], queryFn: ask })).rejects.toThrow(
+  await expect(queryClient.fetchQuery({ queryKey: ['/api/x', status], queryFn })).rejects.toThrow(
     `${status}: No`,
   )
-  expect(ask).toHaveBeenCalledOnce()
+  expect(queryFn).toHaveBeenCalledOnce()
 })
 
 test('§8: a mutation is not retried', async () => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** §9: never stale, no refetch on focus, no polling. §8: nothing is retried unasked. */
+/** §9: never stale, no refetch on focus, no polling. §8: no automatic retries. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,9 +1,9 @@
-/* All the script of the page that stands in for another without a connection. */
+/* All the script of the page that is shown instead of another while offline. */
 let leaving = false
 addEventListener('click', () => {
   leaving = true
 })
-// The page itself, once it can be had; unless the reader is on the way to another.
+// Loads the page itself when it is available; unless the reader is leaving for another.
 addEventListener('online', () => {
   if (!leaving) location.reload()
 })

@@ -1,11 +1,12 @@
-/** Where the rest of the app is, as the build wrote it into the page. */
+/** The files of the app, as the build wrote them into the page. */
 export const built = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
 const files = built['files']?.split(' ') ?? []
 let started: Promise<void> | undefined
 
 /**
- * Runs the app at the first touch, key or scroll, and fetches its files when the page is painted and the browser idle; not
- * while the language is being asked for, since the answer may be another page. Where the buyer came to act it runs at once.
+ * Runs the app at the first touch, key or scroll, and loads its files when the page is painted and the browser idle;
+ * not while the language dialog is open, because the answer may be another page. Where the buyer came to act it runs at
+ * once.
  */
 export function whenTouched(): void {
   const atOnce = built['now'] !== undefined
@@ -13,13 +14,13 @@ export function whenTouched(): void {
     addEventListener(kind, () => void startApp(), { once: true, capture: true, passive: true })
   const { connection } = navigator as { connection?: { saveData?: boolean } } // not in the DOM types
   if (!atOnce && (connection?.saveData || document.querySelector('dialog[open]'))) return
-  // What runs must not hold up what is seen.
+  // Scripts must not delay painting.
   new PerformanceObserver(() =>
     atOnce ? void startApp() : (globalThis.requestIdleCallback ?? setTimeout)(hint),
   ).observe({ type: 'paint', buffered: true })
 }
 
-/** Runs the app once. After a file that did not arrive, the next call tries again; the page's links work meanwhile. */
+/** Runs the app once. After a file failed to load, the next call tries again; the page's links work meanwhile. */
 export function startApp(): Promise<void> {
   started ??= run().catch((error: unknown) => {
     console.error(error)
@@ -30,7 +31,7 @@ export function startApp(): Promise<void> {
 
 async function run() {
   hint()
-  // One file at a time with a breath between, so that a tap never waits for all of them.
+  // One file at a time with a pause between, so that a tap never waits for all of them.
   for (const file of files) {
     await turn()
     await import(/* @vite-ignore */ file)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storePlace } from '../place.ts'
+import { storeMarket } from '../market.ts'
 import { lasting, safeStorage } from '../storage.ts'
-import { consentEvent, mayMarket, mustAsk, storeConsent, storedConsent } from './consent.ts'
+import { consentEvent, mayMarket, isConsentRequired, storeConsent, storedConsent } from './consent.ts'
 
 const browser = (facts: { languages?: string[]; globalPrivacyControl?: boolean }) =>
   vi.stubGlobal('navigator', { languages: ['en-US'], ...facts })
@@ -20,26 +20,26 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('C1, C2: in a place that asks for a yes, nothing runs without one', () => {
-  storePlace({ locale: 'en', country: 'GB' })
-  expect([mayMarket(), mustAsk()]).toEqual([false, true])
+test('C1, C2: in a market that requires consent, nothing runs without it', () => {
+  storeMarket({ locale: 'en', country: 'GB' })
+  expect([mayMarket(), isConsentRequired()]).toEqual([false, true])
   storeConsent(true)
-  expect([mayMarket(), mustAsk()]).toEqual([true, false])
+  expect([mayMarket(), isConsentRequired()]).toEqual([true, false])
 })
 
 test('C2: Portuguese without a country may be Brazil or Portugal', () => {
-  storePlace({ locale: 'pt' })
-  expect([mayMarket(), mustAsk()]).toEqual([false, true])
+  storeMarket({ locale: 'pt' })
+  expect([mayMarket(), isConsentRequired()]).toEqual([false, true])
 })
 
-test('C3: elsewhere it runs until a no, and nobody is asked', () => {
-  storePlace({ locale: 'en', country: 'US' })
-  expect([mayMarket(), mustAsk()]).toEqual([true, false])
+test('C3: elsewhere it runs until a refusal, and nobody is asked', () => {
+  storeMarket({ locale: 'en', country: 'US' })
+  expect([mayMarket(), isConsentRequired()]).toEqual([true, false])
   storeConsent(false)
-  expect([mayMarket(), mustAsk()]).toEqual([false, false])
+  expect([mayMarket(), isConsentRequired()]).toEqual([false, false])
 })
 
-test('C4: an answer is kept with its version and its moment', () => {
+test('C4: an answer is stored with its version and its time', () => {
   storeConsent(false, new Date('2026-11-21T12:00:00Z'))
   expect(storedConsent()).toEqual({ version: 1, marketing: false, at: '2026-11-21T12:00:00.000Z' })
 })
@@ -53,23 +53,23 @@ test.each([
   null,
   [],
 ])('C4: %j is no answer', (kept) => {
-  storePlace({ locale: 'en', country: 'IE' })
+  storeMarket({ locale: 'en', country: 'IE' })
   lasting.write('recadinho.consent.v1', kept)
   expect(storedConsent()).toBeUndefined()
   expect(mayMarket()).toBe(false)
 })
 
-test('C5: Global Privacy Control is a no in every place, whatever was answered', () => {
+test('C5: Global Privacy Control is a refusal in every market, whatever was answered', () => {
   browser({ globalPrivacyControl: true })
-  storePlace({ locale: 'en', country: 'US' })
-  expect([mayMarket(), mustAsk()]).toEqual([false, false])
+  storeMarket({ locale: 'en', country: 'US' })
+  expect([mayMarket(), isConsentRequired()]).toEqual([false, false])
   storeConsent(true)
   expect(mayMarket()).toBe(false)
-  storePlace({ locale: 'en', country: 'DE' })
-  expect(mustAsk()).toBe(false)
+  storeMarket({ locale: 'en', country: 'DE' })
+  expect(isConsentRequired()).toBe(false)
 })
 
-test('C6: a change is told at once', () => {
+test('C6: a change is announced at once', () => {
   const heard = vi.fn<() => void>()
   addEventListener(consentEvent, heard)
   storeConsent(true)
@@ -79,12 +79,12 @@ test('C6: a change is told at once', () => {
   expect(mayMarket()).toBe(false)
 })
 
-test('where storage is blocked the answer lasts as long as the page', () => {
+test('with blocked storage the answer lasts as long as the page', () => {
   const blocked = safeStorage(() => {
     throw new Error('SecurityError')
   })
-  storePlace({ locale: 'pt', country: 'BR' })
-  expect(mustAsk(blocked)).toBe(true)
+  storeMarket({ locale: 'pt', country: 'BR' })
+  expect(isConsentRequired(blocked)).toBe(true)
   storeConsent(false, new Date(), blocked)
-  expect([mayMarket(blocked), mustAsk(blocked)]).toEqual([false, false])
+  expect([mayMarket(blocked), isConsentRequired(blocked)]).toEqual([false, false])
 })

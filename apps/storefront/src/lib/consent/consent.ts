@@ -1,4 +1,4 @@
-import { storedPlace } from '../place.ts'
+import { storedMarket } from '../market.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
 import { needsOptIn } from './law.ts'
 
@@ -10,25 +10,25 @@ export interface Consent {
   at: string
 }
 
-/** Another number asks everybody anew: raise it when what is asked for changes. */
+/** A new number asks everyone again: raise it when the question changes. */
 export const consentVersion = 1
 
-/** Dispatched when the answer, or the place that decides without one, has changed. */
+/** Dispatched when the answer, or the market that decides without one, has changed. */
 export const consentEvent = 'recadinho:consent'
 
 const key = 'recadinho.consent.v1'
 
-/** Whether advertising may run and store now. Ask before each use, and listen to `consentEvent`. */
+/** Whether advertising may run and store now. Check before each use, and listen to `consentEvent`. */
 export function mayMarket(storage: SafeStorage = lasting): boolean {
   if (refusesByBrowser()) return false
   return storedConsent(storage)?.marketing ?? !optInHere(storage)
 }
 
-/** Whether the visitor must be asked. */
-export const mustAsk = (storage: SafeStorage = lasting): boolean =>
+/** Whether the visitor must be asked for consent. */
+export const isConsentRequired = (storage: SafeStorage = lasting): boolean =>
   !refusesByBrowser() && storedConsent(storage) === undefined && optInHere(storage)
 
-/** Global Privacy Control: the browser says no for its owner, in every place. */
+/** Global Privacy Control: the browser refuses for its user, in every market. */
 export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // not in the DOM types
 
@@ -51,10 +51,10 @@ export function storeConsent(marketing: boolean, now = new Date(), storage: Safe
 }
 
 function optInHere(storage: SafeStorage): boolean {
-  const place = storedPlace(storage)
+  const market = storedMarket(storage)
   return needsOptIn({
-    country: place?.country,
-    languages: [...navigator.languages, ...(place ? [place.locale] : [])],
+    country: market?.country,
+    languages: [...navigator.languages, ...(market ? [market.locale] : [])],
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
 }

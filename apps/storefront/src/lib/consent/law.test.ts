@@ -4,15 +4,15 @@ import { needsOptIn, type Whereabouts } from './law.ts'
 const from = (visitor: Partial<Whereabouts>) =>
   needsOptIn({ country: undefined, languages: ['en-US'], timeZone: 'America/New_York', ...visitor })
 
-test.each(['IE', 'DE', 'PL', 'NO', 'LI', 'GB', 'BR'])('%s asks for a yes first', (country) => {
+test.each(['IE', 'DE', 'PL', 'NO', 'LI', 'GB', 'BR'])('%s requires consent first', (country) => {
   expect(from({ country })).toBe(true)
 })
 
-test.each(['US', 'CA', 'AU', 'IN', 'ZA', 'NZ', 'SG', 'HK', 'PH', 'MY'])('%s takes a no', (country) => {
+test.each(['US', 'CA', 'AU', 'IN', 'ZA', 'NZ', 'SG', 'HK', 'PH', 'MY'])('%s accepts a refusal', (country) => {
   expect(from({ country })).toBe(false)
 })
 
-test('the chosen country decides over what the browser says', () => {
+test('the selected country decides over the browser’s settings', () => {
   expect(from({ country: 'US', languages: ['de-DE'], timeZone: 'Europe/Berlin' })).toBe(false)
   expect(from({ country: 'GB' })).toBe(true)
 })

@@ -1,11 +1,14 @@
-/** Where advertising needs a yes first: the European Economic Area, the United Kingdom and Brazil. Elsewhere a no ends it. */
+/**
+ * Where advertising needs consent first: the European Economic Area, the United Kingdom and Brazil. Elsewhere a refusal
+ * ends it.
+ */
 const optIn = new Set(
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB BR'.split(
     ' ',
   ),
 )
 
-/** Languages that are at home there; without a region they count as spoken there. */
+/** Languages that are at home there; without a region they count as from there. */
 const languages = new Set(
   'bg cs da de el es et fi fr ga hr hu is it lb lt lv mt nb nl nn no pl pt ro sk sl sv'.split(' '),
 )
@@ -15,17 +18,17 @@ const zones =
   /^(Europe|Arctic)\/|^Atlantic\/(Azores|Canary|Faeroe|Faroe|Jan_Mayen|Madeira|Reykjavik)$|^Asia\/(Famagusta|Nicosia)$|^Africa\/Ceuta$|^Indian\/(Mayotte|Reunion)$|^America\/(Cayenne|Guadeloupe|Marigot|Martinique|St_Barthelemy|Araguaina|Bahia|Belem|Boa_Vista|Campo_Grande|Cuiaba|Eirunepe|Fortaleza|Maceio|Manaus|Noronha|Porto_Acre|Porto_Velho|Recife|Rio_Branco|Santarem|Sao_Paulo)$|^Brazil\//
 
 export interface Whereabouts {
-  /** What the visitor chose. */
+  /** What the visitor selected. */
   country: string | undefined
-  /** BCP 47, the page's own among them. */
+  /** BCP 47, including the page's own. */
   languages: readonly string[]
-  /** IANA name, as far as the browser tells it. */
+  /** IANA name, if the browser reports it. */
   timeZone: string | undefined
 }
 
 /**
- * Whether the law may ask for a yes before advertising. The chosen country decides; without one any sign is enough: a
- * language, a time zone, or a browser that tells no time zone.
+ * Whether the law may require consent before advertising. The selected country decides; without one any sign is enough:
+ * a language, a time zone, or a browser that reports no time zone.
  */
 export function needsOptIn(visitor: Whereabouts): boolean {
   if (visitor.country !== undefined) return optIn.has(visitor.country)

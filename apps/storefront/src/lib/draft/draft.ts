@@ -2,23 +2,23 @@ import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
 import type { Occasion, OrderStatus } from '@recadinho/contracts/orders'
 
-/** §3, Order draft: what the buyer has chosen and typed so far. Kept in the browser only. */
+/** §3, Order draft: what the buyer has selected and typed so far. Stored in the browser only. */
 export interface Draft {
   /** The order's idempotency key: however often it is sent, one draft makes one order. */
   id: string
   selectedPackage: SelectedPackage | null
   selectedCharacters: SelectedCharacter[]
   childName: string
-  /** How the name is spoken, in the buyer's own spelling; empty where it is spoken as it is written. */
+  /** The pronunciation of the name, in the buyer's own spelling; empty when it is spoken as written. */
   nameHint: string
   /** On the day of the occasion. */
   childAge: number | null
   occasion: Occasion | null
-  /** `YYYY-MM-DD`; empty where no day was given. */
+  /** `YYYY-MM-DD`; empty without a day. */
   occasionDate: string
   /** As typed, without the country's prefix. */
   whatsappNumber: string
-  /** ISO code of the country whose prefix goes before the number; absent until one was picked. */
+  /** ISO code of the country of the number's prefix; absent until one was selected. */
   whatsappCountry: string | null
   additionalNotes: string
   useAIVoice: boolean
@@ -44,7 +44,7 @@ export interface DraftPromoCode {
   discountPercentage: number
 }
 
-/** A draft in which nothing was chosen (§3, defaults). */
+/** A draft without any selection (§3, defaults). */
 export function emptyDraft(id: string = newKey()): Draft {
   return {
     id,
@@ -66,7 +66,7 @@ export function emptyDraft(id: string = newKey()): Draft {
   }
 }
 
-/** A random UUID, also where the page is not served securely and `crypto.randomUUID` is absent. */
+/** A random UUID, also on pages without HTTPS, where `crypto.randomUUID` is absent. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -10,8 +10,8 @@ import {
 } from './draft.ts'
 
 /**
- * A stored draft, or `undefined` for what is none. Storage can hold anything (an older release, a hand-edited text): each
- * field that is missing or does not fit has its default, and nothing ever throws.
+ * A stored draft, or `undefined` for anything else. Storage can contain anything (an older release, a hand-edited
+ * text): each missing or invalid field has its default, and nothing throws.
  */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || typeof stored['id'] !== 'string' || !uuid.test(stored['id'])) return undefined
@@ -28,7 +28,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
     occasionDate: matching(/^\d{4}-\d{2}-\d{2}$/, stored['occasionDate']) ?? '',
     whatsappNumber: text(stored['whatsappNumber'], 30),
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),
-    // More than may be sent, so that a text which is too long can still be cut by its writer.
+    // More than may be sent, so that the buyer can still shorten a text that is too long.
     additionalNotes: text(stored['additionalNotes'], 4 * limits.notesByHandMax),
     useAIVoice: stored['useAIVoice'] !== false,
     paymentMethod: oneOf(paymentMethods, stored['paymentMethod']),

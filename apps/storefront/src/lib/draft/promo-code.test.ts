@@ -15,7 +15,7 @@ test.each([
   ['?promo=true', 'true'],
   ['?promo=0', '0'],
   ['?promo=MIA&promo=20', 'MIA'],
-  [defaultStringifySearch({ promo: '123' }), '123'], // as a link inside the app has it
+  [defaultStringifySearch({ promo: '123' }), '123'], // as in a link inside the app
   ['?promo=', undefined],
   ['?promo=no%20code', undefined],
   ['?step=package', undefined],

@@ -2,12 +2,12 @@ import { passing } from '../storage.ts'
 
 const key = 'recadinho.promo.v1'
 
-/** Keeps a code that was taken on another page until the checkout tries it. */
+/** Stores a code from another page until the checkout tries it. */
 export function rememberPromoCode(code: string): void {
   if (/^[A-Za-z0-9_-]{1,40}$/.test(code)) passing.write(key, code)
 }
 
-/** The kept code, once: it is forgotten by asking. */
+/** The stored code, once: reading it removes it. */
 export function takePromoCode(): string | undefined {
   const code = passing.read(key)
   passing.remove(key)

@@ -1,12 +1,11 @@
 import type { Draft, SelectedPackage } from './draft.ts'
 
-/** §4, Character selection. Pure: each function answers the next draft, the same one where nothing may change. */
+/** §4, Character selection. Pure: each function returns the next draft, or the same one when nothing changes. */
 
 /**
- * Takes a package. Characters beyond what it holds are let go: those not in `keep` where the buyer was asked, else the
- * latest first.
+ * Selects a package. Characters beyond its size are dropped: those not in `keep` if given, otherwise the latest first.
  */
-export function choosePackage(
+export function selectPackage(
   draft: Draft,
   { id, price, charactersCount }: SelectedPackage,
   keep?: readonly string[],
@@ -16,44 +15,44 @@ export function choosePackage(
   return { ...draft, selectedPackage: { id, price, charactersCount }, selectedCharacters }
 }
 
-/** Whether characters would have to go for this package. */
+/** Whether this package is too small for the selected characters. */
 export const isTooSmall = (
   draft: Draft,
   { charactersCount }: Pick<SelectedPackage, 'charactersCount'>,
 ): boolean => draft.selectedCharacters.length > charactersCount
 
-/** Adds a character while fewer are chosen than the package allows. */
+/** Adds a character while fewer are selected than the package allows. */
 export function addCharacter(draft: Draft, id: string): Draft {
   const full = draft.selectedCharacters.length >= (draft.selectedPackage?.charactersCount ?? 0)
-  if (full || isChosen(draft, id)) return draft
+  if (full || isSelected(draft, id)) return draft
   return { ...draft, selectedCharacters: [...draft.selectedCharacters, { id }] }
 }
 
-/** A character chosen before any package waits alone for one; with a package it is added like any other. */
+/** A character selected before any package waits alone for one; with a package it is added like any other. */
 export function wishCharacter(draft: Draft, id: string): Draft {
   return draft.selectedPackage ? addCharacter(draft, id) : { ...draft, selectedCharacters: [{ id }] }
 }
 
-/** Takes out one matching entry. */
+/** Removes one matching entry. */
 export function removeCharacter(draft: Draft, id: string): Draft {
   const index = draft.selectedCharacters.findIndex((character) => character.id === id)
   return index === -1 ? draft : { ...draft, selectedCharacters: draft.selectedCharacters.toSpliced(index, 1) }
 }
 
-/** Complete when as many are chosen as the package holds. */
+/** Complete when as many are selected as the package holds. */
 export function isSelectionComplete({ selectedPackage, selectedCharacters }: Draft): boolean {
   return selectedPackage !== null && selectedCharacters.length === selectedPackage.charactersCount
 }
 
-/** Lets characters go that the shop does not have, or has no more. */
+/** Drops characters that the shop does not have. */
 export function keepKnown(draft: Draft, characters: readonly { id: string }[]): Draft {
-  const known = draft.selectedCharacters.filter((chosen) => characters.some(({ id }) => id === chosen.id))
+  const known = draft.selectedCharacters.filter((selected) => characters.some(({ id }) => id === selected.id))
   return known.length === draft.selectedCharacters.length ? draft : { ...draft, selectedCharacters: known }
 }
 
-export const isChosen = (draft: Draft, id: string): boolean =>
+export const isSelected = (draft: Draft, id: string): boolean =>
   draft.selectedCharacters.some((character) => character.id === id)
 
-/** Whether there is something that must be kept: a package or any character (§4, persistence). */
+/** Whether the draft must be stored: it has a package or any character (§4, persistence). */
 export const isWorthKeeping = ({ selectedPackage, selectedCharacters }: Draft): boolean =>
   selectedPackage !== null || selectedCharacters.length > 0

@@ -8,7 +8,7 @@ import { isWorthKeeping } from './selection.ts'
 
 const store = getDefaultStore()
 const draftAtom = atom<Draft>(parseDraft(lasting.read(draftKey)) ?? emptyDraft())
-// Another tab's changes count here too: one buyer has one draft.
+// Another tab's changes are read too: one buyer has one draft.
 draftAtom.onMount = (set) => {
   const adopt = ({ key }: StorageEvent) => {
     if (key === draftKey) set(parseDraft(lasting.read(draftKey)) ?? emptyDraft())
@@ -19,16 +19,16 @@ draftAtom.onMount = (set) => {
 
 const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
 
-/** The draft as it is now. On the page's first moment it is empty, as in the prerendered HTML. */
+/** The current draft. Empty on the first render, as in the prerendered HTML. */
 export function useDraft(): Draft {
   const draft = useAtomValue(draftAtom)
   return useHydrated() ? draft : untouched
 }
 
-/** The draft outside of components: guards of routes, the moment of sending. */
+/** The draft outside of components: route guards, sending. */
 export const currentDraft = (): Draft => store.get(draftAtom)
 
-/** Changes the draft and keeps it, once there is a package or a character (§4). */
+/** Changes the draft, and stores it once there is a package or a character (§4). */
 export function changeDraft(change: Partial<Draft> | ((draft: Draft) => Draft)): void {
   const draft = currentDraft()
   const next = typeof change === 'function' ? change(draft) : { ...draft, ...change }
@@ -37,7 +37,7 @@ export function changeDraft(change: Partial<Draft> | ((draft: Draft) => Draft)):
   if (isWorthKeeping(next)) lasting.write(draftKey, next)
 }
 
-/** Returns everything to the defaults, in storage too. The new draft has a new key. */
+/** Resets everything to the defaults, in storage too. The new draft has a new key. */
 export function resetDraft(): void {
   store.set(draftAtom, emptyDraft())
   lasting.remove(draftKey)

@@ -1,7 +1,8 @@
+import { isLine } from '@recadinho/contracts/one-line'
 import { limits, type Occasion } from '@recadinho/contracts/orders'
 import { dayOf, daysBetween, isDay } from '@recadinho/i18n/calendar'
 
-/** The personalization as it stands in its form: texts, as typed. */
+/** The personalization in its form: texts, as typed. */
 export interface PersonalizationForm {
   childName: string
   nameHint: string
@@ -16,7 +17,7 @@ export interface PersonalizationForm {
 
 export type PersonalizationField = Exclude<keyof PersonalizationForm, 'useAIVoice'>
 
-/** What is wrong with a field; §5 has the words for each. */
+/** What is wrong with a field; §5 has the text for each. */
 export type PersonalizationIssue =
   | 'name_required'
   | 'name_too_long'
@@ -35,7 +36,7 @@ export type PersonalizationIssue =
 
 export type PersonalizationIssues = Partial<Record<PersonalizationField, PersonalizationIssue>>
 
-/** §5. `isPhone` knows whether the number is valid in the country whose prefix was picked; `today` is the buyer's. */
+/** §5. `isPhone` decides whether the number is valid in the selected country; `today` is the buyer's. */
 export function validatePersonalization(
   form: PersonalizationForm,
   isPhone: (typed: string) => boolean,
@@ -53,27 +54,25 @@ export function validatePersonalization(
   return Object.fromEntries(issues.filter(([, issue]) => issue !== undefined))
 }
 
-/** How many characters the notes may have. */
+/** The maximum length of the notes. */
 export const notesMax = (useAIVoice: boolean): number =>
   useAIVoice ? limits.notesWithAiMax : limits.notesByHandMax
 
-/** Characters as people count them and the server does: a pictograph is one. */
+/** Characters as people and the server count them: a pictograph is one. */
 export const lengthOf = (text: string): number => Array.from(text).length
 
 function nameIssue(typed: string): PersonalizationIssue | undefined {
   const name = typed.trim()
   if (name === '') return 'name_required'
-  if (!onOneLine(name)) return 'unwritable'
+  if (!isLine(name)) return 'unwritable'
   return lengthOf(name) > limits.childNameMax ? 'name_too_long' : undefined
 }
 
 function hintIssue(typed: string): PersonalizationIssue | undefined {
   const hint = typed.trim()
-  if (!onOneLine(hint)) return 'unwritable'
+  if (!isLine(hint)) return 'unwritable'
   return lengthOf(hint) > limits.nameHintMax ? 'hint_too_long' : undefined
 }
-
-const onOneLine = (text: string) => /^[^\p{Cc}\p{Cs}]*$/u.test(text)
 
 function dayIssue(day: string, today: string): PersonalizationIssue | undefined {
   if (day === '') return undefined

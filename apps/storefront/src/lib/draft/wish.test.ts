@@ -4,7 +4,7 @@ import { enterStep } from './enter-step.ts'
 import { parseDraft } from './parse-draft.ts'
 import {
   addCharacter,
-  choosePackage,
+  selectPackage,
   isSelectionComplete,
   isWorthKeeping,
   wishCharacter,
@@ -12,20 +12,20 @@ import {
 import { changeDraft, currentDraft, resetDraft } from './store.ts'
 
 const two = { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 }
-const chosen = (draft: Draft) => draft.selectedCharacters.map(({ id }) => id)
+const selected = (draft: Draft) => draft.selectedCharacters.map(({ id }) => id)
 
-test('a character chosen first waits for the package, alone, and is kept over a reload', () => {
+test('a character selected first waits for the package, alone, and survives a reload', () => {
   const waiting = ['bramble', 'pixel-pete'].reduce(wishCharacter, emptyDraft())
-  expect(chosen(waiting)).toEqual(['pixel-pete'])
+  expect(selected(waiting)).toEqual(['pixel-pete'])
   expect([isWorthKeeping(waiting), isSelectionComplete(waiting)]).toEqual([true, false])
   const read = parseDraft(JSON.parse(JSON.stringify(waiting)))
-  expect(read && chosen(choosePackage(read, two))).toEqual(['pixel-pete'])
+  expect(read && selected(selectPackage(read, two))).toEqual(['pixel-pete'])
 })
 
-test('§4: with a package it is added only while fewer are chosen than the package allows', () => {
-  const full = ['bramble', 'pixel-pete'].reduce(addCharacter, choosePackage(emptyDraft(), two))
+test('§4: with a package it is added only while fewer are selected than the package allows', () => {
+  const full = ['bramble', 'pixel-pete'].reduce(addCharacter, selectPackage(emptyDraft(), two))
   expect(wishCharacter(full, 'captain-kindly')).toBe(full)
-  expect(chosen(wishCharacter(choosePackage(emptyDraft(), two), 'bramble'))).toEqual(['bramble'])
+  expect(selected(wishCharacter(selectPackage(emptyDraft(), two), 'bramble'))).toEqual(['bramble'])
 })
 
 const name = { en: '', pt: '' }
@@ -37,27 +37,27 @@ const stock = {
   ],
 }
 
-test('who comes from a character’s picture gets the package first, and the characters where there is one', () => {
+test('from a character’s picture the package comes first, or the characters if there is one', () => {
   resetDraft()
   expect(enterStep({ character: 'bramble' }, stock)).toEqual({})
-  expect(chosen(currentDraft())).toEqual(['bramble'])
-  changeDraft((draft) => choosePackage(draft, two))
+  expect(selected(currentDraft())).toEqual(['bramble'])
+  changeDraft((draft) => selectPackage(draft, two))
   expect(enterStep({ character: 'pixel-pete' }, stock)).toEqual({ step: 'characters' })
-  expect(chosen(currentDraft())).toEqual(['bramble', 'pixel-pete'])
+  expect(selected(currentDraft())).toEqual(['bramble', 'pixel-pete'])
 })
 
 test('an unknown character in the address changes nothing', () => {
   resetDraft()
   expect(enterStep({ character: 'somebody<script>' }, stock)).toEqual({})
-  expect(chosen(currentDraft())).toEqual([])
+  expect(selected(currentDraft())).toEqual([])
 })
 
 test.each(['bad', '', 1, null, ['characters', 'package'], { step: 'characters' }])(
   'the step %j in the address leads to the first, also with a draft that is further',
   (step) => {
     resetDraft()
-    changeDraft((draft) => choosePackage(draft, two))
-    expect(enterStep({ step: step as 'package' }, stock)).toEqual({}) // as the router passes on what it was given
+    changeDraft((draft) => selectPackage(draft, two))
+    expect(enterStep({ step: step as 'package' }, stock)).toEqual({}) // as the router passes them on
     expect(enterStep({ step: 'characters' }, stock)).toEqual({ step: 'characters' })
   },
 )

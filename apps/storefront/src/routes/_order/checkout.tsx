@@ -5,7 +5,7 @@ import { OrderNotFound } from '../../components/order/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 
-/** Bare: the checkout of the draft. With an order: what is left to pay of it, and how. */
+/** Without an order: the checkout of the draft. With an order: what remains to be paid, and how. */
 export interface CheckoutSearch {
   order?: string
   method?: PaymentMethod
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_order/checkout')({
     const enter = await import('../../features/checkout/enter-checkout.ts')
     await enter.enterCheckout({ context, preload, order, hash: location.hash })
   },
-  // What was fetched ahead may be old news by the time it is wanted: the order may be paid.
+  // Preloaded data may be outdated when it is needed: the order may be paid.
   preloadStaleTime: 0,
   pendingComponent: CheckoutSkeleton,
   errorComponent: OrderError,
@@ -32,5 +32,5 @@ export const Route = createFileRoute('/_order/checkout')({
 
 function Checkout() {
   const { order, method } = Route.useSearch()
-  return <CheckoutPage lane="usual" order={order} choosing={method === 'card'} />
+  return <CheckoutPage route="usual" order={order} selecting={method === 'card'} />
 }

@@ -21,5 +21,5 @@ export const Route = createFileRoute('/_order/enhanced-checkout')({
 })
 
 function QuickCheckout() {
-  return <CheckoutPage lane="quick" order={Route.useSearch().order} />
+  return <CheckoutPage route="quick" order={Route.useSearch().order} />
 }

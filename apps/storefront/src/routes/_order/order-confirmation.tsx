@@ -8,7 +8,7 @@ export interface ConfirmationSearch {
   order?: string
 }
 
-/** The secret of a private link stands after `#`, not in the search, so that it reaches no server's log. */
+/** The token of an order link is after `#`, not in the search, so that no server's log contains it. */
 export const Route = createFileRoute('/_order/order-confirmation')({
   validateSearch: ({ order }: Record<string, unknown>): ConfirmationSearch =>
     typeof order === 'string' ? { order } : {},

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PhoneAccess } from '../../features/phone-access/phone-access.tsx'
+import { PhoneNumber } from '../../features/visit/phone-number.tsx'
 import { PurchasePage } from '../../features/purchase/purchase-page.tsx'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_order/purchase')({
   beforeLoad: async ({ search, context }) => {
     if (Object.keys(search).length === 0) return
     const { enterStep } = await import('../../lib/draft/enter-step.ts')
-    const canonical = enterStep(search, context.shopWindow)
+    const canonical = enterStep(search, context.snapshot)
     if (search.step !== canonical.step || search.package || search.character || search.promo)
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })
@@ -26,7 +26,7 @@ function Purchase() {
   return (
     <>
       <PurchasePage />
-      <PhoneAccess />
+      <PhoneNumber />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { shopColors } from '@recadinho/ui/tokens'
 
-/** The shop's looks for the gateway's form, which the page's own styles do not reach. */
+/** The shop's style for the gateway's form, which the page's own styles do not reach. */
 export const appearance: Appearance = {
   theme: 'stripe',
   labels: 'above',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 
-/** The gateway's script or its form did not come. */
+/** The gateway's script or form did not load. */
 export function CardFormFailed({ onAgain }: { onAgain: () => void }) {
   const { t } = useLingui()
   return (

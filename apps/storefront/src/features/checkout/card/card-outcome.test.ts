@@ -32,6 +32,15 @@ test.each<[string, PaymentIntentResult, CardResult]>([
     failed({ type: 'card_error', code: 'expired_card' }),
     { kind: 'declined', code: 'expired_card' },
   ],
+  [
+    'not authenticated, which is no card error (O1)',
+    failed({
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      payment_intent: { status: 'requires_payment_method' } as PaymentIntent,
+    }),
+    { kind: 'declined', code: 'payment_intent_authentication_failure' },
+  ],
   ['not filled in', failed({ type: 'validation_error' }), { kind: 'unfinished' }],
   ['refused as a request', failed({ type: 'invalid_request_error' }), { kind: 'not_charged' }],
   ['cut off', failed({ type: 'api_connection_error' }), { kind: 'unknown' }],

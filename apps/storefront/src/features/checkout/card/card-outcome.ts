@@ -20,6 +20,9 @@ export function cardOutcome({ paymentIntent, error }: PaymentIntentResult): Card
   return ofError(error)
 }
 
+/** The bank could not tell that it is the card's holder who pays. To Stripe that is no `card_error`. */
+const notAuthenticated = 'payment_intent_authentication_failure'
+
 function ofIntent(intent: PaymentIntent): CardResult {
   const { status, last_payment_error: refusal } = intent
   if (status === 'succeeded' || status === 'processing' || status === 'requires_capture')
@@ -28,12 +31,13 @@ function ofIntent(intent: PaymentIntent): CardResult {
     return refusal
       ? { kind: 'declined', code: refusal.decline_code ?? refusal.code ?? null }
       : { kind: 'not_charged' }
-  if (status === 'requires_action') return { kind: 'declined', code: 'payment_intent_authentication_failure' }
+  if (status === 'requires_action') return { kind: 'declined', code: notAuthenticated }
   return status === 'canceled' ? { kind: 'declined', code: null } : { kind: 'not_charged' }
 }
 
 function ofError({ type, code, decline_code: declineCode }: StripeError): CardResult {
-  if (type === 'card_error') return { kind: 'declined', code: declineCode ?? code ?? null }
+  if (type === 'card_error' || code === notAuthenticated)
+    return { kind: 'declined', code: declineCode ?? code ?? null }
   if (type === 'validation_error') return { kind: 'unfinished' }
   // Refused before any money was touched.
   if (type === 'invalid_request_error' || type === 'authentication_error') return { kind: 'not_charged' }

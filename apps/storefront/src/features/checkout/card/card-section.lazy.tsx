@@ -1,7 +1,7 @@
 import type { Money } from '@recadinho/contracts/common'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useImperativeHandle, useState, type Ref } from 'react'
-import type { InlineOption } from '../lanes.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import type { CardForm, ConfirmForm } from '../pay-order.ts'
 import { CardFormFailed } from './card-form-failed.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
@@ -12,7 +12,7 @@ import { useGatewayElements } from './use-gateway-elements.ts'
 export interface CardSectionProps {
   option: InlineOption
   total: Money
-  /** Pays with what is typed here. */
+  /** Pays with the typed card. */
   ref: Ref<CardForm>
 }
 
@@ -58,7 +58,7 @@ function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
   }))
   if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
   return (
-    <div className={css.place} aria-busy={state === 'loading'}>
+    <div className={css.slot} aria-busy={state === 'loading'}>
       {state === 'loading' && <CardSkeleton />}
       <div className={css.form}>
         <PaymentElement

@@ -3,7 +3,7 @@ import { Skeleton } from '@recadinho/ui/skeleton'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import * as css from './card-section.css.ts'
 
-/** The card form on its way, as high as it will be. */
+/** The loading card form, with its final height. */
 export function CardSkeleton() {
   const { t } = useLingui()
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Installment, Money } from '@recadinho/contracts/common'
 import { LockIcon } from '@recadinho/ui/icon'
 import { lazy, Suspense } from 'react'
-import type { InlineOption } from '../lanes.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import * as css from '../pay-form.css.ts'
 import type { Payment } from '../use-payment.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
@@ -13,12 +13,12 @@ const TokenSection = lazy(() => import('./token-section.lazy.tsx'))
 export interface InlineFormProps {
   option: InlineOption
   total: Money
-  /** The server's sums for spreading the total. */
+  /** The server's installment plans for the total. */
   installments: readonly Installment[]
   card: Payment['card']
 }
 
-/** The card form of whichever gateway takes the card. */
+/** The card form of the gateway that takes the card. */
 export function InlineForm({ option, total, installments, card }: InlineFormProps) {
   return (
     <Suspense fallback={<CardSkeleton />}>

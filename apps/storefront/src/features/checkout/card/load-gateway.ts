@@ -1,13 +1,13 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
-import type { InlineOption } from '../lanes.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import { addScript } from './add-script.ts'
 
 const loading = new Map<string, Promise<Stripe>>()
 
 /**
- * The gateway's script, once for each key. A stand-in's script is put on the page first; the loader then finds it there
- * and fetches nothing. After a failure the next call tries again.
+ * The gateway's script, once per key. A stand-in's script is added to the page first; the loader finds it and loads
+ * nothing. After a failure the next call tries again.
  */
 export function loadGateway({ publishableKey, scriptUrl }: InlineOption): Promise<Stripe> {
   const known = loading.get(publishableKey)

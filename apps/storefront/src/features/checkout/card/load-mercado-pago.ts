@@ -1,11 +1,11 @@
-import type { InlineOption } from '../lanes.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import { addScript } from './add-script.ts'
 
-/** The secure fields that are used here; each is a frame of Mercado Pago's own. */
+/** The secure fields used here; each is a frame of Mercado Pago. */
 export const secureFields = ['cardNumber', 'expirationDate', 'securityCode'] as const
 export type SecureFieldName = (typeof secureFields)[number]
 
-/** One field, as MercadoPago.js v2 has it. */
+/** One field of MercadoPago.js v2. */
 export interface SecureField {
   mount(containerId: string): SecureField
   unmount(): void
@@ -18,7 +18,7 @@ export interface SecureFieldEvent {
   field: string
   /** Of `binChange`: the card's first eight digits, or `null` while there are fewer. */
   bin?: string | null
-  /** Of `validityChange`: empty while the field is well. */
+  /** Of `validityChange`: empty while the field is valid. */
   errorMessages?: readonly unknown[]
 }
 
@@ -54,7 +54,7 @@ type Constructor = new (publicKey: string, options: { locale: string }) => Merca
 const home = 'https://sdk.mercadopago.com/js/v2'
 const loading = new Map<string, Promise<Constructor>>()
 
-/** The script, once; after a failure the next call tries again. A stand-in's address takes the place of its own. */
+/** The script, once; after a failure the next call tries again. A stand-in's address replaces its own. */
 export async function loadMercadoPago(
   { publishableKey, scriptUrl = home }: Pick<InlineOption, 'publishableKey' | 'scriptUrl'>,
   locale: 'en' | 'pt',
@@ -68,7 +68,7 @@ export async function loadMercadoPago(
 
 async function load(scriptUrl: string): Promise<Constructor> {
   await addScript(scriptUrl)
-  const { MercadoPago: made } = globalThis as { MercadoPago?: Constructor } // the script puts it there
+  const { MercadoPago: made } = globalThis as { MercadoPago?: Constructor } // the script defines it
   if (made === undefined) throw new Error('The script of Mercado Pago brought nothing')
   return made
 }

@@ -5,7 +5,7 @@ import { plansOf } from './plans.ts'
 const brl = (amount: number) => ({ amount, currency: 'BRL' })
 const server = (total: number) => [1, 2, 3].map((count) => installments(brl(total), count))
 
-test('the server’s sums are offered, up to as many as the gateway takes', () => {
+test('the server’s plans are offered, up to the gateway’s maximum', () => {
   expect(plansOf(brl(4990), server(4990), 3)).toEqual(server(4990))
   expect(plansOf(brl(4990), server(4990), 2).map(({ count }) => count)).toEqual([1, 2])
 })

@@ -1,6 +1,9 @@
 import type { Installment, Money } from '@recadinho/contracts/common'
 
-/** The ways to spread a total: the server's own sums; only whole where those are of another total or do not add up. */
+/**
+ * The installment plans of a total, from the server; only a single payment when they belong to another total or do not
+ * add up.
+ */
 export function plansOf(total: Money, installments: readonly Installment[], most: number): Installment[] {
   const whole: Installment = { count: 1, first: total, each: total }
   const fitting = installments.filter(

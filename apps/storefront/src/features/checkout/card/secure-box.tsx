@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import * as css from './token-section.css.ts'
 
 export interface SecureBoxProps {
-  /** Where the frame is put. */
+  /** The id of the element that will contain the frame. */
   id: string
   label: ReactNode
   focused: boolean
   error: ReactNode
 }
 
-/** The place of a secure field, in the dress of the shop's own: its frame has its name for screen readers itself. */
+/** The container of a secure field, styled as the shop's own; its frame carries its own accessible name. */
 export function SecureBox({ id, label, focused, error }: SecureBoxProps) {
   const names = [css.box, focused && css.focused, error && css.invalid].filter(Boolean).join(' ')
   return (

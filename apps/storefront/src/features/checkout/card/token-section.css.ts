@@ -2,16 +2,16 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space, weight } from '@recadinho/ui/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const place = style({ display: 'grid' })
+export const slot = style({ display: 'grid' })
 export const fields = style({ display: 'grid', gap: space[4], gridArea: '1 / 1', minInlineSize: 0 })
-/** Its frames must be there to load; the skeleton stands before them. */
+/** The frames must be rendered to load; the skeleton covers them. */
 export const shown = styleVariants({ yes: {}, no: { visibility: 'hidden' } })
 export const skeleton = style({ gridArea: '1 / 1' })
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[3],
-  // Under labels of one line and of two, the boxes stand level.
+  // The boxes align under labels of one line and of two.
   gridTemplateRows: 'auto auto auto',
 })
 export const field = style({
@@ -22,7 +22,7 @@ export const field = style({
   selectors: { [`${pair} > &`]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
 })
 export const label = style({ fontWeight: weight.semibold, alignSelf: 'end' })
-/** As the shop's own boxes; what is typed is inside a frame. */
+/** Styled as the shop's own boxes; typing happens inside a frame. */
 export const box = style({
   blockSize: vars.control.md,
   marginBlockStart: space[1],

@@ -5,8 +5,8 @@ import { Select } from '@recadinho/ui/select'
 import { Text } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { useId, useImperativeHandle, useState, type Ref } from 'react'
-import { useLanguageTag } from '../../../lib/use-place.ts'
-import type { InlineOption } from '../lanes.ts'
+import { useLanguageTag } from '../../../lib/use-market.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import type { CardForm, TokenForm } from '../pay-order.ts'
 import { CardFormFailed } from './card-form-failed.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
@@ -22,13 +22,16 @@ import { wrongFields } from './wrong-fields.ts'
 export interface TokenSectionProps {
   option: InlineOption
   total: Money
-  /** The server's sums for spreading the total. */
+  /** The server's installment plans for the total. */
   installments: readonly Installment[]
-  /** Pays with what is typed here. */
+  /** Pays with the typed card. */
   ref: Ref<CardForm>
 }
 
-/** Mercado Pago's card form: the card is typed into its own frames and becomes a token, in up to as many payments as it takes. */
+/**
+ * Mercado Pago's card form: the card is typed into its own frames and becomes a token, in up to as many installments as
+ * it allows.
+ */
 export default function TokenSection(props: TokenSectionProps) {
   const [attempt, setAttempt] = useState(0)
   return <Form {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
@@ -49,7 +52,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
   const plans = plansOf(total, installments, option.installments).filter(
     (plan) => plan.count === 1 || free.includes(plan.count),
   )
-  const chosen = plans.find((plan) => plan.count === count) ?? plans[0]
+  const selected = plans.find((plan) => plan.count === count) ?? plans[0]
 
   const refuse = (fields: readonly SecureFieldName[]): 'unfinished' => {
     for (const name of fields) mark(name, true)
@@ -86,7 +89,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
       if (known === 'refused') return refuse(['cardNumber'])
       if (!token || known === 'unknown') throw new Error('Mercado Pago does not say what card this is')
       const { brand, issuerId } = known
-      const spread = known.counts.includes(chosen?.count ?? 1) ? (chosen?.count ?? 1) : 1
+      const spread = known.counts.includes(selected?.count ?? 1) ? (selected?.count ?? 1) : 1
       return { token: token.id, brand, installments: spread, ...(issuerId ? { issuerId } : {}) }
     },
   }))
@@ -107,7 +110,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
     />
   )
   return (
-    <div className={css.place} aria-busy={state === 'loading'}>
+    <div className={css.slot} aria-busy={state === 'loading'}>
       {state === 'loading' && (
         <div className={css.skeleton}>
           <CardSkeleton />
@@ -148,7 +151,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
           onChange={(event) => setCpf(formatCpf(event.target.value))}
           error={sent && readCpf(cpf) === undefined ? t`Please enter a valid CPF` : undefined}
         />
-        <Plans plans={plans} count={chosen?.count ?? 1} onCount={setCount} />
+        <Plans plans={plans} count={selected?.count ?? 1} onCount={setCount} />
       </div>
     </div>
   )
@@ -160,7 +163,7 @@ interface PlansProps {
   onCount: (count: number) => void
 }
 
-/** In how many payments; nothing to choose while only the whole can be paid. */
+/** The number of installments; hidden while only a single payment is possible. */
 function Plans({ plans, count, onCount }: PlansProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
@@ -168,11 +171,11 @@ function Plans({ plans, count, onCount }: PlansProps) {
     const amount = formatMoney(each, tag)
     return t`${count} × ${amount} with no interest`
   }
-  const chosen = plans.find((plan) => plan.count === count)
+  const selected = plans.find((plan) => plan.count === count)
   const hintOf = () => {
     if (plans.length < 2) return t`Type the card number to see in how many payments it can be paid.`
-    if (!chosen || chosen.first.amount === chosen.each.amount) return undefined
-    const first = formatMoney(chosen.first, tag)
+    if (!selected || selected.first.amount === selected.each.amount) return undefined
+    const first = formatMoney(selected.first, tag)
     return t`The first one is ${first}, so that they add up to the total.`
   }
   return (

@@ -3,37 +3,37 @@ import type { Money } from '@recadinho/contracts/common'
 import { useRef, useState } from 'react'
 import type { MercadoPago } from './load-mercado-pago.ts'
 
-/** What Mercado Pago knows of a card by its first digits. */
+/** What Mercado Pago reports for a card's first digits. */
 export interface CardKind {
   brand: string
   issuerId?: number
-  /** In how many payments it takes the total without interest. */
+  /** The number of installments without interest. */
   counts: readonly number[]
 }
 
-/** `unknown` while it is being asked or cannot be; `refused` where Mercado Pago takes no such card. */
+/** `unknown` while it is loading or when it cannot be loaded; `refused` when Mercado Pago does not take the card. */
 export type KnownKind = CardKind | 'unknown' | 'refused'
 
-/** Asks what a card is as its first digits are typed; only the latest answer counts. */
+/** Looks up a card while its first digits are typed; only the latest answer counts. */
 export function useCardKind(total: Money) {
   const [kind, setKind] = useState<KnownKind>('unknown')
-  const asked = useRef<{ mercadoPago: MercadoPago; bin: string | null }>(null)
+  const latest = useRef<{ mercadoPago: MercadoPago; bin: string | null }>(null)
   const look = async (mercadoPago: MercadoPago, bin: string | null): Promise<KnownKind> => {
     const question = { mercadoPago, bin }
-    asked.current = question
+    latest.current = question
     setKind('unknown')
     if (bin === null) return 'unknown'
-    const known = await askKind(mercadoPago, bin, total).catch(() => 'unknown' as const)
-    if (asked.current === question) setKind(known)
+    const known = await fetchKind(mercadoPago, bin, total).catch(() => 'unknown' as const)
+    if (latest.current === question) setKind(known)
     return known
   }
-  /** Once more, where there was no answer. */
+  /** Tries again after a failed lookup. */
   const lookAgain = async (): Promise<KnownKind> =>
-    asked.current ? look(asked.current.mercadoPago, asked.current.bin) : 'unknown'
+    latest.current ? look(latest.current.mercadoPago, latest.current.bin) : 'unknown'
   return { kind, look, lookAgain }
 }
 
-async function askKind(mercadoPago: MercadoPago, bin: string, total: Money): Promise<KnownKind> {
+async function fetchKind(mercadoPago: MercadoPago, bin: string, total: Money): Promise<KnownKind> {
   const { results = [] } = await mercadoPago.getPaymentMethods({ bin })
   const [method] = results
   if (typeof method?.id !== 'string') return 'refused'
@@ -41,7 +41,7 @@ async function askKind(mercadoPago: MercadoPago, bin: string, total: Money): Pro
   return {
     brand: method.id,
     ...(Number.isSafeInteger(issuer) && issuer > 0 ? { issuerId: issuer } : {}),
-    // A card that cannot be asked about is paid at once.
+    // A card that could not be looked up is paid at once.
     counts: await freeCounts(mercadoPago, bin, total).catch(() => [1]),
   }
 }

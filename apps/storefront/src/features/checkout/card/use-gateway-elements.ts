@@ -1,14 +1,14 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
 import { useEffect, useMemo, useState } from 'react'
-import { usePlace } from '../../../lib/use-place.ts'
-import type { InlineOption } from '../lanes.ts'
+import { useMarket } from '../../../lib/use-market.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import { appearance } from './appearance.ts'
 import { loadGateway } from './load-gateway.ts'
 
-/** The gateway's script once it is here (or `failed`), and what its fields are drawn with. */
+/** The gateway's script when it is loaded (or `failed`), and the style of its fields. */
 export function useGatewayElements(option: InlineOption, { amount, currency }: Money) {
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const [stripe, setStripe] = useState<Stripe | 'failed'>()
   useEffect(() => {
     let wanted = true

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { shopColors } from '@recadinho/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
-import { usePlace } from '../../../lib/use-place.ts'
-import type { InlineOption } from '../lanes.ts'
+import { useMarket } from '../../../lib/use-market.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import {
   loadMercadoPago,
   secureFields,
@@ -20,14 +20,16 @@ const style = {
   placeholderColor: shopColors.mutedInk,
 }
 
-/** Mercado Pago's secure fields in places with the ids `prefix` and the field's name; `failed` where they do not come. */
+/**
+ * Mercado Pago's secure fields in elements whose ids are `prefix` and the field's name; `failed` when they do not load.
+ */
 export function useSecureFields(
   option: InlineOption,
   prefix: string,
   onBin: (mercadoPago: MercadoPago, bin: string | null) => unknown,
 ) {
   const { t } = useLingui()
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const [mercadoPago, setMercadoPago] = useState<MercadoPago>()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [focused, setFocused] = useState<SecureFieldName>()
@@ -105,7 +107,7 @@ export function useSecureFields(
     mark,
     names,
     focus: (name: SecureFieldName) => fields.current.get(name)?.focus(),
-    /** Nothing was ever typed into these; of the others only the script knows what is in them. */
+    /** The fields that were never typed into; only the script knows what the others contain. */
     emptyFields: () => secureFields.filter((name) => !typed.current.has(name)),
   }
 }

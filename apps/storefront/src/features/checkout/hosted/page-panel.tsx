@@ -6,20 +6,20 @@ import { ArrowRightIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Display, Heading } from '@recadinho/ui/text'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
-import { useLanguageTag } from '../../../lib/use-place.ts'
-import { LaneLink } from '../lane-link.tsx'
+import { useLanguageTag } from '../../../lib/use-market.ts'
+import { CheckoutLink } from '../checkout-link.tsx'
 import type { OrderPayProps } from '../order-pay-form.tsx'
 import * as css from '../panel.css.ts'
 import { PromiseLine } from '../promise.tsx'
 import { SandboxMark } from '../sandbox-mark.tsx'
 
-/** The gateway's own page is open for this order, and nothing was paid on it yet. A plain link leads there. */
+/** The gateway's own page is open for this order and not paid yet. A plain link leads there. */
 export function PagePanel({
   order,
   offset,
   options,
   cameBack,
-}: OrderPayProps & { /** From that very page. */ cameBack: boolean }) {
+}: OrderPayProps & { /** The buyer returned from that page. */ cameBack: boolean }) {
   const tag = useLanguageTag()
   const { payment, amounts, number, id } = order
   const characterId = order.characters[0]?.id
@@ -51,11 +51,11 @@ export function PagePanel({
             <Trans>Continue to Stripe</Trans>
           </ButtonLink>
         )}
-        <PromiseLine characterId={undefined} offset={offset} />
+        <PromiseLine characterId={undefined} hours={order.promisedHours} offset={offset} />
         <div className={css.foot}>
-          <LaneLink lane="all" order={id} choose className={css.other}>
+          <CheckoutLink route="all" order={id} select className={css.other}>
             <Trans>Pay another way</Trans>
-          </LaneLink>
+          </CheckoutLink>
         </div>
       </div>
     </Container>

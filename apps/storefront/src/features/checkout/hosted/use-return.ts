@@ -4,8 +4,8 @@ import { fetchOrder, keepOrder } from '../../../lib/api/orders/order-query.ts'
 import { lookForMoney } from '../look-for-money.ts'
 
 /**
- * Back from the gateway's page. Its webhook may be late, so the shop is asked to look: asking for the same attempt again
- * asks the gateway. True until it has answered.
+ * After the return from the gateway's page. Its webhook may be late, so we repeat the request for the same attempt,
+ * which makes the shop check with the gateway. True until it has answered.
  */
 export function useReturn(
   order: Order,
@@ -14,19 +14,19 @@ export function useReturn(
 ): boolean {
   const { id, payment } = order
   const waits = back === 'done' && payment?.flow === 'redirect' && payment.outcome === 'processing'
-  const [asking, setAsking] = useState(waits)
+  const [waiting, setWaiting] = useState(waits)
   useEffect(() => {
-    if (!asking || !payment) return undefined
+    if (!waiting || !payment) return undefined
     let here = true
     lookForMoney(order, token)
       .then(() => fetchOrder(id, token))
       .then(keepOrder)
       .catch(() => undefined)
-      .finally(() => here && setAsking(false))
+      .finally(() => here && setWaiting(false))
     return () => {
       here = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on coming back
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on return
   }, [])
-  return asking && waits
+  return waiting && waits
 }

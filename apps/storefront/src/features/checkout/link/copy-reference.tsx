@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import * as css from '../panel.css.ts'
 
-/** The order's number, which tells staff whose money it is. One tap marks it whole where it cannot be copied. */
+/** The order's number, which identifies the payment for staff. One tap selects it when it cannot be copied. */
 export function CopyReference({ number }: { number: string }) {
   const { t } = useLingui()
   const [copied, setCopied] = useState<boolean>()

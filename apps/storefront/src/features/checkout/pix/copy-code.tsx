@@ -20,7 +20,7 @@ export function CopyCode({ code }: { code: string }) {
   const copy = async () => {
     const copied = await copyText(code)
     setState(copied ? 'copied' : 'failed')
-    // Nothing could copy it, so it stands marked for the buyer's own hands.
+    // Copying failed, so it is selected for the buyer to copy by hand.
     if (!copied) field.current?.select()
   }
   return (

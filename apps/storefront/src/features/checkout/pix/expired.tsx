@@ -6,15 +6,15 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './pix-panel.css.ts'
 
 export interface ExpiredProps {
-  /** Who waits with the buyer. */
+  /** The character that waits with the buyer. */
   characterId: string | undefined
   busy: boolean
-  /** Whether PIX can still be had. */
+  /** Whether PIX is still available. */
   available: boolean
   onRenew: () => void
 }
 
-/** The code has ended unpaid: a new one for the same order. */
+/** The code has expired unpaid: offers a new one for the same order. */
 export function Expired({ characterId, busy, available, onRenew }: ExpiredProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { milestoneAt } from '../../../lib/api/orders/server-clock.ts'
 import * as css from './pix-panel.css.ts'
 
-/** How long the code can be paid. Seen by the second, said aloud at its milestones only. */
+/** The remaining time of the code. Shown by the second, announced at its milestones only. */
 export function Expiry({ left }: { left: number }) {
   const { t } = useLingui()
   const time = formatCountdown(left)

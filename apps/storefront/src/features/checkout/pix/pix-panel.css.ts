@@ -4,7 +4,9 @@ import { style } from '@vanilla-extract/css'
 
 const wide = (styles: object) => ({ '@media': { [media.tablet]: styles } })
 
-/** On a phone one column in the order of use; wider, the picture for another device's camera stands beside. */
+/**
+ * On a phone one column in the order of use; on wider screens the picture is beside it, for another device's camera.
+ */
 export const page = style({
   display: 'grid',
   gap: space[4],
@@ -14,18 +16,18 @@ export const page = style({
   ...wide({
     maxInlineSize: '54rem',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"head head" "picture amount" "picture ways"',
+    gridTemplateAreas: '"head head" "picture amount" "picture options"',
     gridTemplateRows: 'auto auto 1fr',
     columnGap: space[10],
     paddingBlock: `${space[6]} ${space[16]}`,
   }),
 })
-/** Without a picture to scan there is one column on every screen. */
+/** Without a picture there is one column on every screen. */
 export const alone = style(
   wide({
     maxInlineSize: '30rem',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"head" "amount" "ways"',
+    gridTemplateAreas: '"head" "amount" "options"',
     gridTemplateRows: 'auto',
   }),
 )
@@ -95,11 +97,11 @@ export const waiting = style({
 })
 export const empty = style({ aspectRatio: '1' })
 
-export const ways = style({
+export const options = style({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',
-  ...wide({ gridArea: 'ways' }),
+  ...wide({ gridArea: 'options' }),
 })
 export const copy = style({ display: 'grid', gap: space[2] })
 export const code = style({

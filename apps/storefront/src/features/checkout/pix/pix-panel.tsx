@@ -11,10 +11,10 @@ import { lazy, Suspense, useState } from 'react'
 import { useCountdown } from '../../../lib/api/orders/use-countdown.ts'
 import { orderOfDraft } from '../../../lib/api/orders/order-memory.ts'
 import { useDraft } from '../../../lib/draft/store.ts'
-import { useLanguageTag } from '../../../lib/use-place.ts'
+import { useLanguageTag } from '../../../lib/use-market.ts'
 import { IHavePaid } from '../i-have-paid.tsx'
-import { LaneLink } from '../lane-link.tsx'
-import { laneOptions, type Lane } from '../lanes.ts'
+import { CheckoutLink } from '../checkout-link.tsx'
+import { routeOptions, type CheckoutRoute } from '../checkout-routes.ts'
 import type { OrderPayProps } from '../order-pay-form.tsx'
 import * as form from '../pay-form.css.ts'
 import { ProblemCallout } from '../problem-callout.tsx'
@@ -31,22 +31,22 @@ import { WrongCode } from './wrong-code.tsx'
 
 const QrPicture = lazy(() => import('./qr-picture.lazy.tsx'))
 
-/** A PIX code to scan or to copy. The page turns to confirmed by itself; an ended code gives way to a new one. */
-export function PixPanel({ order, offset, token, lane, options: offered }: OrderPayProps) {
+/** A PIX code to scan or to copy. The page turns to confirmed by itself; an expired code is replaced by a new one. */
+export function PixPanel({ order, offset, token, route, options: offered }: OrderPayProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
   const navigate = useNavigate()
   const { payment, id, number } = order
   const [total, setTotal] = useState(order.amounts.total)
   const left = useCountdown(payment?.expiresAt ?? order.serverTime, offset)
-  const options = laneOptions('all', offered, { packageId: order.package.id, total })
+  const options = routeOptions('all', offered, { packageId: order.package.id, total })
   const codes = options.filter(({ flow }) => flow === 'code')
   const option = codes.find(({ gateway }) => gateway === payment?.gateway) ?? codes[0]
   const live = left > 0 ? payment?.pixCode : undefined
   const { checked, again } = useCheckedCode(live, order.amounts.total)
   const code = checked === 'good' ? live : undefined
   const refused = live && (checked === 'wrong' || checked === 'unchecked') ? checked : undefined
-  // The gateway was asked for it and has not answered yet, or its answer was lost and is asked for anew.
+  // The gateway has not answered yet, or its answer was lost and is requested again.
   const awaited = left > 0 && payment?.outcome === 'processing' && !payment.pixCode
   const checking = awaited || (live !== undefined && live !== null && checked === 'checking')
   useLookOnReturn(order, token, payment?.outcome === 'processing')
@@ -61,7 +61,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
-  // Money straight to the shop's key: no gateway tells of it.
+  // Money straight to the shop's key: no gateway reports it.
   const byHand = payment?.gateway === 'pix_key'
   return (
     <Container>
@@ -93,7 +93,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
                 )}
               </Suspense>
             </div>
-            <div className={css.ways}>
+            <div className={css.options}>
               {code ? <CopyCode code={code} key={code} /> : <Skeleton shape="block" />}
               <ol className={form.steps}>
                 <li>
@@ -111,13 +111,17 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
                 </li>
               </ol>
               {byHand && <IHavePaid order={order} token={token} />}
-              <PromiseLine characterId={order.characters[0]?.id} offset={offset} />
+              <PromiseLine
+                characterId={order.characters[0]?.id}
+                hours={order.promisedHours}
+                offset={offset}
+              />
               {option?.sandbox && <SandboxMark />}
-              <Other orderId={id} lane={lane} options={options} />
+              <Other orderId={id} route={route} options={options} />
             </div>
           </>
         ) : (
-          <div className={css.ways}>
+          <div className={css.options}>
             {refused ? (
               <WrongCode
                 characterId={order.characters[0]?.id}
@@ -135,7 +139,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
               />
             )}
             <ProblemCallout problem={renewing.problem} />
-            <Other orderId={id} lane={lane} options={options} />
+            <Other orderId={id} route={route} options={options} />
           </div>
         )}
       </div>
@@ -143,7 +147,7 @@ export function PixPanel({ order, offset, token, lane, options: offered }: Order
   )
 }
 
-/** Back to the form where this browser made the order, else to the order's page. */
+/** Back to the form if this browser made the order, otherwise to the order's page. */
 function Back({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { id } = useDraft()
@@ -165,13 +169,13 @@ function Back({ orderId }: { orderId: string }) {
 
 interface OtherProps {
   orderId: string
-  lane: Lane
+  route: CheckoutRoute
   options: readonly PaymentOption[]
 }
 
-function Other({ orderId, lane, options }: OtherProps) {
+function Other({ orderId, route, options }: OtherProps) {
   if (options.every(({ flow }) => flow === 'code')) return null
-  const canCard = lane === 'usual' && options.some(({ flow }) => flow === 'inline')
+  const canCard = route === 'usual' && options.some(({ flow }) => flow === 'inline')
   return (
     <p className={css.other}>
       {canCard ? (
@@ -179,9 +183,9 @@ function Other({ orderId, lane, options }: OtherProps) {
           <Trans>Pay by card instead</Trans>
         </Link>
       ) : (
-        <LaneLink lane="all" order={orderId} choose className={css.link}>
+        <CheckoutLink route="all" order={orderId} select className={css.link}>
           <Trans>Pay another way</Trans>
-        </LaneLink>
+        </CheckoutLink>
       )}
     </p>
   )

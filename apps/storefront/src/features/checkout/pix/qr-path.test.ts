@@ -5,7 +5,7 @@ import { qrPath } from './qr-path.ts'
 const code =
   '00020101021226850014br.gov.bcb.pix2563pix.example.com/qr/v2/9d36b84f-c70b-478f-b95c-12729b90ca25520400005303986540549.905802BR5909RECADINHO6009SAO PAULO62070503***6304ABCD'
 
-test('what is drawn decodes to the code', () => {
+test('the drawing decodes to the code', () => {
   expect(decodeQR(paint(qrPath(code), 4))).toBe(code)
 })
 

@@ -1,18 +1,18 @@
 import { encodeQR } from 'qr'
 
 /** The quiet zone around a code, in modules (ISO/IEC 18004). */
-const quiet = 4
+const margin = 4
 
 export interface QrPath {
-  /** Modules along a side, quiet zone included. */
+  /** Modules along a side, including the quiet zone. */
   size: number
-  /** Of all dark modules, run by run. */
+  /** The outline of all dark modules, run by run. */
   path: string
 }
 
-/** A text as the outline of its QR code. */
+/** The outline of a text's QR code. */
 export function qrPath(text: string): QrPath {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quiet })
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: margin })
   const runs = rows.flatMap((row, y) =>
     runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
   )

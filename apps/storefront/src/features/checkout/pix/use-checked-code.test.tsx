@@ -10,7 +10,7 @@ const code =
   '00020126380014br.gov.bcb.pix0116loja@example.com520400005303986540512.055802BR5925Sao Joao Acai LTDA nome m6015Sao Paulo do Su62110507PED00016304DB36'
 const total = { amount: 1205, currency: 'BRL' }
 
-test('no code is good before it was looked at, and the next one is looked at anew', async () => {
+test('a code is good only after it was checked, and the next one is checked again', async () => {
   const { result, rerender } = renderHook(({ shown }) => useCheckedCode(shown, total), {
     initialProps: { shown: code },
   })

@@ -4,16 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { anOrder } from '../../orders/an-order.ts'
 import { useLookOnReturn } from './use-look-on-return.ts'
 
-const asked = vi.hoisted(() => vi.fn<(endpoint: string) => Promise<unknown>>())
-vi.mock('../../../lib/api/client.ts', () => ({ api: { call: asked } }))
+const call = vi.hoisted(() => vi.fn<(endpoint: string) => Promise<unknown>>())
+vi.mock('../../../lib/api/client.ts', () => ({ api: { call } }))
 afterEach(() => {
   cleanup()
-  asked.mockReset()
+  call.mockReset()
   vi.restoreAllMocks()
 })
 
 const awaited = { id: 'p', gateway: 'stripe', method: 'pix', flow: 'code', outcome: 'processing' } as const
-const order = anOrder({ payment: awaited as unknown as ReturnType<typeof anOrder>['payment'] }) // all that is looked at
+const order = anOrder({ payment: awaited as unknown as ReturnType<typeof anOrder>['payment'] }) // all that is read
 
 const seen = (visibility: DocumentVisibilityState) => () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
@@ -28,20 +28,20 @@ test.each([
   ['loaded', shown(false), true, []],
   ['seen again, with nothing to wait for', seen('visible'), false, []],
 ])('a page that is %s', async (_, happen, waiting, calls) => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  call.mockRejectedValue(new TypeError('Failed to fetch'))
   renderHook(() => useLookOnReturn(order, undefined, waiting))
   happen()
-  await vi.waitFor(() => expect(asked.mock.calls.map(([endpoint]) => endpoint)).toEqual(calls))
+  await vi.waitFor(() => expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual(calls))
 })
 
-test('a second return while it is still being asked asks nothing more', async () => {
+test('a second return during the request sends no other request', async () => {
   let answer: (answered: unknown) => void = () => undefined
-  asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-  asked.mockResolvedValue(order)
+  call.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  call.mockResolvedValue(order)
   renderHook(() => useLookOnReturn(order, undefined, true))
   seen('visible')()
   seen('visible')()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(call).toHaveBeenCalledOnce()
   answer({ payment: awaited, next: null })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
 })

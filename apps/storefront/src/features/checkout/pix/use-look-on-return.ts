@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react'
 import { fetchOrder, keepOrder } from '../../../lib/api/orders/order-query.ts'
 import { lookForMoney } from '../look-for-money.ts'
 
-/** Back from the bank's app, or out of the browser's memory: the gateway is asked at once whether the code was paid. */
+/**
+ * After a return from the bank's app or from the browser's cache: the shop checks at once whether the code was paid.
+ */
 export function useLookOnReturn(order: Order, token: string | undefined, waiting: boolean): void {
   const latest = useRef({ order, token })
   useEffect(() => {

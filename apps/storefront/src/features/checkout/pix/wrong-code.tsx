@@ -6,16 +6,16 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './pix-panel.css.ts'
 
 export interface WrongCodeProps {
-  /** Who waits with the buyer. */
+  /** The character that waits with the buyer. */
   characterId: string | undefined
-  /** Found wrong, or not looked at because what checks it did not come. */
+  /** Wrong, or unchecked because the check did not load. */
   checked: 'wrong' | 'unchecked'
   busy: boolean
   onRenew: () => void
   onAgain: () => void
 }
 
-/** A code that is not shown, because money could go elsewhere by it. */
+/** Replaces a code that is not shown, because its money could go elsewhere. */
 export function WrongCode({ characterId, checked, busy, onRenew, onAgain }: WrongCodeProps) {
   const wrong = checked === 'wrong'
   return (

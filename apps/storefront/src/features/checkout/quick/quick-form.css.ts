@@ -17,7 +17,7 @@ export const title = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-/** The price goes below the name where both have no room beside the faces. */
+/** The price goes below the name when there is no room for both beside the faces. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,7 @@ import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
 import { asTyped } from '../../../components/as-typed.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { ErrorSummary } from '../../../components/error-summary.tsx'
-import { useLanguageTag } from '../../../lib/use-place.ts'
+import { useLanguageTag } from '../../../lib/use-market.ts'
 import { BuyerFields, useBuyerErrors } from '../buyer-fields.tsx'
 import { InlineForm } from '../card/inline-form.tsx'
 import { PayBar } from '../pay-bar.tsx'
@@ -28,20 +28,22 @@ export interface QuickFormProps {
   facts: SummaryFacts
   option: PaymentOption | undefined
   total: Money
-  /** The server's sums for spreading the total. */
+  /** The server's installment plans for the total. */
   installments: readonly Installment[]
   payment: Payment
   lastProblem?: Problem | undefined
   offset: number
+  /** Within how many hours of its payment the video is delivered. */
+  promisedHours: number
   characterId: string | undefined
-  moreWays: ReactNode
+  moreOptions: ReactNode
   elsewhere: boolean
   onSubmit: () => void
-  /** Who pays; an order that is there knows it already. */
+  /** The buyer's fields; an existing order has the buyer already. */
   buyer?: Buyer
 }
 
-/** §2, quick card checkout: one screen with the fewest fields, and a wallet's button where there is one. */
+/** §2, quick card checkout: one screen with the fewest fields, and wallet buttons when available. */
 export function QuickForm(props: QuickFormProps) {
   const { facts, option, total, payment, buyer } = props
   const { card, problem, busy } = payment
@@ -84,8 +86,8 @@ export function QuickForm(props: QuickFormProps) {
               <ProblemCallout problem={problem} elsewhere={props.elsewhere} />
             </div>
           </Card>
-          <PromiseLine characterId={undefined} offset={props.offset} />
-          {props.moreWays}
+          <PromiseLine characterId={undefined} hours={props.promisedHours} offset={props.offset} />
+          {props.moreOptions}
         </div>
       </Container>
       <PayBar total={total} option={option} busy={busy} />
@@ -104,7 +106,7 @@ function Who({ buyer }: { buyer: Buyer }) {
   )
 }
 
-/** What is being paid for, in one line. */
+/** The order in one line. */
 function Strip({ facts, total }: { facts: SummaryFacts; total: Money }) {
   const { t } = useLingui()
   const tag = useLanguageTag()

@@ -7,7 +7,7 @@ import { changeDraft, currentDraft } from '../../../lib/draft/store.ts'
 import { validateBuyer } from '../buyer.ts'
 import { cardOutcome } from '../card/card-outcome.ts'
 import { useGatewayElements } from '../card/use-gateway-elements.ts'
-import type { InlineOption } from '../lanes.ts'
+import type { InlineOption } from '../checkout-routes.ts'
 import type { ConfirmForm } from '../pay-order.ts'
 import type { Buyer } from '../use-buyer.ts'
 import type { Payment } from '../use-payment.ts'
@@ -17,14 +17,14 @@ export interface WalletSectionProps {
   option: InlineOption
   total: Money
   payment: Payment
-  /** Who pays, where that is not known yet: the wallet tells. */
+  /** Sets the buyer from the wallet, when not known yet. */
   buyer: Buyer | undefined
 }
 
-/** The buttons of the wallets that this browser has; nothing at all where it has none. */
+/** The buttons of the wallets that this browser has; nothing without any. */
 export default function WalletSection({ option, total, payment, buyer }: WalletSectionProps) {
   const { stripe, options } = useGatewayElements(option, total)
-  // That it could not be loaded is said by the card form below.
+  // The card form below shows the loading error.
   if (!stripe || stripe === 'failed') return null
   return (
     <Elements stripe={stripe} options={options}>
@@ -92,7 +92,7 @@ function Buttons({ payment, buyer }: Pick<WalletSectionProps, 'payment' | 'buyer
   )
 }
 
-/** What the buyer typed stays; the wallet fills what is empty. */
+/** What the buyer typed stays; the wallet fills empty fields. */
 function takeBuyer(details: StripeExpressCheckoutElementConfirmEvent['billingDetails']) {
   const { guardianName, guardianEmail } = currentDraft()
   changeDraft({

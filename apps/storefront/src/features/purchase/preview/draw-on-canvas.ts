@@ -1,11 +1,11 @@
 import { drawFrame } from '@recadinho/stage/draw-frame'
 import type { Timeline } from '@recadinho/stage/timeline'
 
-// More would cost frames on phones and be seen by nobody.
+// A higher density would cost frames on phones without a visible gain.
 const sharpest = 2
 
-/** Draws moments of a Timeline on a canvas as wide as its place, sharp at its pixel density. */
-export function drawOnCanvas(canvas: HTMLCanvasElement, still: () => boolean) {
+/** Draws moments of a Timeline on a canvas, as wide as its element and sharp at its pixel density. */
+export function drawOnCanvas(canvas: HTMLCanvasElement, reducedMotion: () => boolean) {
   const context = canvas.getContext('2d')
   return (timeline: Timeline, t: number) => {
     if (!context) return
@@ -14,6 +14,6 @@ export function drawOnCanvas(canvas: HTMLCanvasElement, still: () => boolean) {
     const height = Math.round(timeline.height * scale)
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
     context.setTransform(scale, 0, 0, scale, 0, 0)
-    drawFrame(context, timeline, t, { still: still() })
+    drawFrame(context, timeline, t, { reducedMotion: reducedMotion() })
   }
 }

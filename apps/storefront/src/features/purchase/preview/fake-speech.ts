@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A stand-in for the browser's speech, for tests: keeps what is asked of it and tells events when told to. */
+/** A stand-in for the browser's speech synthesis in tests: records utterances and emits events on command. */
 export function fakeSpeech() {
   const queue: FakeUtterance[] = []
   const cancel = vi.fn<() => void>()
@@ -9,7 +9,7 @@ export function fakeSpeech() {
   return {
     queue,
     cancel,
-    tell: (name: string, detail: object = {}) =>
+    emit: (name: string, detail: object = {}) =>
       queue.at(-1)?.dispatchEvent(Object.assign(new Event(name), detail)),
   }
 }
@@ -27,4 +27,4 @@ class FakeUtterance extends EventTarget {
   }
 }
 
-export const fakeVoices = [{ name: 'Test', lang: 'en-US' }] as SpeechSynthesisVoice[] // name and language are all that is read
+export const fakeVoices = [{ name: 'Test', lang: 'en-US' }] as SpeechSynthesisVoice[] // only name and language are read

@@ -63,27 +63,27 @@ test('two or three take turns, and each turn knows its lines', () => {
   expect(turns.at(-1)?.lines[1]).toBe(timeline.audio.speech.length)
 })
 
-test('the name is heard as it is said and shown as it is written', () => {
+test('the name is spoken as it sounds and shown as it is written', () => {
   const { timeline } = film()
   expect(lineText(timeline, 0)).toContain('João')
   expect(spokenText(timeline, 0)).toContain('Zhwow')
   expect(timeline.banner?.text).toBe('João')
 })
 
-test('a draft that has just begun already has its film, and grows', () => {
+test('a new draft already has its film, which grows with it', () => {
   const bare = film({}, { childName: '', nameHint: '', childAge: '', occasion: null, additionalNotes: '' })
   expect(said(bare)).toContain('Little one')
   expect(said(film({}, { childName: 'J', nameHint: '' }))).toContain('J, hello')
 })
 
-test('the buyer’s own words are all that is said', () => {
+test('the buyer’s own text is all that is said', () => {
   expect(said(film({}, { useAIVoice: false, additionalNotes: 'Oi!\nTudo bem?' }))).toBe('Oi! Tudo bem?')
   const silent = film({}, { useAIVoice: false, additionalNotes: ' ' })
   expect(silent.turns).toEqual([])
   expect(silent.timeline.duration).toBeGreaterThan(2)
 })
 
-test('characters without a drawing are left out; with none there is no film', () => {
+test('characters without a drawing are omitted; without any there is no film', () => {
   const stranger = character('stranger', 'Stranger', 'warm')
   expect(film({ characters: [stranger, bramble] }).timeline.cast.map(({ art }) => art)).toEqual(['bramble'])
   expect(filmOf({ ...input, characters: [stranger] })).toBeUndefined()

@@ -8,20 +8,20 @@ import type { PersonalizationForm } from '../../../lib/draft/validate-personaliz
 
 export interface FilmInput {
   form: PersonalizationForm
-  /** The chosen ones, in their order, as the catalog has them. */
+  /** The selected characters in order, as the catalog has them. */
   characters: readonly Character[]
   locale: Locale
   /** Any whole number; the same gives the same motion. */
   seed: number
 }
 
-/** What is said by whom, for reading. */
+/** The turns, for reading. */
 export interface SpokenTurn {
-  /** The characters that say it. */
+  /** The characters who say it. */
   ids: readonly string[]
   who: string
   text: string
-  /** Lines of the Timeline: the first, and the first after it. */
+  /** Lines of the Timeline: the first one, and the first one after it. */
   lines: readonly [from: number, to: number]
 }
 
@@ -30,7 +30,10 @@ export interface Film {
   turns: readonly SpokenTurn[]
 }
 
-/** The film of a draft: the script that the shop would write from it, said by its characters. `undefined` where no drawing is here. */
+/**
+ * The film of a draft: the script that the shop would write from it, spoken by its characters. `undefined` when no
+ * drawing is loaded.
+ */
 export function filmOf({ form, characters, locale, seed }: FilmInput): Film | undefined {
   const drawn = characters.filter(({ id }) => findCharacter(id) !== undefined)
   if (drawn.length === 0) return undefined

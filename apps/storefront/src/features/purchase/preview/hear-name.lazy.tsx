@@ -9,11 +9,11 @@ import { useVoices } from './use-voices.ts'
 export interface HearNameProps {
   name: string
   hint: string
-  /** Who says it. */
+  /** The speaking character. */
   slug: string
 }
 
-/** Says the child's name as it would be said in the video. */
+/** Speaks the child's name as in the video. */
 export default function HearName({ name, hint, slug }: HearNameProps) {
   const { voices, tag } = useVoices()
   const [voiceless, setVoiceless] = useState(false)
@@ -21,7 +21,7 @@ export default function HearName({ name, hint, slug }: HearNameProps) {
   return (
     <div className={css.hear}>
       <Button
-        variant="quiet"
+        variant="subtle"
         size="sm"
         iconStart={<VolumeIcon />}
         aria-disabled={words === '' ? true : undefined}

@@ -54,14 +54,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is loaded shows its poster: the caption with the name', () => {
+test('a loaded film shows its poster: the caption with the name', () => {
   const playback = made()
   expect(drawn).toEqual([poster])
   expect(poster).toBeGreaterThan(0)
   expect(playback.state()).toEqual({ phase: 'resting', muted: true, voiceless: false, line: -1 })
 })
 
-test('it plays once from the beginning, then rests on the poster', () => {
+test('it plays once from the beginning, then shows the poster', () => {
   const playback = made()
   playback.play()
   tick(1)
@@ -73,7 +73,7 @@ test('it plays once from the beginning, then rests on the poster', () => {
   expect(frames).toEqual([])
 })
 
-test('paused, it goes on where it was; from the beginning when told', () => {
+test('a paused film resumes, or starts again when played from the beginning', () => {
   const playback = made()
   playback.play()
   tick(1)
@@ -87,32 +87,32 @@ test('paused, it goes on where it was; from the beginning when told', () => {
   expect(last()).toBeCloseTo(0)
 })
 
-test('heard, the voice leads, and the line that is said is known', () => {
+test('with sound the voice leads, and the spoken line is known', () => {
   const playback = made()
   playback.hear()
   expect(device.queue[0]?.text).toBe('Hi there, Olivia.')
   expect(last()).toBeCloseTo(first[0])
-  device.tell('start')
-  device.tell('end')
+  device.emit('start')
+  device.emit('end')
   tick(second[0] - first[1] + 0.01)
   expect(device.queue.at(-1)?.text).toBe('How tall you are!')
   expect(playback.state()).toMatchObject({ phase: 'playing', line: 1, muted: false })
 })
 
-test('paused in the middle of a sentence, it is said again from its beginning', () => {
+test('a pause in a sentence repeats the sentence from its beginning', () => {
   const playback = made()
   playback.hear()
-  device.tell('start')
+  device.emit('start')
   tick(0.4)
   playback.pause()
   playback.play()
   expect(device.queue.map(({ text }) => text)).toEqual(['Hi there, Olivia.', 'Hi there, Olivia.'])
 })
 
-test('muted while it plays, the picture goes on in silence', () => {
+test('muted while it plays, the picture continues in silence', () => {
   const playback = made()
   playback.hear()
-  device.tell('start')
+  device.emit('start')
   tick(0.4)
   playback.mute(true)
   expect(device.cancel).toHaveBeenCalled()
@@ -131,7 +131,7 @@ test('without a voice it plays in silence and says so', () => {
   expect(playback.state()).toMatchObject({ phase: 'playing', voiceless: true })
 })
 
-test('out of sight it pauses: in silence it goes on by itself, spoken only when asked', () => {
+test('out of sight it pauses: in silence it resumes by itself, with sound only on a press', () => {
   const playback = made()
   playback.play()
   tick(1)
@@ -145,7 +145,7 @@ test('out of sight it pauses: in silence it goes on by itself, spoken only when 
   expect(playback.state().phase).toBe('paused')
 })
 
-test('what is started out of sight waits', () => {
+test('a start out of sight waits', () => {
   const playback = made()
   playback.seen(false)
   playback.replay()
@@ -154,7 +154,7 @@ test('what is started out of sight waits', () => {
   expect(playback.state().phase).toBe('playing')
 })
 
-test('what is asked for aloud as it comes into sight is said once it is seen', () => {
+test('a start with sound while it comes into sight plays once it is visible', () => {
   const playback = made()
   playback.seen(false)
   playback.hear()
@@ -164,7 +164,7 @@ test('what is asked for aloud as it comes into sight is said once it is seen', (
   expect(frames).toHaveLength(1)
 })
 
-test('disposed, nothing runs on', () => {
+test('after disposal nothing runs', () => {
   const playback = made()
   playback.hear()
   playback.dispose()

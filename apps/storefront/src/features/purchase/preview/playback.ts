@@ -3,27 +3,27 @@ import { speak, type Speech } from './speech.ts'
 
 export type PlaybackPhase = 'resting' | 'playing' | 'paused'
 
-/** What a page shows of it. */
+/** The state for the page. */
 export interface PlaybackState {
   phase: PlaybackPhase
   muted: boolean
-  /** The device was asked to speak and has no voice for it. */
+  /** Speech was requested, but the device has no voice for it. */
   voiceless: boolean
-  /** The line that is being said; -1 at rest. */
+  /** The spoken line; -1 at rest. */
   line: number
 }
 
 export interface PlaybackOptions {
-  /** Puts a moment of the Timeline on the screen. */
+  /** Draws a moment of the Timeline. */
   draw: (timeline: Timeline, t: number) => void
   onChange: (state: PlaybackState) => void
-  /** The voices that there are at the moment of speaking, and how the language is spoken. */
+  /** The current voices, and the BCP 47 tag for them. */
   device: () => { voices: readonly SpeechSynthesisVoice[]; tag: string }
   /** For tests. */
   now?: () => number
 }
 
-/** Plays one Timeline, in silence or spoken: plays, pauses, goes on where it was, begins anew. */
+/** Plays one Timeline, in silence or with speech: play, pause, resume, restart. */
 export function createPlayback({
   draw,
   onChange,
@@ -37,7 +37,7 @@ export function createPlayback({
   let t = 0
   let frame = 0
   let seen = true
-  /** Stopped because nobody could see it, in silence or just begun: goes on by itself. */
+  /** Paused because it was out of sight, in silence or just begun: resumes by itself. */
   let held = false
 
   const set = (change: Partial<PlaybackState>) => {
@@ -71,7 +71,7 @@ export function createPlayback({
     }
     silentFrom(from)
     if (!state.muted) {
-      // Goes on with the sentence that was cut short, from its beginning.
+      // Resumes with the beginning of the interrupted sentence.
       const next = playing.audio.speech.findIndex(([, to]) => to > from)
       speech =
         next === -1
@@ -90,7 +90,7 @@ export function createPlayback({
     }
     set({ phase: 'playing' })
     if (seen) return step()
-    // Whoever presses sees it: it came into view, which is told of later than the press.
+    // A press means that it is visible: the visibility event may come later than the press.
     pause()
     held = true
   }
@@ -111,12 +111,12 @@ export function createPlayback({
     pause()
   }
   return {
-    /** Puts another Timeline on, at rest. */
+    /** Loads another Timeline, at rest. */
     load(next: Timeline) {
       timeline = next
       rest()
     },
-    /** Draws the moment anew, for a canvas that changed its size. */
+    /** Draws the current moment again, for a canvas that changed its size. */
     redraw() {
       if (timeline && state.phase !== 'playing')
         draw(timeline, state.phase === 'paused' ? t : posterTime(timeline))
@@ -128,7 +128,7 @@ export function createPlayback({
       set({ muted: false })
       start(0)
     },
-    /** Whether anybody can see it: it pauses when not, and what was silent goes on after. */
+    /** Whether it is visible: it pauses when not, and a silent film resumes after. */
     seen(now: boolean) {
       seen = now
       if (!seen) hold()
@@ -136,12 +136,12 @@ export function createPlayback({
     },
     pause,
     rest,
-    /** Takes effect at once: what plays goes on, with the voice or without it. */
+    /** Takes effect at once: a playing film continues with or without speech. */
     mute(muted: boolean) {
       set({ muted, voiceless: false })
       if (state.phase === 'playing') start(t)
     },
-    /** How far it is, 0 to 1. */
+    /** Progress, 0 to 1. */
     progress: () => (timeline ? Math.min(1, t / timeline.duration) : 0),
     state: () => state,
     dispose: halt,
@@ -150,7 +150,7 @@ export function createPlayback({
 
 export type Playback = ReturnType<typeof createPlayback>
 
-/** A moment that says it all: the first caption with the child's name. */
+/** A representative moment: the first caption with the child's name. */
 export function posterTime(timeline: Timeline): number {
   const cue = timeline.captions.cues[0]
   return cue ? (cue.from + cue.to) / 2 : 0

@@ -1,7 +1,7 @@
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './preview.css.ts'
 
-/** Keeps the preview's place, as tall as it will be, until the stage has come: nothing on the page moves then. */
+/** Reserves the preview's height until the stage has loaded, so that nothing moves. */
 export function PreviewWaiting({ id }: { id: string }) {
   return (
     <div className={css.figure}>

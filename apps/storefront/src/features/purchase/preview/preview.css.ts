@@ -2,7 +2,10 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Beside the form it stays in view while the form scrolls; on a phone the picture is above the name, the words below the form. */
+/**
+ * Beside the form it stays in view while the form scrolls; on a phone the picture is above the name, the script below
+ * the form.
+ */
 export const preview = style({
   display: 'grid',
   gap: space[3],
@@ -16,7 +19,7 @@ export const figure = style({
   gap: space[2],
   '@media': { [media.phone]: { order: -1 } },
 })
-/** The picture and how far it is. */
+/** The picture and its progress. */
 export const screen = style({
   display: 'grid',
   gap: space[2],
@@ -53,7 +56,7 @@ export const progress = style({
     '&::-moz-progress-bar': { background: vars.color.primary },
   },
 })
-/** Once somebody watches it, large enough to read along on a phone. */
+/** While it plays, large enough to read along on a phone. */
 export const watched = style({ '@media': { [media.phone]: { inlineSize: 'min(100%, 18rem)' } } })
 export const controls = style({
   minBlockSize: '3rem',
@@ -69,9 +72,9 @@ export const note = style({
   color: vars.color.mutedInk,
   selectors: { '&:empty': { display: 'none' } },
 })
-/** What the player cannot do is told beneath it. */
+/** What the player cannot do is explained below it. */
 export const underPlayer = style({ '@media': { [media.phone]: { order: -1 } } })
-/** The button's words begin where the field does, and what is said of it too. */
+/** Aligns the button's label, and the message about it, with the field. */
 export const hear = style({
   display: 'flex',
   flexWrap: 'wrap',

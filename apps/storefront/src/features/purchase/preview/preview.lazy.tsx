@@ -12,7 +12,7 @@ import type { Film } from './film.ts'
 import { useFilm } from './use-film.ts'
 import { usePreview } from './use-preview.ts'
 
-/** The chosen characters, alive, saying the child's name as it is typed; with sound when asked. Needs no server. */
+/** The selected characters, moving, with the child's name as it is typed; with sound on request. Needs no server. */
 export default function Preview({ form }: { form: PersonalizationForm }) {
   const film = useFilm(form)
   const [first] = usePurchase().draft.selectedCharacters

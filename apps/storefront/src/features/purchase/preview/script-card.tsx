@@ -7,12 +7,12 @@ import * as css from './script-card.css.ts'
 
 export interface ScriptCardProps {
   turns: readonly SpokenTurn[]
-  /** The line that is being said; -1 while nothing is. */
+  /** The spoken line; -1 without one. */
   line: number
   seconds: number
 }
 
-/** Word for word what will be said, by whom; what is being said stands out. Open where there is room beside the form. */
+/** The script, word for word, by speaker; the spoken line is highlighted. Open when there is room beside the form. */
 export function ScriptCard({ turns, line, seconds }: ScriptCardProps) {
   const { t } = useLingui()
   const [roomy] = useState(() => matchMedia('(min-width: 768px)').matches)

@@ -30,19 +30,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('the first line is spoken in the press itself, the name as it sounds, at the character’s pitch', () => {
+test('the first line starts in the press itself, the name as it sounds, at the character’s pitch', () => {
   begin()
   expect(device.queue.map(({ text }) => text)).toEqual(['Hello, Oh-LEE-vya! It is me.'])
   expect(device.queue[0]).toMatchObject({ lang: 'en-US', voice: fakeVoices[0] })
   expect(device.queue[0]?.pitch).toBeGreaterThan(1)
 })
 
-test('the picture waits for the voice, goes to the word that is spoken, and never beyond its line', () => {
+test('the picture waits for the voice, follows the spoken word, and never passes its line', () => {
   const speech = begin()
   time += 1
   expect(speech?.clock()).toBeCloseTo(first[0])
-  device.tell('start')
-  device.tell('boundary', { charIndex: 7 })
+  device.emit('start')
+  device.emit('boundary', { charIndex: 7 })
   expect(speech?.clock()).toBeGreaterThan(first[0])
   time += 3
   expect(speech?.clock()).toBeCloseTo(first[1])
@@ -50,28 +50,28 @@ test('the picture waits for the voice, goes to the word that is spoken, and neve
 
 test('the next line follows after its pause, by the other character', () => {
   const speech = begin()
-  device.tell('start')
-  device.tell('end')
+  device.emit('start')
+  device.emit('end')
   expect(speech?.clock()).toBeCloseTo(first[1])
   expect(device.queue).toHaveLength(1)
   time += second[0] - first[1] + 0.01
   expect(speech?.clock()).toBeCloseTo(second[0])
   expect(device.queue.map(({ text }) => text).at(-1)).toBe('Happy birthday!')
-  device.tell('start')
-  device.tell('end')
+  device.emit('start')
+  device.emit('end')
   time += 1
   expect(speech?.clock()).toBeCloseTo(second[1] + 1)
   expect(onSilence).not.toHaveBeenCalled()
 })
 
-test('it begins with the line that was cut short', () => {
+test('it begins with the interrupted line', () => {
   begin(1)
   expect(device.queue[0]?.text).toBe('Happy birthday!')
 })
 
 test.each([
   ['never begins', () => undefined],
-  ['never ends', () => device.tell('start')],
+  ['never ends', () => device.emit('start')],
 ])('a voice that %s does not keep the picture waiting, and it is told', (_, act) => {
   const speech = begin()
   act()
@@ -83,18 +83,18 @@ test.each([
   expect(device.cancel).toHaveBeenCalled()
 })
 
-test('a voice that fails falls silent', () => {
+test('a voice that fails stops speaking', () => {
   const speech = begin()
-  device.tell('error', { error: 'synthesis-failed' })
+  device.emit('error', { error: 'synthesis-failed' })
   expect(onSilence).toHaveBeenCalledOnce()
   time += 1
   expect(speech?.clock()).toBeCloseTo(first[0] + 1)
 })
 
-test('who stops it hears no more of it', () => {
+test('after a stop there are no more events', () => {
   const speech = begin()
   speech?.stop()
-  device.tell('error', { error: 'interrupted' })
+  device.emit('error', { error: 'interrupted' })
   expect(onSilence).not.toHaveBeenCalled()
 })
 
@@ -104,7 +104,7 @@ test('a device without a voice for the language does not speak', () => {
   expect(device.queue).toEqual([])
 })
 
-test('a name is said at once, as the character would', () => {
+test('a name is spoken at once, in the character’s voice', () => {
   expect(sayWords('Zhwow', { slug: 'princess-amara', voices: fakeVoices, tag: 'en-US' })).toBe(true)
   expect(device.queue[0]?.text).toBe('Zhwow')
 })

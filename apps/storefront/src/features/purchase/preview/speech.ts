@@ -1,32 +1,32 @@
 import { findCastMember } from '@recadinho/stage/cast'
 import { spokenText, timeOfCharacter, type Timeline } from '@recadinho/stage/timeline'
-import { chooseVoices, type VoiceHint } from './voices.ts'
+import { selectVoices, type VoiceHint } from './voices.ts'
 
 export interface Speech {
-  /** The moment of the Timeline that is being spoken, in seconds. */
+  /** The spoken moment of the Timeline, in seconds. */
   clock: () => number
   stop: () => void
 }
 
 export interface SpeechOptions {
   voices: readonly SpeechSynthesisVoice[]
-  /** How the language is spoken here, such as `en-GB`. */
+  /** The BCP 47 tag for the voice, such as `en-GB`. */
   tag: string
-  /** The line to begin with. */
+  /** The first line. */
   from?: number
-  /** Told once when the device does not speak after all; the clock goes on in silence. */
+  /** Called once when the device does not speak after all; the clock continues in silence. */
   onSilence: () => void
   /** For tests. */
   now?: () => number
 }
 
-// A voice that does not begin, or does not end, shall not keep the picture waiting (seconds).
+// A voice that does not start or end must not stop the picture (seconds).
 const patience = 2.5
 
 /**
- * Speaks a Timeline with the device's own voices, each character in its voice, pitch and pace, and tells where it is, so
- * that mouths and captions keep in step. A line at a time: long speeches are cut off by some browsers. Begins at once, in
- * the press that asked for it, as phones demand. `undefined` where the device has no voice for the language.
+ * Speaks a Timeline with the device's voices, each character with its own voice, pitch and pace, and reports the
+ * position, so that mouths and captions keep in step. One line at a time: some browsers cut off long speeches. Starts
+ * at once, inside the press, as phones require. `undefined` when the device has no voice for the language.
  */
 export function speak(
   timeline: Timeline,
@@ -34,14 +34,14 @@ export function speak(
 ): Speech | undefined {
   const spans = timeline.audio.speech
   const hints = timeline.cast.map(({ art }) => hintOf(art))
-  const chosen = chooseVoices(voices, tag, hints)
-  if (!chosen || !spans[from]) return undefined
+  const selected = selectVoices(voices, tag, hints)
+  if (!selected || !spans[from]) return undefined
 
   let line = from
-  let phase: 'between' | 'asked' | 'speaking' | 'silent' = 'between'
-  /** Since when the device owes us an event. */
+  let phase: 'between' | 'requested' | 'speaking' | 'silent' = 'between'
+  /** The time since which an event of the device is due. */
   let since = now()
-  /** Moment of the Timeline less the time now. */
+  /** Moment of the Timeline less the current time. */
   let offset = 0
   const at = () => offset + now()
   const seek = (moment: number) => {
@@ -55,13 +55,13 @@ export function speak(
   }
   const say = (index: number, span: readonly [number, number]) => {
     const speaker = timeline.captions.cues.find((cue) => cue.line === index)?.speaker
-    const place = timeline.cast.findIndex(({ id }) => id === speaker)
+    const castIndex = timeline.cast.findIndex(({ id }) => id === speaker)
     const utterance = new SpeechSynthesisUtterance(spokenText(timeline, index))
-    const hint = hints[place] ?? { pitch: 1, rate: 1 }
-    const voice = chosen[place]
+    const hint = hints[castIndex] ?? { pitch: 1, rate: 1 }
+    const voice = selected[castIndex]
     if (voice) utterance.voice = voice
     Object.assign(utterance, { lang: voice?.lang ?? tag, pitch: hint.pitch, rate: hint.rate })
-    // What an earlier line still tells is of no interest.
+    // Events of an earlier line do not count.
     const mine = (act: () => void) => () => {
       if (line === index && phase !== 'silent') act()
     }
@@ -88,7 +88,7 @@ export function speak(
       }),
     )
     utterance.addEventListener('error', mine(fallSilent))
-    phase = 'asked'
+    phase = 'requested'
     since = now()
     seek(span[0])
     speechSynthesis.speak(utterance)
@@ -104,10 +104,10 @@ export function speak(
         if (at() < span[0]) return at()
         say(line, span)
       }
-      const longest = phase === 'asked' ? patience : 2.5 * (span[1] - span[0]) + patience
+      const longest = phase === 'requested' ? patience : 2.5 * (span[1] - span[0]) + patience
       if (now() - since > longest) fallSilent()
-      // The picture waits for the voice to begin, and never runs beyond the line that is spoken.
-      if (phase === 'asked') seek(span[0])
+      // The picture waits for the voice to begin, and never passes the spoken line.
+      if (phase === 'requested') seek(span[0])
       else if (phase === 'speaking' && at() > span[1]) seek(span[1])
       return at()
     },
@@ -118,13 +118,15 @@ export function speak(
   }
 }
 
-/** Says a few words, such as a name, as this character would. False where the device has no voice for the language. */
+/**
+ * Speaks a few words, such as a name, in this character's voice. False when the device has no voice for the language.
+ */
 export function sayWords(
   words: string,
   { slug, voices, tag }: { slug: string; voices: readonly SpeechSynthesisVoice[]; tag: string },
 ): boolean {
   const hint = hintOf(slug)
-  const [voice] = chooseVoices(voices, tag, [hint]) ?? []
+  const [voice] = selectVoices(voices, tag, [hint]) ?? []
   if (!voice) return false
   const utterance = new SpeechSynthesisUtterance(words)
   Object.assign(utterance, { voice, lang: voice.lang, pitch: hint.pitch, rate: hint.rate * 0.95 })

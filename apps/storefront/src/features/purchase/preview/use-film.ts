@@ -1,26 +1,26 @@
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
-import { usePlace } from '../../../lib/use-place.ts'
+import { useMarket } from '../../../lib/use-market.ts'
 import { usePurchase } from '../use-purchase.ts'
 import { filmOf, type Film } from './film.ts'
 
-/** The film of what is in the form, composed when typing leaves time for it; `undefined` until its drawings are here. */
+/** The film of the form, composed when typing pauses; `undefined` until its drawings are loaded. */
 export function useFilm(typed: PersonalizationForm): Film | undefined {
   const form = useDeferredValue(typed)
-  const { locale } = usePlace()
+  const { locale } = useMarket()
   const { draft, catalog } = usePurchase()
   const { id, selectedCharacters } = draft
   const drawn = useDrawings(selectedCharacters)
   return useMemo(() => {
     const characters = selectedCharacters
-      .map((chosen) => catalog.characters.find((each) => each.id === chosen.id))
+      .map((selected) => catalog.characters.find((each) => each.id === selected.id))
       .filter((character) => character !== undefined)
     return drawn ? filmOf({ form, characters, locale, seed: Number.parseInt(id.slice(0, 7), 16) }) : undefined
   }, [form, locale, id, selectedCharacters, catalog.characters, drawn])
 }
 
-/** Whether the drawings of these characters are here. Without a connection they come once there is one. */
+/** Whether the drawings of these characters are loaded. Offline they load when the connection is back. */
 function useDrawings(characters: readonly { id: string }[]): boolean {
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {

@@ -8,19 +8,19 @@ import { watchSeen } from './watch-seen.ts'
 export interface Preview extends PlaybackState {
   canvas: RefObject<HTMLCanvasElement | null>
   progress: RefObject<HTMLProgressElement | null>
-  /** Plays from the beginning with the voice. */
+  /** Plays from the beginning with speech. */
   hear: () => void
   toggle: () => void
   replay: () => void
   mute: (muted: boolean) => void
 }
 
-/** How long typing must pause before the greeting is played anew, in milliseconds. */
+/** The pause in typing before the greeting plays again, in milliseconds. */
 const typingPause = 700
 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Plays a film: silently by itself after a change, with the voice when asked. */
+/** Plays a film: silently by itself after a change, with speech on request. */
 export function usePreview(film: Film): Preview {
   const canvas = useRef<HTMLCanvasElement>(null)
   const progress = useRef<HTMLProgressElement>(null)
@@ -49,7 +49,7 @@ export function usePreview(film: Film): Preview {
     playback.current = made
     const resized = new ResizeObserver(() => made.redraw())
     resized.observe(element)
-    // The caption's letters may come after the first picture.
+    // The caption's font may load after the first picture.
     void document.fonts?.ready.then(() => made.redraw())
     const unwatch = watchSeen(element, (seen) => made.seen(seen))
     return () => {
@@ -68,7 +68,7 @@ export function usePreview(film: Film): Preview {
     const { phase, muted } = now.state()
     const spoken = phase === 'playing' && !muted
     now.load(film.timeline)
-    // Who has heard it, or paused it, wants quiet.
+    // A reader who has heard or paused it wants no more automatic playing.
     if (!spoken && (!muted || lessMotion())) return undefined
     const soon = setTimeout(() => now.replay(), typingPause)
     return () => clearTimeout(soon)

@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react'
-import { useLanguageTag, usePlace } from '../../../lib/use-place.ts'
+import { useLanguageTag, useMarket } from '../../../lib/use-market.ts'
 import { deviceVoices } from './voices.ts'
 
-/** The device's voices, and how the page's language is spoken here: a Portuguese page in Canada still speaks as Brazil does. */
+/**
+ * The device's voices, and the tag for the page's language: a Portuguese page in Canada still speaks Brazilian
+ * Portuguese.
+ */
 export function useVoices() {
-  const { locale } = usePlace()
-  const place = useLanguageTag()
+  const { locale } = useMarket()
+  const marketTag = useLanguageTag()
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([])
   useEffect(() => {
     let gone = false
-    const ask = async () => {
-      const told = await deviceVoices()
-      if (!gone) setVoices(told)
+    const load = async () => {
+      const onVoices = await deviceVoices()
+      if (!gone) setVoices(onVoices)
     }
-    void ask()
+    void load()
     return () => {
       gone = true
     }
   }, [])
   const usual = locale === 'pt' ? 'pt-BR' : 'en-US'
-  return { voices, tag: place.toLowerCase().startsWith(locale) ? place : usual }
+  return { voices, tag: marketTag.toLowerCase().startsWith(locale) ? marketTag : usual }
 }

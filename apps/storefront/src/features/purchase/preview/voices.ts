@@ -1,17 +1,17 @@
-/** How a character wishes to sound: 1 is the voice's own pitch and pace. */
+/** The wanted sound of a character: 1 is the voice's own pitch and pace. */
 export interface VoiceHint {
   readonly pitch: number
   readonly rate: number
 }
 
-/** The part of a browser's voice that the choice goes by. */
+/** The part of a browser's voice that the selection reads. */
 export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang'>
 
 /**
- * A voice for each hint, in the language of `tag`; `undefined` where the device has none. Bright characters get bright
- * voices where their names tell, and two characters get two voices where there are two.
+ * A voice for each hint, in the language of `tag`; `undefined` when the device has none. Bright characters get bright
+ * voices as far as names show it, and two characters get two voices if there are two.
  */
-export function chooseVoices<V extends Voice>(
+export function selectVoices<V extends Voice>(
   all: readonly V[],
   tag: string,
   hints: readonly VoiceHint[],
@@ -26,17 +26,17 @@ export function chooseVoices<V extends Voice>(
   return taken
 }
 
-/** The device's voices, once it has told them; some tell late, some never. */
+/** The device's voices when they are loaded; some browsers load them late, some never. */
 export function deviceVoices(patience = 2000): Promise<readonly SpeechSynthesisVoice[]> {
   if (!('speechSynthesis' in globalThis)) return Promise.resolve([])
   const { speechSynthesis } = globalThis
   const known = speechSynthesis.getVoices()
   if (known.length > 0) return Promise.resolve(known)
   return new Promise((resolve) => {
-    const told = () => resolve(speechSynthesis.getVoices())
+    const onVoices = () => resolve(speechSynthesis.getVoices())
     // Safari has no listeners here.
-    speechSynthesis.addEventListener?.('voiceschanged', told, { once: true })
-    setTimeout(told, patience)
+    speechSynthesis.addEventListener?.('voiceschanged', onVoices, { once: true })
+    setTimeout(onVoices, patience)
   })
 }
 
@@ -50,7 +50,7 @@ function fitness({ name, lang }: Voice, tag: string, { pitch }: VoiceHint): numb
   return sameCountry + good + odd + (kind?.test(name) ? 1 : 0)
 }
 
-// Names of voices that devices come with; nothing else tells how one sounds.
+// Names of built-in voices; nothing else indicates how one sounds.
 const bright =
   /female|mulher|samantha|karen|moira|tessa|zira|aria|jenny|ava|allison|susan|serena|kate|hazel|sonia|libby|luciana|joana|maria|francisca|vit[oó]ria|camila|fernanda|thalita|heloisa/i
 const deep =

@@ -1,4 +1,4 @@
-/** Tells whether an element can be seen: on the screen, in a tab that is not put away. Answers how to stop. */
+/** Reports whether an element is visible: on the screen, in a visible tab. Returns a function that stops it. */
 export function watchSeen(element: Element, onChange: (seen: boolean) => void): () => void {
   let onScreen = true
   let seen = true

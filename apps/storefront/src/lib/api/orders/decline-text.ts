@@ -12,7 +12,7 @@ const trouble = msg`The bank had trouble with this payment. You were not charged
 const identity = msg`Your bank did not confirm that it is you. Try again, or use another card.`
 const unfit = msg`Your bank does not allow this card for such a payment. Try another card.`
 
-// Stripe's published words for a refusal, https://docs.stripe.com/declines/codes, and Mercado Pago's, cc_rejected_…
+// Stripe's documented decline codes, https://docs.stripe.com/declines/codes, and Mercado Pago's cc_rejected_…
 const texts: Record<string, MessageDescriptor> = {
   insufficient_funds: funds,
   card_velocity_exceeded: funds,
@@ -53,7 +53,7 @@ const texts: Record<string, MessageDescriptor> = {
 
 const pix = msg`The PIX payment did not go through, and nothing was charged. You can get a new code right now.`
 
-/** Why a payment was refused, in words; the gateway's code may be one that we have never heard of. */
+/** Why a payment was refused, as a text; unknown codes have a general one. */
 export const declineText = (
   code: string | null | undefined,
   method: PaymentMethod = 'card',

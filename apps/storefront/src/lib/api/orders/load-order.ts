@@ -4,11 +4,11 @@ import { errorCode } from '../error-text.ts'
 import { queryClient } from '../query-client.ts'
 import { orderQuery } from './order-query.ts'
 import { isUuid } from './order-memory.ts'
-import { tokenFor } from './private-link.ts'
+import { tokenFor } from './order-link.ts'
 
 /**
- * The order of an address: by the secret after its `#`, by what this browser remembers, or by the order cookie. One that
- * is not there, or not this reader's, is the router's not-found.
+ * The order of an address: by the token after its `#`, by this browser's memory, or by the order cookie. A missing
+ * order, or another reader's, is the router's not-found.
  */
 export async function loadOrder(id: string, hash: string): Promise<Order> {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so

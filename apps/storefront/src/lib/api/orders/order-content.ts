@@ -5,17 +5,17 @@ import type { Draft } from '../../draft/draft.ts'
 import { isSelectionComplete, keepKnown } from '../../draft/selection.ts'
 import type { Step } from '../../draft/steps.ts'
 import { validatePersonalization } from '../../draft/validate-personalization.ts'
-import type { Place } from '../../place.ts'
+import type { Market } from '../../market.ts'
 import { usualCountry } from '../phone-prefixes.ts'
 
-/** All of an order that the buyer decides: two drafts with equal contents are the same order. */
+/** Everything of an order that the buyer decides: two drafts with equal contents are the same order. */
 export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
 
-/** What a draft orders in this place, as it is sent; `undefined` while a step of the purchase is not done. */
-export function orderContent(draft: Draft, place: Place): OrderContent | undefined {
+/** What a draft orders in this market, as it is sent; `undefined` while a step of the purchase is incomplete. */
+export function orderContent(draft: Draft, market: Market): OrderContent | undefined {
   const { selectedPackage, selectedCharacters, childAge, occasion, promoCode } = draft
-  const whatsappNumber = digitsOf(draft, place)
-  const incomplete = missingStep(draft, place) !== undefined
+  const whatsappNumber = digitsOf(draft, market)
+  const incomplete = missingStep(draft, market) !== undefined
   if (incomplete || !selectedPackage || childAge === null || !occasion || !whatsappNumber) return undefined
   return {
     packageId: selectedPackage.id,
@@ -31,33 +31,33 @@ export function orderContent(draft: Draft, place: Place): OrderContent | undefin
     guardianName: draft.guardianName.trim(),
     guardianEmail: draft.guardianEmail.trim(),
     ...(promoCode ? { promoCode: promoCode.code } : {}),
-    ...place,
+    ...market,
   }
 }
 
-/** The first step of the purchase that is not done. */
-export function missingStep(draft: Draft, place: Place): Step | undefined {
+/** The first incomplete step of the purchase. */
+export function missingStep(draft: Draft, market: Market): Step | undefined {
   if (!draft.selectedPackage) return 'package'
   if (!isSelectionComplete(draft)) return 'characters'
   const form = { ...draft, childAge: draft.childAge === null ? '' : String(draft.childAge) }
-  const issues = validatePersonalization(form, () => digitsOf(draft, place) !== undefined)
+  const issues = validatePersonalization(form, () => digitsOf(draft, market) !== undefined)
   return Object.keys(issues).length > 0 ? 'personalization' : undefined
 }
 
-/** The same, where only what the shop has now counts. */
+/** The same, counting only what the shop offers now. */
 export function missingHere(
   draft: Draft,
-  place: Place,
+  market: Market,
   { packages, characters }: Pick<Catalog, 'packages' | 'characters'>,
 ): Step | undefined {
   if (!packages.some(({ id }) => id === draft.selectedPackage?.id)) return 'package'
-  return missingStep(keepKnown(draft, characters), place)
+  return missingStep(keepKnown(draft, characters), market)
 }
 
-const digitsOf = ({ whatsappNumber, whatsappCountry }: Draft, { locale, country }: Place) =>
+const digitsOf = ({ whatsappNumber, whatsappCountry }: Draft, { locale, country }: Market) =>
   phoneDigits(whatsappNumber, whatsappCountry ?? usualCountry(locale, country))
 
-/** A short mark of the content (FNV-1a, 64 bits), so that no personal data is kept beside the order's id. */
+/** A short hash of the content (FNV-1a, 64 bits), so that no personal data is stored beside the order's id. */
 export function fingerprint(content: OrderContent): string {
   const fields = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))
   let hash = 0xcbf29ce484222325n

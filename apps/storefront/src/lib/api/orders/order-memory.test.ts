@@ -42,14 +42,14 @@ test('an order is found by its own id and by its draft', () => {
   expect(orderOfDraft(newKey(), storage)).toBeUndefined()
 })
 
-test('the newest eight are remembered, as many as the order cookie holds', () => {
+test('the newest eight are stored, as many as the order cookie holds', () => {
   const storage = memory()
   const all = Array.from({ length: 10 }, () => entry())
   for (const each of all) rememberOrder(each, storage)
   expect(rememberedOrders(storage)).toEqual(all.slice(2).reverse())
 })
 
-test('a payment keeps its key over reloads until it is dropped; each method has its own', () => {
+test('a payment keeps its key over reloads until it is dropped; each option has its own', () => {
   const storage = memory()
   const { orderId } = entry()
   const card = paymentKey(orderId, 'card', storage)
@@ -61,7 +61,7 @@ test('a payment keeps its key over reloads until it is dropped; each method has 
   expect(paymentKey(orderId, 'pix', storage)).toBe(pix)
 })
 
-test('any JSON in storage is read without throwing, and can be written over', () => {
+test('any JSON in storage is read without throwing, and can be overwritten', () => {
   const nearly = fc.array(
     fc.record(
       {
@@ -86,7 +86,7 @@ test('any JSON in storage is read without throwing, and can be written over', ()
   )
 })
 
-test('broken or blocked storage remembers nothing, and a payment still has a key', () => {
+test('broken or blocked storage stores nothing, and a payment still has a key', () => {
   expect(rememberedOrders(memory('[{"orderId":'))).toEqual([])
   const blocked = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError')

@@ -4,7 +4,7 @@ import { answerWith } from '../answer-with.ts'
 import { api } from '../client.ts'
 import { queryClient } from '../query-client.ts'
 
-/** The order as its buyer sees it. `token` is the private link's secret, where there is no order cookie. */
+/** The order as its buyer sees it. `token` is the order link's, for browsers without the order cookie. */
 export const orderQuery = (id: string, token?: string) =>
   queryOptions({
     queryKey: keyOf(id),
@@ -18,8 +18,8 @@ export async function fetchOrder(id: string, token?: string, signal?: AbortSigna
 }
 
 /**
- * Takes an order that came by another way than a question: created, or told by the stream. An answer that left the server
- * before the known one must not bring an old state back.
+ * Takes an order that was not queried: created, or from the stream. An answer older than the known order must not bring
+ * an old state back.
  */
 export function keepOrder(order: Order): void {
   const known = knownOrder(order.id)
@@ -27,7 +27,7 @@ export function keepOrder(order: Order): void {
   queryClient.setQueryData(keyOf(order.id), order)
 }
 
-/** The order as last heard of. */
+/** The last known state of the order. */
 export const knownOrder = (id: string): Order | undefined => queryClient.getQueryData<Order>(keyOf(id))
 
 const keyOf = (id: string) => ['/api/orders', id]

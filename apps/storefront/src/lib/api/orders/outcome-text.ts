@@ -28,21 +28,21 @@ export const outcomeText: Record<PaymentOutcome, OutcomeText> = {
   },
 }
 
-/** §2, error: no gateway can answer it. People look at money that does not fit (P3.4). */
-export const misfitText: OutcomeText = {
+/** §2, error: no gateway can resolve it. Staff check mismatched money (P3.4). */
+export const mismatchedText: OutcomeText = {
   title: msg`Payment Error`,
   text: msg`Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.`,
 }
 
-/** Why nobody can say yet that an order is paid, and who finds out. */
+/** Why it is unknown whether an order is paid, and who finds out. */
 export const doubtText = ({
   paymentStatus,
   payment,
 }: Pick<Order, 'paymentStatus' | 'payment'>): OutcomeText =>
-  paymentStatus === 'short' || payment?.failureCode === 'mismatch' ? misfitText : outcomeText.error
+  paymentStatus === 'underpaid' || payment?.failureCode === 'mismatched' ? mismatchedText : outcomeText.error
 
-/** §8: nothing was paid because the shop or the gateway could not be asked. */
-export const notAskedText: OutcomeText = {
+/** §8: nothing was paid because the shop or the gateway could not be reached. */
+export const notProcessedText: OutcomeText = {
   title: msg`Payment Error`,
   text: msg`Please try again later.`,
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { declineText } from './decline-text.ts'
 import { isPaid, isPayable, outcomeOf } from './outcome.ts'
 
-test('§2: an order’s money has one of four outcomes, or none before anything was tried', () => {
+test('§2: an order’s money has one of four outcomes, or none before the first attempt', () => {
   const shown = orderPaymentStatuses.map((paymentStatus) => [paymentStatus, outcomeOf({ paymentStatus })])
   expect(Object.fromEntries(shown)).toEqual({
     unpaid: undefined,
@@ -16,7 +16,7 @@ test('§2: an order’s money has one of four outcomes, or none before anything 
     refunded: 'confirmed',
     disputed: 'confirmed',
     overpaid: 'confirmed',
-    short: 'error',
+    underpaid: 'error',
   })
 })
 
@@ -29,7 +29,7 @@ test('no order is both paid and payable, and only pending and expired ones are p
     }
 })
 
-test('a refusal is told in words, also one whose code nobody has heard of', () => {
+test('every refusal has a text, also with an unknown code', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const say = (code: string | null | undefined) => i18n._(declineText(code))
   expect(say('insufficient_funds')).toContain('funds')

@@ -11,15 +11,15 @@ const outcomes: Record<OrderPaymentStatus, PaymentOutcome | undefined> = {
   disputed: 'confirmed',
   partially_refunded: 'confirmed',
   refunded: 'confirmed',
-  // Money came, but not all of it: people look at it.
-  short: 'error',
+  // Some of the money came: staff check it.
+  underpaid: 'error',
 }
 
-/** Which of §2's four outcomes the order's money has; none before anything was tried. */
+/** The outcome of the order's money, of the four in §2; none before the first attempt. */
 export const outcomeOf = (order: Pick<Order, 'paymentStatus'>): PaymentOutcome | undefined =>
   outcomes[order.paymentStatus]
 
-/** Whether there is nothing more to pay. */
+/** Whether nothing remains to pay. */
 export const isPaid = (order: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
   order.status === 'in_production' || order.status === 'completed' || outcomeOf(order) === 'confirmed'
 

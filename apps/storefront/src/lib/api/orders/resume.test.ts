@@ -4,7 +4,7 @@ import { emptyDraft, type Draft } from '../../draft/draft.ts'
 import { fingerprint, missingStep, orderContent, type OrderContent } from './order-content.ts'
 import { resume } from './resume.ts'
 
-const place = { locale: 'pt', country: 'BR' } as const
+const market = { locale: 'pt', country: 'BR' } as const
 const draft: Draft = {
   ...emptyDraft('7b0f0d3e-52a0-4f5e-8f4e-6f2a3f3f7f11'),
   selectedPackage: { id: 'one-character', price: { amount: 4990, currency: 'BRL' }, charactersCount: 1 },
@@ -20,7 +20,7 @@ const draft: Draft = {
 const order = (status: Order['status'], paymentStatus: Order['paymentStatus']) => ({ status, paymentStatus })
 const entry = { content: 'same' }
 
-test('without an earlier order, or one that cannot be found, the draft makes a new one', () => {
+test('without an earlier order, or with a missing one, the draft makes a new one', () => {
   expect(resume(undefined, 'same', undefined)).toBe('new')
   expect(resume(entry, 'same', undefined)).toBe('new')
 })
@@ -37,16 +37,16 @@ test.each([
   expect(resume(entry, 'same', order(status, paymentStatus))).toBe(meaning)
 })
 
-test('a draft that was changed after ordering becomes another order, unless money is in doubt', () => {
+test('a draft that was changed after ordering becomes another order, unless the outcome is unknown', () => {
   for (const status of orderStatuses)
     for (const paymentStatus of orderPaymentStatuses) {
-      const doubt = status === 'pending' && ['error', 'short'].includes(paymentStatus)
+      const doubt = status === 'pending' && ['error', 'underpaid'].includes(paymentStatus)
       expect(resume(entry, 'changed', order(status, paymentStatus))).toBe(doubt ? 'doubt' : 'renew')
     }
 })
 
-test('what a draft orders is what is sent: trimmed texts, digits with the country’s code', () => {
-  expect(orderContent(draft, place)).toEqual({
+test('a draft orders what is sent: trimmed texts, digits with the country’s code', () => {
+  expect(orderContent(draft, market)).toEqual({
     packageId: 'one-character',
     characterIds: ['bramble'],
     childName: 'Olívia',
@@ -70,12 +70,12 @@ test.each<[string, Partial<Draft>, string | undefined]>([
   ['a valid number', { whatsappNumber: '11' }, 'personalization'],
   ['an occasion', { occasion: null }, 'personalization'],
 ])('a draft that lacks %s goes back to that step', (_, change, step) => {
-  expect(missingStep({ ...draft, ...change }, place)).toBe(step)
-  expect(orderContent({ ...draft, ...change }, place) === undefined).toBe(step !== undefined)
+  expect(missingStep({ ...draft, ...change }, market)).toBe(step)
+  expect(orderContent({ ...draft, ...change }, market) === undefined).toBe(step !== undefined)
 })
 
-test('the mark of a content changes with each thing that the buyer decides, and with nothing else', () => {
-  const content = orderContent(draft, place) as OrderContent // it is complete
+test('the hash of a content changes with each decision of the buyer, and with nothing else', () => {
+  const content = orderContent(draft, market) as OrderContent // it is complete
   const mark = fingerprint(content)
   expect(mark).toMatch(/^[0-9a-f]{16}$/)
   expect(fingerprint({ ...content })).toBe(mark)

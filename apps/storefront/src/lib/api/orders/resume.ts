@@ -3,12 +3,12 @@ import { changeDraft, currentDraft, resetDraft } from '../../draft/store.ts'
 import { newKey } from '../../draft/draft.ts'
 import { fingerprint, orderContent } from './order-content.ts'
 import { orderOfDraft, type RememberedOrder } from './order-memory.ts'
-import { placeOf } from './order-place.ts'
+import { marketOf } from './order-market.ts'
 import { isPaid, isPayable, outcomeOf } from './outcome.ts'
 
 /**
- * What a draft's earlier order means for paying now. `new`: there is none, or none that can be found. `continue`: it is
- * the same order. `doubt`: the outcome of its payment is not known, so nothing else may be paid, whatever has changed.
+ * What a draft's earlier order means for paying now. `new`: there is none, or it cannot be found. `continue`: it is the
+ * same order. `doubt`: the outcome of its payment is unknown, so nothing else may be paid, whatever has changed.
  * `paid`: it is done. `renew`: the draft has become another order.
  */
 export type Resume = 'new' | 'continue' | 'doubt' | 'paid' | 'renew'
@@ -25,15 +25,15 @@ export function resume(
   return same && isPayable(order) ? 'continue' : 'renew'
 }
 
-/** From now on the draft is another order. */
+/** Makes the draft another order from now on. */
 export const renewDraft = (): void => changeDraft({ id: newKey() })
 
-/** Once an order is paid, the draft that it was made from is done; a draft that was changed since becomes another order. */
-export function settleDraft(order: Pick<Order, 'id' | 'locale' | 'country'>): void {
+/** When an order is paid, its draft is done; a draft that was changed since becomes another order. */
+export function closeDraft(order: Pick<Order, 'id' | 'locale' | 'country'>): void {
   const draft = currentDraft()
   const entry = orderOfDraft(draft.id)
   if (entry?.orderId !== order.id) return
-  const content = orderContent(draft, placeOf(order))
+  const content = orderContent(draft, marketOf(order))
   if (content && fingerprint(content) !== entry.content) renewDraft()
   else resetDraft()
 }

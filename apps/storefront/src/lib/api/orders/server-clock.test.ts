@@ -17,7 +17,7 @@ test.each([
   expect(timeLeft(until, offset, heardAt + 2_000_000)).toBe(0)
 })
 
-test('what is left never depends on the skew', () => {
+test('the remaining time never depends on the skew', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.nat(4_000_000), (skew, passed) => {
       const offset = clockOffset(new Date(serverNow).toISOString(), serverNow + skew)
@@ -28,10 +28,10 @@ test('what is left never depends on the skew', () => {
 
 test('§9: the promise is a day after the server’s now', () => {
   const offset = clockOffset(new Date(serverNow).toISOString(), 1000)
-  expect(promisedBy(offset, 1000).toISOString()).toBe('2026-11-22T12:00:00.000Z')
+  expect(promisedBy(24, offset, 1000).toISOString()).toBe('2026-11-22T12:00:00.000Z')
 })
 
-test('a countdown is said aloud at its milestones only', () => {
+test('a countdown is announced at its milestones only', () => {
   const said = [1_800_000, 600_001, 600_000, 300_000, 60_000, 59_000, 0].map(milestoneAt)
   expect(said).toEqual([undefined, undefined, 600_000, 300_000, 60_000, 60_000, 0])
 })

@@ -14,7 +14,7 @@ export interface LiveOrder {
   liveness: Liveness
 }
 
-/** An order that follows what the server knows, for as long as it is shown. */
+/** An order that follows the server, for as long as it is shown. */
 export function useLiveOrder(id: string, token?: string): LiveOrder {
   const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(id, token))
   const [liveness, setLiveness] = useState<Liveness>('stream')
@@ -23,8 +23,8 @@ export function useLiveOrder(id: string, token?: string): LiveOrder {
     const address = fillPath(orderEventsPath, { id }) + query
     return watchOrder({
       connect: 'EventSource' in globalThis ? () => new EventSource(address) : undefined,
-      ask: (signal) => fetchOrder(id, token, signal),
-      tell: keepOrder,
+      poll: (signal) => fetchOrder(id, token, signal),
+      onOrder: keepOrder,
       via: setLiveness,
     })
   }, [id, token])

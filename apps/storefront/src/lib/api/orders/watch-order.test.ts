@@ -12,10 +12,10 @@ class FakeStream extends EventTarget implements OrderStream {
     this.readyState = 1
     this.dispatchEvent(new Event('open'))
   }
-  tells(version: number) {
+  notifies(version: number) {
     this.dispatchEvent(new MessageEvent('order', { data: JSON.stringify({ version }) }))
   }
-  /** Broken: the browser tries again. Refused: it does not. */
+  /** Broken: the browser reconnects. Refused: it does not. */
   fails(how: 'broken' | 'refused') {
     this.readyState = how === 'broken' ? 0 : 2
     this.dispatchEvent(new Event('error'))
@@ -23,26 +23,26 @@ class FakeStream extends EventTarget implements OrderStream {
 }
 
 let streams: FakeStream[]
-let told: unknown[]
-let ways: string[]
-let asked: number
+let orders: unknown[]
+let changes: string[]
+let polls: number
 let stop: () => void
 const last = () => streams.at(-1) as FakeStream // each test opens one first
-const order = (version: number) => ({ version }) as unknown as Order // what it holds is no matter here
+const order = (version: number) => ({ version }) as unknown as Order // its content does not matter here
 
 beforeEach(() => {
   vi.useFakeTimers()
   streams = []
-  told = []
-  ways = []
-  asked = 0
+  orders = []
+  changes = []
+  polls = 0
 })
 afterEach(() => {
   stop()
   vi.useRealTimers()
 })
 
-function watch(ask: () => Promise<Order> = () => Promise.resolve(order(100 + asked)), streamed = true) {
+function watch(poll: () => Promise<Order> = () => Promise.resolve(order(100 + polls)), streamed = true) {
   stop = watchOrder({
     connect: streamed
       ? () => {
@@ -51,54 +51,54 @@ function watch(ask: () => Promise<Order> = () => Promise.resolve(order(100 + ask
           return made
         }
       : undefined,
-    ask() {
-      asked += 1
-      return ask()
+    poll() {
+      polls += 1
+      return poll()
     },
-    tell: (heard) => told.push(heard),
-    via: (way) => void (ways.at(-1) === way || ways.push(way)),
+    onOrder: (heard) => orders.push(heard),
+    via: (liveness) => void (changes.at(-1) === liveness || changes.push(liveness)),
   })
 }
 
-test('each event of the stream is told, and nothing is asked while it works', async () => {
+test('each event of the stream is reported, and nothing is polled while it works', async () => {
   watch()
   last().opens()
-  last().tells(1)
-  last().tells(2)
+  last().notifies(1)
+  last().notifies(2)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(told).toEqual([{ version: 1 }, { version: 2 }])
-  expect(asked).toBe(0)
+  expect(orders).toEqual([{ version: 1 }, { version: 2 }])
+  expect(polls).toBe(0)
 })
 
-test('while the stream is broken the order is asked for every 3 s, until it works again', async () => {
+test('while the stream is broken the order is polled every 3 s, until it works again', async () => {
   watch()
   last().fails('broken')
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(asked).toBe(3)
-  expect(told).toHaveLength(3)
+  expect(polls).toBe(3)
+  expect(orders).toHaveLength(3)
   last().opens()
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(asked).toBe(3)
-  expect(ways).toEqual(['asking', 'stream'])
+  expect(polls).toBe(3)
+  expect(changes).toEqual(['polling', 'stream'])
 })
 
-test('without streams the order is asked for from the start', async () => {
+test('without streams the order is polled from the start', async () => {
   watch(undefined, false)
   await vi.advanceTimersByTimeAsync(6_000)
-  expect(asked).toBe(2)
+  expect(polls).toBe(2)
 })
 
-test('a question that fails is followed by the next', async () => {
+test('a failed request is followed by the next', async () => {
   vi.spyOn(console, 'info').mockImplementation(() => {})
   watch(
-    () => (asked < 3 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(order(7))),
+    () => (polls < 3 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(order(7))),
     false,
   )
   await vi.advanceTimersByTimeAsync(9_000)
-  expect(told).toEqual([{ version: 7 }])
+  expect(orders).toEqual([{ version: 7 }])
 })
 
-test('a refused stream is tried again after ten questions', async () => {
+test('a refused stream is opened again after ten requests', async () => {
   watch()
   last().fails('refused')
   await vi.advanceTimersByTimeAsync(27_000)
@@ -107,25 +107,25 @@ test('a refused stream is tried again after ten questions', async () => {
   expect(streams).toHaveLength(2)
 })
 
-test('a page that is seen or online again asks at once, and opens a refused stream anew', async () => {
+test('a page that is visible or online again polls at once, and reopens a refused stream', async () => {
   watch()
   last().opens()
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toBe(1)
+  expect(polls).toBe(1)
   last().fails('refused')
   dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(asked).toBe(2)
+  expect(polls).toBe(2)
   expect(streams).toHaveLength(2)
 })
 
-test('after the page is left nothing is told or asked', async () => {
+test('after the page is left nothing is reported or polled', async () => {
   watch()
   last().fails('broken')
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
   dispatchEvent(new Event('online'))
-  expect(asked).toBe(0)
+  expect(polls).toBe(0)
   expect(last().readyState).toBe(2)
 })

@@ -7,100 +7,100 @@ export interface OrderStream {
   close(): void
 }
 
-/** How news of an order come: by themselves, or by asking. */
-export type Liveness = 'stream' | 'asking'
+/** How updates of an order arrive: by the stream, or by polling. */
+export type Liveness = 'stream' | 'polling'
 
 export interface WatchOptions {
   /** Opens the stream of server-sent events; absent where the browser has none. */
   connect: (() => OrderStream) | undefined
-  /** Asks for the order once. */
-  ask: (signal: AbortSignal) => Promise<Order>
-  tell: (order: Order) => void
-  /** Told whenever the way of hearing changes. */
+  /** Loads the order once. */
+  poll: (signal: AbortSignal) => Promise<Order>
+  onOrder: (order: Order) => void
+  /** Called whenever the connection changes. */
   via?: (liveness: Liveness) => void
-  /** Milliseconds between questions while the stream does not work. */
-  askEvery?: number
+  /** Milliseconds between requests while the stream does not work. */
+  pollInterval?: number
 }
 
 const closed = 2
-/** A stream that was refused is tried again after so many questions. */
+/** A refused stream is opened again after this many requests. */
 const questionsBetween = 10
 
 /**
- * Tells each state of an order as soon as the server knows it: by a stream of events, by questions every 3 s while that
- * fails, and by one question whenever the page is seen, online or back out of the browser's memory. Answers how to stop.
+ * Reports each state of an order as soon as the server knows it: by a stream of events, by polling every 3 s while that
+ * fails, and by one request whenever the page is visible, online or restored again. Returns a function that stops it.
  */
-export function watchOrder({ connect, ask, tell, via, askEvery = 3000 }: WatchOptions): () => void {
+export function watchOrder({ connect, poll, onOrder, via, pollInterval = 3000 }: WatchOptions): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
   let stream: OrderStream | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let questions = 0
-  let asking = false
+  let polling = false
 
   const open = () => {
     stream?.close()
     const opened = connect?.()
     stream = opened
-    if (!opened) return startAsking()
+    if (!opened) return startPolling()
     opened.addEventListener('open', () => {
-      stopAsking()
+      stopPolling()
       via?.('stream')
     })
     opened.addEventListener('order', (event) => {
       const { data } = event as MessageEvent<string> // an event of the stream
-      tell(JSON.parse(data) as Order) // the server validates what it sends
+      onOrder(JSON.parse(data) as Order) // the server validates what it sends
     })
-    opened.addEventListener('error', () => stream === opened && startAsking())
+    opened.addEventListener('error', () => stream === opened && startPolling())
   }
 
-  const startAsking = () => {
+  const startPolling = () => {
     if (timer !== undefined || signal.aborted) return
-    via?.('asking')
-    timer = setTimeout(() => void askOn(), askEvery)
+    via?.('polling')
+    timer = setTimeout(() => void pollAgain(), pollInterval)
   }
-  const stopAsking = () => {
+  const stopPolling = () => {
     clearTimeout(timer)
     timer = undefined
     questions = 0
   }
-  const askOn = async () => {
+  const pollAgain = async () => {
     timer = undefined
     questions += 1
-    startAsking()
-    await askOnce()
+    startPolling()
+    await pollOnce()
     if (questions % questionsBetween === 0) reopen()
   }
-  const askOnce = async () => {
-    if (asking) return
-    asking = true
+  const pollOnce = async () => {
+    if (polling) return
+    polling = true
     try {
-      const order = await ask(signal)
-      if (!signal.aborted) tell(order)
+      const order = await poll(signal)
+      if (!signal.aborted) onOrder(order)
     } catch (error) {
-      // The next question follows.
+      // The next request follows.
       if (!signal.aborted) console.info(error)
     } finally {
-      asking = false
+      polling = false
     }
   }
   const reopen = () => {
-    // The browser itself goes on with a stream that broke, but not with one that was refused.
+    // The browser itself reconnects a broken stream, but not a refused one.
     if (!signal.aborted && connect && stream?.readyState === closed) open()
   }
-  const wake = () => {
+  const refresh = () => {
     if (document.visibilityState === 'hidden') return
-    void askOnce()
+    void pollOnce()
     reopen()
   }
 
-  document.addEventListener('visibilitychange', wake, { signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && wake(), { signal })
-  addEventListener('online', wake, { signal })
+  document.addEventListener('visibilitychange', refresh, { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh(), { signal })
+  addEventListener('online', refresh, { signal })
   open()
   return () => {
     leaving.abort()
-    stopAsking()
+    stopPolling()
     stream?.close()
   }
 }

@@ -20,7 +20,7 @@ test('calls back once, when the end has come and not before, though it is 30 day
   expect(reached).toHaveBeenCalledOnce()
 })
 
-test('goes by the server’s clock, however wrong the device’s is', () => {
+test('follows the server’s clock, however wrong the device’s is', () => {
   const reached = vi.fn<() => void>()
   // The device is two days behind.
   whenReached(until, days(2), reached)
@@ -28,7 +28,7 @@ test('goes by the server’s clock, however wrong the device’s is', () => {
   expect(reached).toHaveBeenCalledOnce()
 })
 
-test('a device that slept past the end notices when the page is seen again', () => {
+test('a device that slept past the end notices when the page is visible again', () => {
   const reached = vi.fn<() => void>()
   whenReached(until, 0, reached)
   vi.advanceTimersByTime(1)
@@ -37,7 +37,7 @@ test('a device that slept past the end notices when the page is seen again', () 
   expect(reached).toHaveBeenCalledOnce()
 })
 
-test('an end that has passed is told at once; a stopped watch tells nothing', () => {
+test('a past end is reported at once; a stopped watch reports nothing', () => {
   const reached = vi.fn<() => void>()
   whenReached(new Date(start - 1).toISOString(), 0, reached)
   whenReached(new Date(start - 1).toISOString(), 0, reached)()

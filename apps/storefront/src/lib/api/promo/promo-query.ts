@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Place } from '../../place.ts'
+import type { Market } from '../../market.ts'
 import { api } from '../client.ts'
 
-/** What the server makes of a promo code for a package in a place: the price, or a refusal with its reason. */
-export const promoQuery = (code: string, packageId: string, place: Place) =>
+/** The server's answer for a promo code, a package and a market: the price, or a refusal with its reason. */
+export const promoQuery = (code: string, packageId: string, market: Market) =>
   queryOptions({
-    queryKey: ['/api/promo-codes/check', code, packageId, place],
-    queryFn: ({ signal }) => api.call('checkPromoCode', { body: { code, packageId, ...place }, signal }),
+    queryKey: ['/api/promo-codes/check', code, packageId, market],
+    queryFn: ({ signal }) => api.call('checkPromoCode', { body: { code, packageId, ...market }, signal }),
     // A code can end at any minute.
     staleTime: 60_000,
   })

@@ -27,18 +27,21 @@ test.each([
   expect(text(refused({ reason }))).toBe(words)
 })
 
-test('one that has not started says when it does', () => {
+test('one that has not started says when it starts', () => {
   const error = refused({ reason: 'not_started', startsAt: '2026-12-01T12:00:00.000Z' })
   expect(text(error)).toMatch(/^This code has not started yet\. It counts from \d\d\/12\/2026, \d\d:00\.$/)
 })
 
 test.each([undefined, {}, { reason: 7 }, { reason: 'whim' }])(
-  'details that say nothing we know (%j) read as unknown',
+  'unknown details (%j) read as unknown',
   (details) => {
     expect(promoRefusal(refused(details))).toBe('unknown')
   },
 )
 
-test.each([new TypeError('offline'), new ApiError(503, '', ''), undefined])('%s is no refusal', (error) => {
-  expect(promoRefusal(error)).toBeUndefined()
-})
+test.each([new TypeError('offline'), new ApiError(503, '', ''), undefined])(
+  '%s is not a refusal',
+  (error) => {
+    expect(promoRefusal(error)).toBeUndefined()
+  },
+)

@@ -12,7 +12,7 @@ export function promoRefusal(error: unknown): PromoRefusal | undefined {
   return isPromoRefusal(reason) ? reason : 'unknown'
 }
 
-/** What the buyer reads when a code could not be applied: each reason in its own words. */
+/** The text for a code that could not be applied, by reason. */
 export function promoErrorText(i18n: I18n, error: unknown, tag: string): string {
   const reason = promoRefusal(error)
   if (reason === undefined) return errorText(i18n, error)

@@ -1,0 +1,83 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { expect, test } from 'vitest'
+import { routeAddress, routeOptions, openRoutes, optionKey, type CheckoutRoute } from './checkout-routes.ts'
+
+const fields = { gateway: 'stripe', expiresAfterSeconds: null, installments: 1, sandbox: false } as const
+const amount = { amount: 4990, currency: 'BRL' }
+const form: PaymentOption = {
+  ...fields,
+  method: 'card',
+  flow: 'inline',
+  form: 'confirm',
+  publishableKey: 'pk',
+  wallets: true,
+}
+const code: PaymentOption = { ...fields, method: 'pix', flow: 'code' }
+const page: PaymentOption = { ...fields, method: 'card', flow: 'redirect' }
+const link: PaymentOption = {
+  ...fields,
+  gateway: 'links',
+  method: 'pix',
+  flow: 'link',
+  prices: [{ packageId: 'one-character', amount }],
+}
+const all = [form, code, page, link]
+const payable = { packageId: 'one-character', total: amount }
+
+test.each<[CheckoutRoute, readonly PaymentOption[]]>([
+  ['usual', [form, code]],
+  ['quick', [form]],
+  ['hosted', [page]],
+  ['links', [link]],
+  ['all', all],
+])('§2: %s offers only its own ways', (route, expected) => {
+  expect(routeOptions(route, all, payable)).toEqual(expected)
+})
+
+const spread: PaymentOption = { ...form, gateway: 'mercadopago', form: 'token', installments: 3 }
+const otherCode: PaymentOption = { ...code, gateway: 'mercadopago' }
+
+test.each<[CheckoutRoute, readonly PaymentOption[]]>([
+  ['usual', [form, spread, code]],
+  ['quick', [form]],
+  ['all', [form, spread, code, otherCode]],
+])(
+  'with two gateways %s offers each method once, or all of them, and a card in installments',
+  (route, expected) => {
+    expect(routeOptions(route, [form, code, spread, otherCode], payable)).toEqual(expected)
+  },
+)
+
+test('without the first gateway the second one’s card form is everywhere', () => {
+  for (const route of ['usual', 'quick', 'all'] as const)
+    expect(routeOptions(route, [spread], payable)).toEqual([spread])
+})
+
+test.each([
+  ['another package', { ...payable, packageId: 'two-characters' }],
+  ['a discounted total', { ...payable, total: { ...amount, amount: 3992 } }],
+  ['another currency', { ...payable, total: { ...amount, currency: 'USD' } }],
+])('a payment link is not offered for %s', (_, other) => {
+  expect(routeOptions('links', all, other)).toEqual([])
+  expect(openRoutes(all, other)).toEqual(['usual', 'quick', 'hosted', 'all'])
+})
+
+test('without any payment option no checkout is open', () => {
+  expect(openRoutes([], payable)).toEqual([])
+})
+
+test.each<[CheckoutRoute, string | undefined, Record<string, string> | undefined, string]>([
+  ['usual', undefined, undefined, '/checkout'],
+  ['usual', 'a1', undefined, '/checkout?order=a1'],
+  ['quick', 'a1', undefined, '/enhanced-checkout?order=a1'],
+  ['hosted', 'a1', { back: 'cancelled' }, '/checkout/stripe?order=a1&back=cancelled'],
+  ['links', 'a1', undefined, '/checkout/legacy?order=a1'],
+  ['all', undefined, undefined, '/checkout/multi'],
+  ['all', 'a1', { select: 'true' }, '/checkout/multi/a1?select=true'],
+])('%s of %s is at its address', (route, order, search, address) => {
+  expect(routeAddress(route, order, search)).toBe(address)
+})
+
+test('options differ by gateway, method and flow', () => {
+  expect(new Set(all.map(optionKey)).size).toBe(all.length)
+})

@@ -1,0 +1,89 @@
+import type { PaymentFlow, PaymentOption } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+
+/**
+ * The checkouts of §2. `usual`: /checkout. `quick`: /enhanced-checkout. `hosted`: /checkout/stripe. `links`:
+ * /checkout/legacy. `all`: /checkout/multi.
+ */
+export const checkoutRoutes = ['usual', 'quick', 'hosted', 'links', 'all'] as const
+export type CheckoutRoute = (typeof checkoutRoutes)[number]
+
+const flows: Record<CheckoutRoute, readonly PaymentFlow[]> = {
+  usual: ['inline', 'code'],
+  quick: ['inline'],
+  hosted: ['redirect'],
+  links: ['link'],
+  all: ['inline', 'code', 'redirect', 'link'],
+}
+
+/** An option with a form on our page. */
+export type InlineOption = Extract<PaymentOption, { flow: 'inline' }>
+
+/** The facts of an order that its payment options depend on. */
+export interface Payable {
+  packageId: string
+  total: Money
+}
+
+/**
+ * The payment options of a checkout: those of its flows that work for this order. The usual one has one for each
+ * method, and one more for a card in installments; the quick one has only the first.
+ */
+export function routeOptions(
+  route: CheckoutRoute,
+  options: readonly PaymentOption[],
+  payable: Payable,
+): readonly PaymentOption[] {
+  const fitting = flows[route].flatMap((flow) =>
+    options.filter((option) => option.flow === flow && fits(option, payable)),
+  )
+  if (route === 'hosted') return fitting.filter(({ gateway }) => gateway === 'stripe')
+  if (route === 'quick') return fitting.slice(0, 1)
+  if (route !== 'usual') return fitting
+  return fitting.filter((option, index) => fitting.findIndex((each) => isAlike(each, option)) === index)
+}
+
+/** The same to a buyer, whatever the gateway. */
+const isAlike = (a: PaymentOption, b: PaymentOption) =>
+  a.method === b.method && a.installments > 1 === b.installments > 1
+
+/** A payment link asks for a fixed amount. */
+const fits = (option: PaymentOption, { packageId, total }: Payable) =>
+  option.flow !== 'link' ||
+  option.prices.some(
+    ({ packageId: id, amount }) =>
+      id === packageId && amount.amount === total.amount && amount.currency === total.currency,
+  )
+
+/** Identifies a payment option: for the key of its attempt and for the selection. */
+export const optionKey = ({
+  gateway,
+  method,
+  flow,
+}: Pick<PaymentOption, 'gateway' | 'method' | 'flow'>): string => `${gateway}.${method}.${flow}`
+
+/** The checkouts that have an option for this order, the usual one first. */
+export const openRoutes = (options: readonly PaymentOption[], payable: Payable): CheckoutRoute[] =>
+  checkoutRoutes.filter((route) => routeOptions(route, options, payable).length > 0)
+
+const paths = {
+  usual: '/checkout',
+  quick: '/enhanced-checkout',
+  hosted: '/checkout/stripe',
+  links: '/checkout/legacy',
+  all: '/checkout/multi',
+} as const satisfies Record<CheckoutRoute, string>
+
+/** The address of a checkout: of the draft, or of an order. */
+export function routeAddress(
+  route: CheckoutRoute,
+  orderId?: string,
+  search: Record<string, string> = {},
+): string {
+  const inPath = route === 'all' && orderId !== undefined
+  const query = new URLSearchParams({
+    ...(orderId && !inPath ? { order: orderId } : {}),
+    ...search,
+  }).toString()
+  return `${paths[route]}${inPath ? `/${encodeURIComponent(orderId)}` : ''}${query ? `?${query}` : ''}`
+}

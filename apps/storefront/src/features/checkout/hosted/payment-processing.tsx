@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { ButtonLink } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container } from '@recadinho/ui/layout'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import { outcomeText } from '../../../lib/api/orders/outcome-text.ts'
+
+/** Paid on the gateway's page and still processing: the buyer only waits, and the page updates by itself. */
+export function PaymentProcessing({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const { title, text } = outcomeText.processing
+  return (
+    <Container width="form">
+      <EmptyState
+        title={i18n._(title)}
+        headingLevel={1}
+        picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
+        action={
+          <ButtonLink
+            variant="secondary"
+            render={(link) => (
+              <Link {...link} to="/order-confirmation" search={{ order: order.id }} hash>
+                {link.children}
+              </Link>
+            )}
+          >
+            <Trans>Look at your order</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>{i18n._(text)}</p>
+        <p>
+          <Trans>Order {order.number}</Trans>
+        </p>
+      </EmptyState>
+    </Container>
+  )
+}

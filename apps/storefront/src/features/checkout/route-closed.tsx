@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container, Stack } from '@recadinho/ui/layout'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { openRoutes, type CheckoutRoute, type Payable } from './checkout-routes.ts'
+import { OtherRoutes } from './other-routes.tsx'
+
+export interface RouteClosedProps {
+  route: CheckoutRoute
+  options: readonly PaymentOption[]
+  payable: Payable
+  /** Whether a promo code lowers the total. */
+  discounted: boolean
+  characterId: string | undefined
+  order?: string | undefined
+}
+
+const titles: Record<CheckoutRoute, ReturnType<typeof msg>> = {
+  usual: msg`Payments are switched off for a moment`,
+  quick: msg`Quick card checkout is switched off right now`,
+  hosted: msg`Stripe's page is switched off right now`,
+  links: msg`There is no payment link for this order`,
+  all: msg`Payments are switched off for a moment`,
+}
+
+/** A checkout without an option for this order says so and shows the others. */
+export function RouteClosed({ route, options, payable, discounted, characterId, order }: RouteClosedProps) {
+  const { i18n } = useLingui()
+  const open = openRoutes(options, payable).length > 0
+  return (
+    <Container width="form">
+      <EmptyState
+        headingLevel={1}
+        title={i18n._(titles[open ? route : 'all'])}
+        picture={<CharacterPicture id={characterId ?? 'bramble'} size={160} />}
+        action={
+          open ? (
+            <OtherRoutes route={route} options={options} payable={payable} order={order} />
+          ) : (
+            <Link to="/contact">
+              <Trans>Ask us about it</Trans>
+            </Link>
+          )
+        }
+      >
+        {open ? (
+          <Stack gap={2}>
+            {route === 'links' && (
+              <p>
+                {discounted ? (
+                  <Trans>A payment link asks for the full price, and your promo code makes it less.</Trans>
+                ) : (
+                  <Trans>We offer it for some packages and currencies only, once we have set it up.</Trans>
+                )}
+              </p>
+            )}
+            <p>
+              <Trans>Your order is kept as it is. You can pay it another way:</Trans>
+            </p>
+          </Stack>
+        ) : (
+          <Trans>Your order is kept as it is. Please come back shortly.</Trans>
+        )}
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,102 @@
+import { Trans } from '@lingui/react/macro'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { SeasonalBanner } from '@recadinho/contracts/settings'
+import { ButtonLink } from '@recadinho/ui/button'
+import { Container } from '@recadinho/ui/layout'
+import type { ReactNode } from 'react'
+import { useMarket } from '../../../lib/use-market.ts'
+import { bannerOf } from './banner-of.ts'
+import { Bunting } from './bunting.tsx'
+import { SeasonArt } from './season-art.tsx'
+import * as css from './season.css.ts'
+
+/**
+ * §2, the seasonal banner. The page contains its frame; only the shop knows the season, so the texts appear with its
+ * answer, at the same height for each. Without an answer, the default texts appear.
+ */
+export default function Season({ live }: { live?: Catalog }) {
+  const market = useMarket()
+  const season = live ? bannerOf(live, market) : 'default'
+  return (
+    <Container>
+      <aside
+        className={`${css.banner} ${live ? `${css.loaded} ${css.tones[season]}` : css.loading}`}
+        data-season={live && season}
+      >
+        <Bunting season={season} />
+        <div className={live ? css.contents.loaded : css.contents.waiting}>
+          <SeasonArt season={season} />
+          <div className={css.words}>{words[season]}</div>
+          <div className={css.action}>
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              href="/purchase"
+              onClick={() => void keepOccasion(season)}
+            >
+              {invitations[season]}
+            </ButtonLink>
+          </div>
+        </div>
+      </aside>
+    </Container>
+  )
+}
+
+/** A visitor who follows a season's banner has selected the occasion already. */
+async function keepOccasion(season: SeasonalBanner) {
+  if (season === 'default') return
+  const { changeDraft } = await import('../../../lib/draft/store.ts')
+  changeDraft({ occasion: season })
+}
+
+const words: Record<SeasonalBanner, ReactNode> = {
+  default: (
+    <Words title={<Trans>Any day can hold a surprise</Trans>}>
+      <Trans>Pay now, and somebody they love says their name within 24 hours.</Trans>
+    </Words>
+  ),
+  birthday: (
+    <Words title={<Trans>Is a birthday coming?</Trans>}>
+      <Trans>A character says their name and how old they turn. With you within 24 hours.</Trans>
+    </Words>
+  ),
+  christmas: (
+    <Words title={<Trans>Christmas, with their name in it</Trans>}>
+      <Trans>Paid by noon on 23 December, it is with you by noon on Christmas Eve.</Trans>
+    </Words>
+  ),
+  easter: (
+    <Words title={<Trans>An Easter hello to find</Trans>}>
+      <Trans>Hide the phone among the eggs, and let them find who is calling their name.</Trans>
+    </Words>
+  ),
+  backToSchool: (
+    <Words title={<Trans>A brave first day of school</Trans>}>
+      <Trans>Somebody they admire tells them, by name, that they can do it.</Trans>
+    </Words>
+  ),
+  childrensDay: (
+    <Words title={<Trans>A whole day for children</Trans>}>
+      <Trans>On Children's Day a character speaks to your child, and to nobody else.</Trans>
+    </Words>
+  ),
+}
+
+const invitations: Record<SeasonalBanner, ReactNode> = {
+  default: <Trans>Plan a surprise</Trans>,
+  birthday: <Trans>For their birthday</Trans>,
+  christmas: <Trans>For Christmas</Trans>,
+  easter: <Trans>For Easter</Trans>,
+  backToSchool: <Trans>For the first day</Trans>,
+  childrensDay: <Trans>For Children's Day</Trans>,
+}
+
+function Words({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.text}>{children}</p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { PaperEdge } from '@recadinho/ui/accents'
+import { Offers } from './offers.tsx'
+import { OpeningHours } from '../../../components/opening-hours/opening-hours.tsx'
+import * as css from './today.css.ts'
+
+/** Today's facts: remaining videos, codes with their end, whether someone answers. */
+export default function Today({ live }: { live?: Catalog }) {
+  return (
+    <>
+      <PaperEdge tone="parchment" />
+      <section aria-labelledby="today-title" className={css.band}>
+        <div className={css.columns}>
+          <div>
+            <h2 id="today-title" className={css.title}>
+              <Trans>Today in the workshop</Trans>
+            </h2>
+            <p className={css.slots}>
+              <Slots live={live} />
+            </p>
+            {/* Reserves the height of two codes, so that nothing moves when they load. */}
+            <div className={css.offers}>{live && <Offers live={live} />}</div>
+          </div>
+          <OpeningHours live={live} level={3} />
+        </div>
+      </section>
+      <PaperEdge tone="parchment" band="above" />
+    </>
+  )
+}
+
+function Slots({ live }: { live: Catalog | undefined }) {
+  if (!live) return <Trans>We make only so many videos a day, so that each one gets its time.</Trans>
+  const { left, capacity } = live.slots
+  if (left === 0)
+    return <Trans>All {capacity} places of today are taken. An order now is made first thing tomorrow.</Trans>
+  return (
+    <Plural
+      value={left}
+      one={`# of ${capacity} places is left today, so that each video gets its time.`}
+      other={`# of ${capacity} places are left today, so that each video gets its time.`}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRouteContext } from '@tanstack/react-router'
+import { KeyPoints } from './key-points.tsx'
+import { ReadingPage } from './reading-page.tsx'
+import { useTermsOfBuying } from './terms-of-buying.tsx'
+import { useTermsOfUse } from './terms-of-use.tsx'
+
+/** §2, Terms of Use. */
+export default function TermsPage() {
+  const { t } = useLingui()
+  const { siteTitle } = useRouteContext({ from: '__root__' }).snapshot
+  const buying = useTermsOfBuying()
+  const use = useTermsOfUse()
+  return (
+    <ReadingPage
+      title={t`Terms of Use`}
+      updated="2026-11-21"
+      picture="sir-checkmate"
+      lead={
+        <Trans>What you and {siteTitle} agree on when you order a video, in words meant to be read.</Trans>
+      }
+      opening={
+        <KeyPoints
+          points={[
+            {
+              key: 'who',
+              text: <Trans>An adult orders, for a child whose parent or guardian agrees.</Trans>,
+            },
+            {
+              key: 'price',
+              text: (
+                <Trans>
+                  The price is fixed the moment you order, and the server reckons it, not the page.
+                </Trans>
+              ),
+            },
+            { key: 'time', text: <Trans>The video comes within 24 hours of your confirmed payment.</Trans> },
+            { key: 'use', text: <Trans>You may show and share it as a family does, but not sell it.</Trans> },
+            { key: 'law', text: <Trans>Nothing here takes away a right that your law gives you.</Trans> },
+          ]}
+        />
+      }
+      sections={[...buying, ...use]}
+    />
+  )
+}

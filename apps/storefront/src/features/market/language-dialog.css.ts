@@ -1,0 +1,105 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const dialog = style({
+  inlineSize: 'min(40rem, calc(100% - 2rem))',
+  maxBlockSize: 'calc(100dvh - 2rem)',
+  position: 'fixed',
+  inset: 0,
+  blockSize: 'fit-content',
+  zIndex: zIndex.dialog,
+  margin: 'auto',
+  padding: space[5],
+  border: 0,
+  borderRadius: radius.lg,
+  background: vars.color.card,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.raised,
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&::backdrop': { background: vars.color.overlay },
+    // On a first visit it is open in the page itself, before a script can make it modal.
+    '&[open]:not(:modal)': { boxShadow: `0 0 0 200vmax ${vars.color.overlay}` },
+  },
+  '@media': { [media.tablet]: { padding: space[8] } },
+})
+// The page behind must not scroll under the dialog.
+globalStyle('html:has(#languages[open])', { overflow: 'hidden' })
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+})
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target,
+  blockSize: target,
+  borderRadius: radius.pill,
+  ':hover': { background: vars.color.sunken },
+})
+
+const option = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: target,
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: radius.md,
+  color: vars.color.ink,
+  textDecoration: 'none',
+} as const
+const selectedLook = {
+  ':hover': { borderColor: vars.color.lineStrong, background: vars.color.paper },
+  selectors: {
+    '&[aria-current=true]': { borderColor: vars.color.primary, background: vars.color.primaryTint },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[aria-current=true]': { borderColor: 'Highlight' } } } },
+} as const
+
+export const languages = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space[3],
+  marginBlock: `${space[4]} ${space[6]}`,
+})
+export const language = style({
+  ...option,
+  ...selectedLook,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: `${space[3]} ${space[4]}`,
+})
+
+export const groupTitle = style({ fontSize: vars.text.md.size, fontWeight: weight.bold })
+export const groupHint = style({
+  fontSize: vars.text.sm.size,
+  color: vars.color.mutedInk,
+  marginBlockEnd: space[3],
+})
+export const countries = style({
+  display: 'grid',
+  gap: space[2],
+  marginBlockEnd: space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const country = style({ ...option, ...selectedLook, gap: space[3], paddingInline: space[3] })
+export const name = style({ flex: 1 })
+export const currency = style({
+  fontSize: vars.text.xs.size,
+  color: vars.color.mutedInk,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const service = style({
+  display: 'flex',
+  gap: space[3],
+  padding: space[4],
+  borderRadius: radius.md,
+  background: vars.color.infoTint,
+  color: vars.color.infoText,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Country } from '@recadinho/contracts/catalog'
+import { locales, type Locale } from '@recadinho/i18n/locales'
+import { Flag } from '@recadinho/ui/flag'
+import { CloseIcon, InfoIcon } from '@recadinho/ui/icon'
+import { Heading } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useRouteContext } from '@tanstack/react-router'
+import { useId, type ReactNode } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useMarket } from '../../lib/use-market.ts'
+import * as css from './language-dialog.css.ts'
+
+const names: Record<Locale, { name: string; prices: string }> = {
+  en: { name: 'English', prices: 'US$ · USD' },
+  pt: { name: 'Português', prices: 'R$ · BRL' },
+}
+
+/** The content of the language and country dialog. `countries` when they have changed since the page was built. */
+export default function LanguageOptions({ countries }: { countries?: readonly Country[] }) {
+  const { t } = useLingui()
+  const { snapshot, locale } = useRouteContext({ from: '__root__' })
+  const offered = (group: Country['offer']) =>
+    (countries ?? snapshot.countries).filter(({ offer }) => offer === group)
+  const [full, limited] = [offered('full'), offered('limited')]
+  const { country: selected } = useMarket()
+  const hydrated = useHydrated()
+  // Prerendered HTML marks nothing: it is the same for everyone.
+  const mark = (code?: string) => (hydrated && code === selected ? ('true' as const) : undefined)
+  return (
+    <>
+      <form method="dialog" className={css.head}>
+        <Heading level={2} size="h3" id="languages-title">
+          <Trans>Select a language</Trans>
+        </Heading>
+        <button className={css.close} aria-label={t`Close`}>
+          <CloseIcon />
+        </button>
+      </form>
+      <ul className={css.languages}>
+        {locales.map((language) => (
+          <li key={language}>
+            <a
+              href={`?lang=${language}`}
+              lang={language}
+              hrefLang={language}
+              data-locale={language}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's first focus is the selection
+              autoFocus={language === locale}
+              aria-current={language === locale ? mark() : undefined}
+              className={css.language}
+            >
+              <strong>{names[language].name}</strong>
+              <span className={css.currency}>{names[language].prices}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Group
+        title={<Trans>Full offer</Trans>}
+        hint={<Trans>Every package, with prices in the country's money</Trans>}
+      >
+        {full.map((entry) => (
+          <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
+        ))}
+      </Group>
+      {limited.length > 0 && (
+        <Group title={<Trans>Limited offer</Trans>} hint={<Trans>Some of the packages</Trans>}>
+          {limited.map((entry) => (
+            <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
+          ))}
+        </Group>
+      )}
+      <div className={css.service}>
+        <InfoIcon />
+        <p>
+          <strong>
+            <Trans>About the service</Trans>
+          </strong>
+          <br />
+          <Trans>
+            The video speaks the language you choose here and reaches any WhatsApp number in the world within
+            24 hours. Without a country, prices are in US dollars in English and in reais in Portuguese; PIX
+            is for orders in reais.
+          </Trans>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Group({ title, hint, children }: { title: ReactNode; hint: ReactNode; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={css.groupTitle}>
+        {title}
+      </h3>
+      <p className={css.groupHint}>{hint}</p>
+      <ul className={css.countries}>{children}</ul>
+    </section>
+  )
+}
+
+interface CountryLinkProps {
+  country: Country
+  locale: Locale
+  current: 'true' | undefined
+}
+
+function CountryLink({ country, locale, current }: CountryLinkProps) {
+  return (
+    <li>
+      <a
+        href={`?lang=${locale}&country=${country.code}`}
+        data-locale={locale}
+        data-country={country.code}
+        aria-current={current}
+        className={css.country}
+      >
+        <Flag code={country.flag} />
+        <span className={css.name}>{country.name[locale]}</span>
+        <span className={css.currency}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {country.currency}
+        </span>
+      </a>
+    </li>
+  )
+}

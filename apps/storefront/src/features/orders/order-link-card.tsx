@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { Button } from '@recadinho/ui/button'
+import { Card } from '@recadinho/ui/card'
+import { CheckIcon, CopyIcon, MailIcon, ShareIcon } from '@recadinho/ui/icon'
+import { Inline, Stack } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { asTyped } from '../../components/as-typed.tsx'
+import { api } from '../../lib/api/client.ts'
+import { errorCode, errorText } from '../../lib/api/error-text.ts'
+import { orderLink } from '../../lib/api/orders/order-link.ts'
+import { copyText } from '../../lib/copy-text.ts'
+import { canShare, share } from './share.ts'
+
+/** The link that opens this order anywhere: copied, shared, or sent to the order's e-mail address again. */
+export function OrderLinkCard({ order, token }: { order: Order; token: string | undefined }) {
+  const { t } = useLingui()
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const link = token && orderLink(location.origin, order.id, token)
+  const copy = async (link: string) => setState((await copyText(link)) ? 'copied' : 'failed')
+  return (
+    <Card as="section" aria-labelledby="link-title" padding="md" tone="flat">
+      <Stack gap={3} align="start">
+        <Heading level={2} size="h4" id="link-title">
+          <Trans>Come back from anywhere</Trans>
+        </Heading>
+        <Text size="sm" tone="muted">
+          <Trans>
+            This link opens your order on any device. Whoever has it sees the order, so keep it to yourself.
+          </Trans>
+        </Text>
+        {link && (
+          <Inline gap={2}>
+            <Button
+              variant="secondary"
+              size="sm"
+              iconStart={state === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
+              onClick={() => void copy(link)}
+            >
+              {state === 'copied' ? t`Link copied` : t`Copy the private link`}
+            </Button>
+            {canShare() && (
+              <Button
+                variant="secondary"
+                size="sm"
+                iconStart={<ShareIcon size="sm" />}
+                onClick={() => void share({ url: link, title: t`Order ${order.number}` })}
+              >
+                {t`Share`}
+              </Button>
+            )}
+          </Inline>
+        )}
+        <VisuallyHidden live="polite">{state === 'copied' && t`Link copied`}</VisuallyHidden>
+        {state === 'failed' && (
+          <Text as="div" size="sm">
+            <a href={link}>{t`Hold this link to copy it`}</a>
+          </Text>
+        )}
+        <EmailAgain order={order} token={token} />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Sends the link to the order's own address, three times an hour at most. */
+function EmailAgain({ order, token }: { order: Order; token: string | undefined }) {
+  const { t, i18n } = useLingui()
+  const mailing = useMutation({
+    mutationFn: () => api.call('mailOrderLink', { params: { id: order.id }, query: token ? { token } : {} }),
+  })
+  const guardianEmail = asTyped(order.guardianEmail)
+  const refused =
+    errorCode(mailing.error) === 'rate_limited'
+      ? t`We have sent it several times already. Look into the spam folder too, or try again in an hour.`
+      : errorText(i18n, mailing.error)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        iconStart={mailing.isSuccess ? <CheckIcon size="sm" /> : <MailIcon size="sm" />}
+        loading={mailing.isPending}
+        onClick={() => mailing.mutate()}
+      >
+        {t`Send me the link by e-mail`}
+      </Button>
+      <div aria-live="polite">
+        {mailing.isSuccess && (
+          <Text size="sm" tone="success">
+            <Trans>It is on its way to {guardianEmail}.</Trans>
+          </Text>
+        )}
+        {mailing.isError && (
+          <Text size="sm" tone="danger">
+            {refused}
+          </Text>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toasts } from '../../lib/api/toasts.ts'
+import { storeMarket } from '../../lib/market.ts'
+import { messages as en } from '../../locales/en/order.po'
+import { messages as pt } from '../../locales/pt/order.po'
+import { PhoneNumber } from './phone-number.tsx'
+
+vi.mock('../../lib/use-market.ts', () => ({
+  useMarket: () => ({ locale: document.documentElement.lang }),
+}))
+
+const id = '0197a1c0-0000-7000-8000-000000000000'
+const answers = (status: number, body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response(body, { status })),
+  )
+// The calls are made by text, and send text.
+const sent = () =>
+  vi.mocked(fetch).mock.calls.map(([path, init]) => `${path as string} ${init?.body as string}`)
+const now = new Date('2026-12-01T12:00:00Z')
+const statusUpdate = (status: string) =>
+  `/api/user-access/update-status/${id} {"status":"${status}","at":${now.getTime()}}`
+
+const words = {
+  pt: {
+    anonymous: 'Continuar sem número',
+    number: 'Salvar meu número',
+    title: 'Erro ao registrar acesso',
+    noNumber: 'Não foi possível registrar seu número. Tente novamente.',
+    notRegistered: 'Não foi possível registrar seu acesso. Tente novamente.',
+    thrown: 'Ocorreu um erro ao tentar registrar seu acesso. Tente novamente mais tarde.',
+  },
+  en: {
+    anonymous: 'Continue anonymously',
+    number: 'Save my number',
+    title: 'Error registering access',
+    noNumber: 'We could not register your number. Try again.',
+    notRegistered: 'We could not register your access. Try again.',
+    thrown: 'An error occurred while trying to register your access. Try again later.',
+  },
+}
+
+async function open(locale: 'en' | 'pt') {
+  document.documentElement.lang = locale
+  storeMarket({ locale })
+  const i18n = setupI18n({ locale, messages: { en, pt } })
+  const page = render(
+    <I18nProvider i18n={i18n}>
+      <PhoneNumber />
+    </I18nProvider>,
+  )
+  await screen.findByRole('dialog')
+  return page
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  localStorage.clear()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  vi.spyOn(toasts, 'show')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe.each(['en', 'pt'] as const)('§8 in %s', (locale) => {
+  const said = words[locale]
+  const refuse = async (button: string) => {
+    await open(locale)
+    if (button === said.number) await userEvent.type(screen.getByRole('textbox'), '+55 11 98765-4321')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    await waitFor(() => expect(toasts.show).toHaveBeenCalled())
+    return vi.mocked(toasts.show).mock.calls[0]?.[0]
+  }
+
+  test('a refusal with a message of the server shows it', async () => {
+    answers(500, '{"message":"Volte amanhã."}')
+    expect(await refuse(said.anonymous)).toEqual({
+      variant: 'destructive',
+      title: said.title,
+      description: 'Volte amanhã.',
+    })
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
+  test('a refusal of a number without a message shows the default', async () => {
+    answers(500, '')
+    expect(await refuse(said.number)).toMatchObject({ title: said.title, description: said.noNumber })
+  })
+
+  test('a refusal of going on without a number shows the default', async () => {
+    answers(500, '')
+    expect(await refuse(said.anonymous)).toMatchObject({ title: said.title, description: said.notRegistered })
+  })
+
+  test('a thrown error shows its message', async () => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
+    expect(await refuse(said.anonymous)).toMatchObject({ title: said.title, description: said.thrown })
+  })
+})
+
+test('§5: a number is sent as digits, and completes the visit', async () => {
+  answers(200, JSON.stringify({ id }))
+  await open('pt')
+  await userEvent.type(screen.getByRole('textbox'), '(11) 98765-4321')
+  await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()[0]).toContain('"phoneNumber":"5511987654321"')
+  expect(sent()[1]).toBe(statusUpdate('completed'))
+})
+
+test('§5: an invalid number is reported when it is sent, and cleared when typed again', async () => {
+  answers(200, JSON.stringify({ id }))
+  await open('pt')
+  await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
+  expect(await screen.findByText('É preciso um número de telefone válido')).toBeDefined()
+  await userEvent.type(screen.getByRole('textbox'), '1')
+  expect(screen.queryByText('É preciso um número de telefone válido')).toBeNull()
+})
+
+test('§4: going on without one is anonymous; a failed report is only logged', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi
+      .fn<typeof fetch>()
+      .mockResolvedValueOnce(new Response(JSON.stringify({ id })))
+      .mockRejectedValue(new TypeError('offline')),
+  )
+  await open('en')
+  await userEvent.click(screen.getByRole('button', { name: words.en.anonymous }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent()[1]).toBe(statusUpdate('anonymous'))
+  expect(toasts.show).not.toHaveBeenCalled()
+})
+
+test('§4: leaving the purchase without an answer abandons the visit; coming back resumes it', async () => {
+  answers(200, JSON.stringify({ id }))
+  localStorage.setItem('recadinho.access.v1', JSON.stringify({ id }))
+  const page = await open('en')
+  page.unmount()
+  expect(sent()).toEqual([statusUpdate('abandoned')])
+  await open('en')
+  expect(sent()[1]).toMatch(/^\/api\/user-access\/register .*"phoneNumber":""/)
+})
+
+test('an identified visitor is not asked', async () => {
+  localStorage.setItem('recadinho.access.v1', JSON.stringify({ id, phone: 'anonymous' }))
+  answers(200, '{}')
+  storeMarket({ locale: 'en' })
+  const { container, unmount } = render(<PhoneNumber />)
+  expect(container.innerHTML).toBe('')
+  unmount()
+  expect(fetch).not.toHaveBeenCalled()
+})

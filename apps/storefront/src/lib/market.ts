@@ -1,0 +1,48 @@
+import { countryCookie, isLocale, languageTag, localeCookie, type Locale } from '@recadinho/i18n/locales'
+import { lasting, type SafeStorage } from './storage.ts'
+
+/** The language and, when selected, the country that the shop is shown for. */
+export interface Market {
+  locale: Locale
+  country?: string
+}
+
+const key = 'recadinho.place.v1'
+const year = 31_536_000
+
+/** Stores a selection for the server (cookie) and for this browser (storage), so that neither has to ask again. */
+export function storeMarket(
+  { locale, country }: { locale: Locale; country?: string | undefined },
+  storage: SafeStorage = lasting,
+): void {
+  storage.write(key, { locale, country })
+  setCookie(localeCookie, locale, year)
+  setCookie(countryCookie, country ?? '', country ? year : 0)
+}
+
+/** The stored selection; cookies win, because the server used them. `undefined` until something was selected. */
+export function storedMarket(storage: SafeStorage = lasting): Market | undefined {
+  const locale = cookie(localeCookie)
+  if (isLocale(locale)) return toMarket(locale, cookie(countryCookie))
+  const kept = Object(storage.read(key)) as { locale?: unknown; country?: unknown } // anything may be stored: it is checked
+  return isLocale(kept.locale) ? toMarket(kept.locale, kept.country) : undefined
+}
+
+/** BCP 47 tag for prices and dates: the country's, otherwise the language's. */
+export function tagOf(toMarket: Market, countries: readonly { code: string; locale: string }[]): string {
+  return countries.find(({ code }) => code === toMarket.country)?.locale ?? languageTag[toMarket.locale]
+}
+
+const toMarket = (locale: Locale, country: unknown): Market =>
+  typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { locale, country } : { locale }
+
+function cookie(name: string) {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}
+
+function setCookie(name: string, value: string, maxAge: number) {
+  document.cookie = `${name}=${value};path=/;max-age=${maxAge};samesite=lax`
+}
