@@ -1,41 +1,56 @@
 import { parseArgs } from 'node:util'
 import { benchOrders } from './orders.ts'
 import { benchReads } from './reads.ts'
+import { benchOrdersAtScale } from './orders-at-scale.ts'
+import { benchMemory } from './memory.ts'
 import { benchStart } from './start.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchPreview } from './preview.ts'
 import { benchCommands } from './commands.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchFuzz } from './fuzz/fuzz.ts'
+import { benchOutbox } from './outbox.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
 import { benchWebhooks } from './webhooks.ts'
 
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: selected } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '10000' },
+    seed: { type: 'string' },
+    orders: { type: 'string' },
+    stalls: { type: 'string', default: '50' },
+    requests: { type: 'string', default: '200000' },
+  },
 })
+const orders = (usual: number) => Number(values.orders ?? usual)
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
 
 const benches = {
   start: benchStart,
   reads: benchReads,
   orders: benchOrders,
+  memory: () => benchMemory(orders(20_000)),
+  'orders-at-scale': () => benchOrdersAtScale(orders(1_000_000)),
   webhooks: benchWebhooks,
   reconcile: benchReconcile,
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
   preview: benchPreview,
   commands: benchCommands,
+  fuzz: () => benchFuzz({ requests: Number(values.requests), seed }),
+  outbox: () => benchOutbox({ stalls: Number(values.stalls) }),
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
-/** Takes a quarter of an hour, so only by its name. */
-const byNameOnly = new Set(['soak'])
+/** Each takes several minutes, so only by its name. */
+const byNameOnly = new Set(['memory', 'orders-at-scale', 'fuzz', 'outbox', 'soak'])
 
 const names = Object.keys(benches) as (keyof typeof benches)[] // the keys of a plain object
-const unknown = asked.filter((name) => !names.some((one) => one === name))
+const unknown = selected.filter((name) => !names.some((one) => one === name))
 if (unknown.length > 0) {
   console.error(`No such benchmark: ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
   process.exit(2)
 }
-const wanted = names.filter((one) => (asked.length === 0 ? !byNameOnly.has(one) : asked.includes(one)))
+const wanted = names.filter((one) => (selected.length === 0 ? !byNameOnly.has(one) : selected.includes(one)))
 for (const name of wanted) await benches[name]()

@@ -53,7 +53,7 @@ async function timeOne(shop: Shop, { waits, ageMinutes }: { waits: boolean; ageM
   if (ageMinutes > 0)
     await query(
       `update payments set created_at = created_at - make_interval(mins => $2),
-        check_at = now() + random() * interval '1 minute' where order_id = $1`,
+        next_poll_at = now() + random() * interval '1 minute' where order_id = $1`,
       [id, ageMinutes],
     )
   const seen = waits ? shopper.untilInProduction(id) : undefined

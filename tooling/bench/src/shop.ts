@@ -27,7 +27,7 @@ export interface Shop {
   /** From the API's spawn to its first correct answer. */
   firstReadMs: number
   publishableKey: string
-  startFloor(): Promise<string>
+  startFloor(): Promise<{ origin: string; pid: number }>
   /** Rows of one statement, over the benchmark's own connection. */
   query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
   stop(): Promise<void>
@@ -47,9 +47,12 @@ export async function startShop(): Promise<Shop> {
     webhookUrl: `${api}/api/webhooks/stripe`,
     webhookEvents: stripeEventTypes,
   })
-  // As `npm start` and the image: the migration below leaves what it compiled.
-  const compiled = { NODE_COMPILE_CACHE: join(folder, 'compile-cache') }
-  const env = { ...apiEnvironment(port, postgres.url, gateway.url), ...compiled }
+  const env = {
+    ...apiEnvironment(port, postgres.url, gateway.url),
+    // As `npm start` and the image: the migration below leaves what it compiled, and young objects have little room.
+    NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
+    NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '--max-semi-space-size=4',
+  }
   await runOnce('apps/api/dist/server.js', ['migrate'], env)
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
   const children: ChildProcess[] = []
@@ -70,8 +73,8 @@ export async function startShop(): Promise<Shop> {
       })
       children.push(floor)
       const origin = `http://127.0.0.1:${floorPort}`
-      await untilAnswers(`${origin}/one-query`)
-      return origin
+      await untilAnswers(`${origin}/one-row`)
+      return { origin, pid: floor.pid ?? 0 }
     },
     query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<T>(text, values)).rows,

@@ -37,9 +37,14 @@ export interface Answer {
   cookies: string
 }
 
-export async function createApi(databaseUrl: string, gatewayUrl: string, port: number): Promise<SoakApi> {
+export interface Outside {
+  gatewayUrl: string
+  smtpUrl: string
+}
+
+export async function createApi(databaseUrl: string, outside: Outside, port: number): Promise<SoakApi> {
   const url = `http://127.0.0.1:${port}`
-  const env = environment(databaseUrl, gatewayUrl, url)
+  const env = environment(databaseUrl, outside, url)
   let child: ChildProcess | undefined
   const api: SoakApi = {
     url,
@@ -78,7 +83,11 @@ export async function createApi(databaseUrl: string, gatewayUrl: string, port: n
 
 /** Brings an empty database to the shop's tables and goods. */
 export const prepareDatabase = (databaseUrl: string, gatewayUrl: string): Promise<void> =>
-  runOnce(entry, ['migrate'], environment(databaseUrl, gatewayUrl, 'http://127.0.0.1:1'))
+  runOnce(
+    entry,
+    ['migrate'],
+    environment(databaseUrl, { gatewayUrl, smtpUrl: 'smtp://127.0.0.1:1' }, 'http://127.0.0.1:1'),
+  )
 
 async function send(
   url: string,
@@ -114,7 +123,11 @@ const headersOf = (url: string, { key, cookie, headers }: Headed) => ({
   ...headers,
 })
 
-const environment = (databaseUrl: string, gatewayUrl: string, url: string): Record<string, string> => ({
+const environment = (
+  databaseUrl: string,
+  { gatewayUrl, smtpUrl }: Outside,
+  url: string,
+): Record<string, string> => ({
   NODE_ENV: 'development',
   PORT: new URL(url).port,
   DATABASE_URL: databaseUrl,
@@ -134,6 +147,8 @@ const environment = (databaseUrl: string, gatewayUrl: string, url: string): Reco
   PIX_MERCHANT_CITY: 'Sao Paulo',
   PIX_WEBHOOK_SECRET: bankSecret,
   RECADINHO_OWNER_PASSWORD: ownerPassword,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: 'shop@recadinho.test',
   RATE_LIMITS: 'off',
   // What goes wrong on purpose is warned of thousands of times.
   LOG_LEVEL: 'error',

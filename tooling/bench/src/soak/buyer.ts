@@ -5,7 +5,7 @@ import type { CreatedPayment } from '@recadinho/contracts/payments'
 import type { ErrorBody } from '@recadinho/contracts/errors'
 import type { Answer } from './api.ts'
 import { attempted, cardToken, confirmCard, mpPaymentsOf, payOnPage, waitingIntent } from './gateway.ts'
-import { makeMischief } from './mischief.ts'
+import { addFaults } from './add-faults.ts'
 import type { Random } from './random.ts'
 import { bankSecret, count, type World } from './world.ts'
 
@@ -16,18 +16,18 @@ export interface Buyer {
   id: string
   total: number
   /** Opens or resumes a way to pay; `undefined` when the shop will not. */
-  open(way: Way, options?: { card?: object; key?: string }): Promise<CreatedPayment | undefined>
+  open(option: Option, options?: { card?: object; key?: string }): Promise<CreatedPayment | undefined>
   /** Whatever this way takes to pay it, once; `false` where nothing could be paid. */
-  pay(way: Way, opened: CreatedPayment): Promise<boolean>
+  pay(option: Option, opened: CreatedPayment): Promise<boolean>
   read(): Promise<Order | undefined>
   /** Looks again and again, and asks the shop to ask, until the order is paid; `false` when that takes too long. */
-  untilPaid(way: Way): Promise<boolean>
+  untilPaid(option: Option): Promise<boolean>
   /** The bank tells the shop of money on its own key. */
   credit(txid: string, amount: number): Promise<void>
 }
 
-export type Way = keyof typeof ways
-const ways = {
+export type Option = keyof typeof options
+const options = {
   card: { gateway: 'stripe', method: 'card', flow: 'inline' },
   pix: { gateway: 'stripe', method: 'pix', flow: 'code' },
   page: { gateway: 'stripe', method: 'card', flow: 'redirect' },
@@ -35,7 +35,7 @@ const ways = {
   mpCard: { gateway: 'mercadopago', method: 'card', flow: 'inline' },
   key: { gateway: 'pix_key', method: 'pix', flow: 'code' },
 } as const
-export const allWays = Object.keys(ways) as Way[] // the keys of a plain object
+export const allOptions = Object.keys(options) as Option[] // the keys of a plain object
 
 const orderBody = {
   packageId: 'one-character',
@@ -83,10 +83,13 @@ function buyerOf(
     random,
     id,
     total,
-    async open(way, { card, key = randomUUID() } = {}) {
-      const body = { ...ways[way], ...(way === 'mpCard' ? { card: card ?? (await goodCard(world)) } : {}) }
+    async open(option, { card, key = randomUUID() } = {}) {
+      const body = {
+        ...options[option],
+        ...(option === 'mpCard' ? { card: card ?? (await goodCard(world)) } : {}),
+      }
       for (let round = 0; round < patience; round++) {
-        makeMischief(world)
+        addFaults(world)
         const clicks = random.chance(0.1) ? 2 : 1
         const path = `/api/orders/${id}/payments${query}`
         const post = () => api.call('POST', path, { body, key })
@@ -98,19 +101,19 @@ function buyerOf(
       }
       return undefined
     },
-    async pay(way, opened) {
-      makeMischief(world)
-      return payers[way](buyer, opened)
+    async pay(option, opened) {
+      addFaults(world)
+      return payers[option](buyer, opened)
     },
     async read() {
       const answer = await api.call('GET', `/api/orders/${id}${query}`)
       return answer?.status === 200 ? (answer.body as Order) : undefined // as above
     },
-    async untilPaid(way) {
+    async untilPaid(option) {
       for (let round = 0; round < patience; round++) {
         if ((await buyer.read())?.status === 'in_production') return true
         await shortly(random)
-        if (round % 2 === 1) await buyer.open(way)
+        if (round % 2 === 1) await buyer.open(option)
       }
       return (await buyer.read())?.status === 'in_production'
     },
@@ -123,7 +126,7 @@ function buyerOf(
     },
   }
 
-  const payers: Record<Way, (who: Buyer, opened: CreatedPayment) => Promise<boolean> | boolean> = {
+  const payers: Record<Option, (who: Buyer, opened: CreatedPayment) => Promise<boolean> | boolean> = {
     card: (_, { next }) =>
       next?.kind === 'card_form' ? confirmCard(gateway, next.clientSecret, 'pm_card_visa') : false,
     page: (_, { next }) => (next?.kind === 'redirect' ? payOnPage(next.url, '4242424242424242') : false),
@@ -163,7 +166,7 @@ export async function sendCredit(world: World, endToEndId: string): Promise<void
   const headers = { 'x-pix-signature': `t=${time},v1=${signature}` }
   const answer = await world.api.call('POST', '/api/webhooks/pix_key', { body, headers, once: true })
   if (answer?.status === 200) credit.acknowledged = true
-  else count(world.mischief, 'bank not heard')
+  else count(world.faults, 'bank not heard')
 }
 
 /** The reference in a BR Code: tag 62 holds tag 05. */

@@ -1,5 +1,5 @@
 import type { LocalGateway } from '@recadinho/local-gateway'
-import { keys, mercadoPagoKeys } from './world.ts'
+import { keys, mercadoPagoKeys, type World } from './world.ts'
 
 /** The order's intents at the card gateway, the newest first. */
 export const intentsOf = ({ ledger }: LocalGateway, orderId: string): { id: string; status: string }[] =>
@@ -30,6 +30,24 @@ export function attempted(work: () => unknown): boolean {
   } catch {
     return false
   }
+}
+
+/** The payers' banks answer refunds that are in process, all of them or those of some orders; most reach the payer. */
+export function answerRefunds(
+  { gateway: { ledger, control }, random }: Pick<World, 'gateway' | 'random'>,
+  concerns: (orderId: unknown) => boolean = () => true,
+): void {
+  for (const { id, status, payment_intent: of } of ledger.list('refund')) {
+    const orderId = ledger.get('payment_intent', idOf(of) ?? '')?.metadata['order_id']
+    if (status === 'pending' && concerns(orderId))
+      attempted(() => control[random.chance(0.8) ? 'complete-refund' : 'fail-refund']({ refund: id }))
+  }
+  for (const { value } of ledger.list('mp_payment'))
+    for (const { id, status } of value.refunds)
+      if (status === 'in_process' && concerns(value.metadata['order_id']))
+        attempted(() =>
+          control[random.chance(0.8) ? 'mp-complete-refund' : 'mp-fail-refund']({ refund: String(id) }),
+        )
 }
 
 /** What the buyer's browser does with the form; a buyer whose browser got no answer presses once more. */

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway } from '@recadinho/local-gateway'
+import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
 import pg from 'pg'
 import { inLanes } from '../load.ts'
 import { freePort } from '../shop.ts'
 import { createApi } from './api.ts'
-import { readBooks } from './books.ts'
+import { readMoney } from './true-money.ts'
 import { placeOrder } from './buyer.ts'
-import { makeMischief } from './mischief.ts'
+import { addFaults } from './add-faults.ts'
 import { judge, type Finding } from './oracle.ts'
 import { createRandom } from './random.ts'
-import { settle } from './settle.ts'
-import { readShop, type ShopBooks } from './shop-books.ts'
+import { finishAll } from './finish-all.ts'
+import { readShop, type ShopRecords } from './shop-records.ts'
 import { stories } from './stories.ts'
 import { count, keys, mercadoPagoKeys, type World } from './world.ts'
 
@@ -22,7 +23,7 @@ const runsALife = 60
 
 export interface RoundResult {
   runs: Map<string, number>
-  mischief: Map<string, number>
+  faults: Map<string, number>
   findings: Finding[]
   /** Timelines of the orders that findings are about, for whoever looks for the cause. */
   evidence: string[]
@@ -43,32 +44,37 @@ export async function playRound(databaseUrl: string, runs: number, seed: number)
     mercadoPago: { ...mercadoPagoKeys, webhookUrl: `${url}/api/webhooks/mercadopago` },
     webhookRetryDelay: 100,
   })
+  const mail = await startLocalMail({ smtpPort: 0, pagePort: 0, kept: 10 * runs })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
   // The database goes away with the round.
   pool.on('error', () => undefined)
   const world: World = {
-    api: await createApi(databaseUrl, gateway.url, port),
+    api: await createApi(databaseUrl, { gatewayUrl: gateway.url, smtpUrl: mail.url }, port),
     gateway,
     pool,
     random: createRandom(seed),
     promised: { orders: new Map(), refunds: new Map(), credits: new Map() },
-    mischief: new Map(),
+    faults: new Map(),
   }
-  const told = new Map<string, number>()
+  const runsByStory = new Map<string, number>()
   try {
     await world.api.start()
     const death = new AbortController()
-    const dying = dieNowAndThen(world, () => [...told.values()].reduce((sum, n) => sum + n, 0), death.signal)
-    await inLanes(runs, lanes, (index) => run(world, seed + index, told))
+    const dying = dieNowAndThen(
+      world,
+      () => [...runsByStory.values()].reduce((sum, n) => sum + n, 0),
+      death.signal,
+    )
+    await inLanes(runs, lanes, (index) => run(world, seed + index, runsByStory))
     death.abort()
     await dying
-    await settle(world)
+    await finishAll(world)
     const shop = await readShop(pool)
-    const money = readBooks(gateway, world.promised, shop)
-    const findings = judge(world.promised, money, shop)
+    const money = readMoney(gateway, world.promised, shop)
+    const findings = judge(world.promised, money, shop, sentBy(mail))
     return {
-      runs: told,
-      mischief: world.mischief,
+      runs: runsByStory,
+      faults: world.faults,
       findings,
       evidence: await evidenceOf(world, findings),
       captured: money.length,
@@ -77,11 +83,18 @@ export async function playRound(databaseUrl: string, runs: number, seed: number)
   } finally {
     await world.api.kill()
     await gateway.close()
+    await mail.close()
     await pool.end()
   }
 }
 
-function outcomesOf(shop: ShopBooks): Map<string, number> {
+function sentBy(mail: LocalMail): Map<string, number> {
+  const sent = new Map<string, number>()
+  for (const { subject } of mail.list()) count(sent, /R-\w+/.exec(subject)?.[0] ?? subject)
+  return sent
+}
+
+function outcomesOf(shop: ShopRecords): Map<string, number> {
   const outcomes = new Map<string, number>()
   for (const { status, payment_status: paid } of shop.orders.values())
     count(outcomes, `order ${status}, ${paid}`)
@@ -94,46 +107,46 @@ function outcomesOf(shop: ShopBooks): Map<string, number> {
   return outcomes
 }
 
-async function run(world: World, seed: number, told: Map<string, number>): Promise<void> {
+async function run(world: World, seed: number, runsByStory: Map<string, number>): Promise<void> {
   const random = createRandom(seed)
   const weights = Object.fromEntries(Object.entries(stories).map(([name, { weight }]) => [name, weight]))
   const name = random.weighted(weights)
-  makeMischief(world)
+  addFaults(world)
   const buyer = await placeOrder(world, random)
   try {
-    if (buyer) await stories[name]?.tell(buyer)
+    if (buyer) await stories[name]?.run(buyer)
   } catch (error) {
     throw new Error(`A run of "${name}" ended badly (order ${buyer?.id})`, { cause: error })
   }
-  count(told, name)
+  count(runsByStory, name)
 }
 
 /** SIGKILL after about so many runs, until told to stop; whoever calls meanwhile repeats. In between a connection is cut. */
-async function dieNowAndThen(world: World, toldSoFar: () => number, signal: AbortSignal): Promise<void> {
-  const soon = () => toldSoFar() + world.random.between(runsALife / 2, runsALife * 1.5)
+async function dieNowAndThen(world: World, runsSoFar: () => number, signal: AbortSignal): Promise<void> {
+  const soon = () => runsSoFar() + world.random.between(runsALife / 2, runsALife * 1.5)
   let next = soon()
   let nextCut = soon() / 4
   while (!signal.aborted) {
     await pause(20)
-    if (toldSoFar() >= nextCut) {
-      nextCut = toldSoFar() + world.random.between(5, runsALife / 3)
+    if (runsSoFar() >= nextCut) {
+      nextCut = runsSoFar() + world.random.between(5, runsALife / 3)
       await cutConnection(world)
     }
-    if (toldSoFar() < next) continue
+    if (runsSoFar() < next) continue
     next = soon()
     await world.api.kill()
-    count(world.mischief, 'API killed')
+    count(world.faults, 'API killed')
     await pause(world.random.between(0, 300))
     await world.api.start()
   }
 }
 
 /** The database ends one of the API's connections, whatever it is doing. */
-async function cutConnection({ pool, mischief }: World): Promise<void> {
+async function cutConnection({ pool, faults }: World): Promise<void> {
   const { rowCount } = await pool.query(`
     select pg_terminate_backend(pid) from (select pid from pg_stat_activity
       where datname = current_database() and application_name like 'recadinho%' order by random() limit 1) victim`)
-  if (rowCount) count(mischief, 'database connection cut')
+  if (rowCount) count(faults, 'database connection cut')
 }
 
 async function evidenceOf({ pool, gateway }: World, findings: readonly Finding[]): Promise<string[]> {
@@ -149,12 +162,12 @@ async function evidenceOf({ pool, gateway }: World, findings: readonly Finding[]
       ).map((row) => `  ${JSON.stringify(row)}`),
       ...(
         await query(
-          `select id, gateway, gateway_ref, state, failure_code, refunded, check_at from payments where order_id = $1`,
+          `select id, gateway, gateway_ref, state, failure_code, refunded, next_poll_at from payments where order_id = $1`,
         )
       ).map((row) => `  payment ${JSON.stringify(row)}`),
       ...(
         await query(
-          `select id, gateway, payment_ref, gateway_ref, state, amount, actor_type, checks, failure_code from refunds where order_id = $1`,
+          `select id, gateway, payment_ref, gateway_ref, state, amount, actor_type, poll_count, failure_code from refunds where order_id = $1`,
         )
       ).map((row) => `  refund ${JSON.stringify(row)}`),
       ...(

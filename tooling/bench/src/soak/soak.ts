@@ -26,8 +26,8 @@ export async function benchSoak({ runs, seed }: SoakOptions): Promise<void> {
     url.pathname = `/${name}`
     return url.toString()
   }
-  const told = new Map<string, number>()
-  const mischief = new Map<string, number>()
+  const runsByStory = new Map<string, number>()
+  const faults = new Map<string, number>()
   const outcomes = new Map<string, number>()
   const findings: Finding[] = []
   let captured = 0
@@ -42,8 +42,8 @@ export async function benchSoak({ runs, seed }: SoakOptions): Promise<void> {
       const result = await playRound(urlOf(name), now, seed + done)
       await statement(postgres.url, `drop database ${name} with (force)`)
       done += now
-      add(told, result.runs)
-      add(mischief, result.mischief)
+      add(runsByStory, result.runs)
+      add(faults, result.faults)
       add(outcomes, result.outcomes)
       findings.push(...result.findings)
       captured += result.captured
@@ -55,8 +55,8 @@ export async function benchSoak({ runs, seed }: SoakOptions): Promise<void> {
     }
     report({
       seed,
-      told,
-      mischief,
+      runsByStory,
+      faults,
       outcomes,
       findings,
       captured,
@@ -70,25 +70,25 @@ export async function benchSoak({ runs, seed }: SoakOptions): Promise<void> {
 
 interface Report {
   seed: number
-  told: ReadonlyMap<string, number>
-  mischief: ReadonlyMap<string, number>
+  runsByStory: ReadonlyMap<string, number>
+  faults: ReadonlyMap<string, number>
   outcomes: ReadonlyMap<string, number>
   findings: readonly Finding[]
   captured: number
   seconds: number
 }
 
-function report({ seed, told, mischief, outcomes, findings, captured, seconds }: Report): void {
+function report({ seed, runsByStory, faults, outcomes, findings, captured, seconds }: Report): void {
   const total = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((sum, n) => sum + n, 0)
   const row = ([what, n]: [string, number]) => ({ what, value: n.toLocaleString('en') })
   const of = (verdict: Finding['verdict']) => findings.filter((each) => each.verdict === verdict).length
   print(`Random fault runs, seed ${seed}, ${seconds.toFixed(0)} s`, [
-    ...[...told].toSorted(([, a], [, b]) => b - a).map(row),
-    { what: 'runs', value: total(told).toLocaleString('en'), against: 'at least 10,000' },
+    ...[...runsByStory].toSorted(([, a], [, b]) => b - a).map(row),
+    { what: 'runs', value: total(runsByStory).toLocaleString('en'), against: 'at least 10,000' },
   ])
   print('What was made to go wrong', [
-    ...[...mischief].toSorted(([a], [b]) => a.localeCompare(b)).map(row),
-    { what: 'in all', value: total(mischief).toLocaleString('en') },
+    ...[...faults].toSorted(([a], [b]) => a.localeCompare(b)).map(row),
+    { what: 'in all', value: total(faults).toLocaleString('en') },
   ])
   print('What came of it', [...outcomes].toSorted(([a], [b]) => a.localeCompare(b)).map(row))
   print(`Verdict, over ${captured.toLocaleString('en')} payments that came`, [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Buyer } from './buyer.ts'
-import { makeRefundMischief } from './mischief.ts'
+import { addRefundFaults } from './add-faults.ts'
 import type { World } from './world.ts'
 
 const cookies = new WeakMap<World, Promise<string>>()
@@ -15,7 +15,7 @@ export function ownerCookie(world: World): Promise<string> {
 }
 
 /** The owner gives back a part or all, sometimes by two clicks, or twice at once by two people. */
-export async function giveBack(buyer: Buyer): Promise<void> {
+export async function requestRefund(buyer: Buyer): Promise<void> {
   const { world, random, id } = buyer
   const { rows } = await world.pool.query<{ id: string; amount: number; refunded: number }>(
     `select id, amount, refunded from payments where order_id = $1 and state = 'confirmed' and amount > 0 order by id`,
@@ -27,8 +27,9 @@ export async function giveBack(buyer: Buyer): Promise<void> {
   const amount = random.chance(0.4) ? left : random.between(1, Math.max(1, left))
   const keys = random.chance(0.25) ? [randomUUID(), randomUUID()] : [randomUUID()]
   const clicks = keys.flatMap((key) => (random.chance(0.3) ? [key, key] : [key]))
-  makeRefundMischief(world)
-  const body = { paymentId: payment.id, amount: { amount, currency: 'BRL' }, reason: 'Asked for' }
+  addRefundFaults(world)
+  const version = await versionOf(buyer)
+  const body = { version, paymentId: payment.id, amount: { amount, currency: 'BRL' }, reason: 'Asked for' }
   const cookie = await ownerCookie(world)
   await Promise.all(
     clicks.map(async (key) => {

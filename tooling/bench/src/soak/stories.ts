@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { allWays, goodCard, type Buyer, type Way } from './buyer.ts'
-import { attempted, confirmCard, idOf, intentsOf, mpPaymentsOf, payOnPage, waitingIntent } from './gateway.ts'
-import { cancelOrder, confirmByHand, giveBack } from './staff.ts'
+import { allOptions, goodCard, type Buyer, type Option } from './buyer.ts'
+import {
+  answerRefunds,
+  attempted,
+  confirmCard,
+  idOf,
+  intentsOf,
+  mpPaymentsOf,
+  payOnPage,
+  waitingIntent,
+} from './gateway.ts'
+import { cancelOrder, confirmByHand, requestRefund } from './staff.ts'
 
-/** What a run tells: how one order is paid, and what goes wrong by its buyer, the bank and staff. */
+/** One run: how one order is paid, and what goes wrong by its buyer, the bank and staff. */
 export type Story = (buyer: Buyer) => Promise<void>
 
-const payBy = async (buyer: Buyer, way: Way): Promise<boolean> => {
-  const opened = await buyer.open(way)
-  return opened !== undefined && (await buyer.pay(way, opened))
+const payBy = async (buyer: Buyer, option: Option): Promise<boolean> => {
+  const opened = await buyer.open(option)
+  return opened !== undefined && (await buyer.pay(option, opened))
 }
 
 const card: Story = async (buyer) => {
@@ -83,12 +92,12 @@ const ownKey: Story = async (buyer) => {
 const switching: Story = async (buyer) => {
   const { random } = buyer
   for (let change = random.between(2, 4); change > 0; change--) {
-    const way = random.pick(allWays)
-    const opened = await buyer.open(way)
+    const option = random.pick(allOptions)
+    const opened = await buyer.open(option)
     if (!opened) continue
-    if (random.chance(0.4)) await buyer.pay(way, opened)
+    if (random.chance(0.4)) await buyer.pay(option, opened)
   }
-  const last = random.pick(allWays)
+  const last = random.pick(allOptions)
   const opened = await buyer.open(last)
   if (opened) await buyer.pay(last, opened)
   // Whatever was left open in another tab.
@@ -99,18 +108,19 @@ const switching: Story = async (buyer) => {
 /** Two tabs at once, each with its own keys. */
 const twoTabs: Story = async (buyer) => {
   const { random } = buyer
-  const ways = [random.pick(allWays), random.pick(allWays)]
-  await Promise.all(ways.map((way) => payBy(buyer, way)))
+  const options = [random.pick(allOptions), random.pick(allOptions)]
+  await Promise.all(options.map((option) => payBy(buyer, option)))
 }
 
 const refund: Story = async (buyer) => {
   const { random } = buyer
-  const way = random.pick(['card', 'pix', 'page', 'mpPix', 'key'] as const)
-  await payBy(buyer, way)
-  if (!(await buyer.untilPaid(way))) return
-  await giveBack(buyer)
-  if (random.chance(0.3)) await giveBack(buyer)
+  const option = random.pick(['card', 'pix', 'page', 'mpPix', 'key'] as const)
+  await payBy(buyer, option)
+  if (!(await buyer.untilPaid(option))) return
+  await requestRefund(buyer)
+  if (random.chance(0.3)) await requestRefund(buyer)
   if (random.chance(0.3)) fromDashboard(buyer)
+  if (random.chance(0.5)) answerRefunds(buyer.world, (orderId) => orderId === buyer.id)
   if (random.chance(0.15)) failRefund(buyer)
 }
 
@@ -130,19 +140,26 @@ function failRefund({ world: { gateway }, id }: Buyer): void {
 
 const dispute: Story = async (buyer) => {
   const { random, world } = buyer
-  const way = random.pick(['card', 'page', 'mpCard'] as const)
-  await payBy(buyer, way)
-  if (random.chance(0.8)) await buyer.untilPaid(way)
-  if (random.chance(0.3)) await giveBack(buyer)
+  const option = random.pick(['card', 'page', 'mpCard'] as const)
+  await payBy(buyer, option)
+  if (random.chance(0.8)) await buyer.untilPaid(option)
+  if (random.chance(0.3)) await requestRefund(buyer)
   const [intent] = intentsOf(world.gateway, buyer.id)
   const [payment] = mpPaymentsOf(world.gateway, buyer.id)
   const { control } = world.gateway
   const status = random.pick(['won', 'lost'] as const)
-  if (way === 'mpCard' && payment) attempted(() => control['mp-dispute']({ payment: String(payment.id) }))
-  else if (intent) attempted(() => control.dispute({ paymentIntent: intent.id }))
-  if (random.chance(0.3)) await giveBack(buyer)
+  if (option === 'mpCard' && payment) attempted(() => control['mp-dispute']({ payment: String(payment.id) }))
+  else if (intent && random.chance(0.4)) {
+    // The bank only asks what the payment was for; that may end there, or become a dispute.
+    attempted(() => control.inquire({ paymentIntent: intent.id }))
+    if (random.chance(0.3)) await requestRefund(buyer)
+    const end = random.pick(['closed', 'disputed'] as const)
+    if (random.chance(0.8))
+      attempted(() => control['close-inquiry']({ paymentIntent: intent.id, status: end }))
+  } else if (intent) attempted(() => control.dispute({ paymentIntent: intent.id }))
+  if (random.chance(0.3)) await requestRefund(buyer)
   if (random.chance(0.3)) return
-  if (way === 'mpCard' && payment)
+  if (option === 'mpCard' && payment)
     attempted(() => control['mp-close-dispute']({ payment: String(payment.id), status }))
   else if (intent) attempted(() => control['close-dispute']({ paymentIntent: intent.id, status }))
 }
@@ -151,10 +168,10 @@ const dispute: Story = async (buyer) => {
 const inBothTabs: Story = async (buyer) => {
   const { random } = buyer
   const code = await buyer.open('key')
-  const way = random.pick(['card', 'pix', 'page', 'mpPix'] as const)
-  const opened = await buyer.open(way)
+  const option = random.pick(['card', 'pix', 'page', 'mpPix'] as const)
+  const opened = await buyer.open(option)
   if (!code || !opened) return
-  const payments = [() => buyer.pay('key', code), () => buyer.pay(way, opened)]
+  const payments = [() => buyer.pay('key', code), () => buyer.pay(option, opened)]
   if (random.chance(0.5)) payments.reverse()
   if (random.chance(0.3)) await Promise.all(payments.map((pay) => pay()))
   else for (const pay of payments) await pay()
@@ -163,48 +180,61 @@ const inBothTabs: Story = async (buyer) => {
 /** A day passes while something is open, and then it is paid all the same. */
 const lapse: Story = async (buyer) => {
   const { random, world } = buyer
-  const way = random.pick(['card', 'pix', 'page', 'mpPix', 'key'] as const)
-  const opened = await buyer.open(way)
+  const option = random.pick(['card', 'pix', 'page', 'mpPix', 'key'] as const)
+  const opened = await buyer.open(option)
   await world.pool.query(`update orders set expires_at = now() where id = $1 and status = 'pending'`, [
     buyer.id,
   ])
   await world.pool.query('update payments set expires_at = now() where order_id = $1', [buyer.id])
-  if (opened && random.chance(0.6)) await buyer.pay(way, opened)
-  if (random.chance(0.5)) await payBy(buyer, random.pick(allWays))
+  if (opened && random.chance(0.6)) await buyer.pay(option, opened)
+  if (random.chance(0.5)) await payBy(buyer, random.pick(allOptions))
 }
 
 const byHand: Story = async (buyer) => {
   const { random } = buyer
-  const way = random.pick(['pix', 'card', 'key'] as const)
-  const opened = await buyer.open(way)
+  const option = random.pick(['pix', 'card', 'key'] as const)
+  const opened = await buyer.open(option)
   const key = randomUUID()
   const clicks = random.chance(0.3) ? 2 : 1
   await Promise.all([
     ...Array.from({ length: clicks }, () => confirmByHand(buyer, key)),
-    opened && random.chance(0.4) ? buyer.pay(way, opened) : undefined,
+    opened && random.chance(0.4) ? buyer.pay(option, opened) : undefined,
   ])
+}
+
+/** Staff confirm the transfer that they see on the account, and then the bank reports the same transfer. */
+const byHandAndBank: Story = async (buyer) => {
+  const opened = await buyer.open('key')
+  if (!opened) return
+  await confirmByHand(buyer, randomUUID())
+  if (buyer.random.chance(0.5)) await buyer.untilPaid('key')
+  await buyer.pay('key', opened)
 }
 
 const cancelled: Story = async (buyer) => {
   const { random } = buyer
-  const way = random.pick(['pix', 'card', 'page', 'key'] as const)
-  const opened = await buyer.open(way)
-  await Promise.all([cancelOrder(buyer), opened && random.chance(0.6) ? buyer.pay(way, opened) : undefined])
+  const option = random.pick(['pix', 'card', 'page', 'key'] as const)
+  const opened = await buyer.open(option)
+  await Promise.all([
+    cancelOrder(buyer),
+    opened && random.chance(0.6) ? buyer.pay(option, opened) : undefined,
+  ])
 }
 
 /** Each kind of run with how often it comes. */
-export const stories: Readonly<Record<string, { weight: number; tell: Story }>> = {
-  'card form': { weight: 18, tell: card },
-  'PIX code': { weight: 18, tell: pix },
-  'gateway’s page': { weight: 8, tell: page },
-  'second gateway': { weight: 10, tell: secondGateway },
-  'own PIX key': { weight: 6, tell: ownKey },
-  'switching ways': { weight: 12, tell: switching },
-  'two tabs': { weight: 6, tell: twoTabs },
-  'paid in both tabs': { weight: 5, tell: inBothTabs },
-  refunds: { weight: 11, tell: refund },
-  disputes: { weight: 5, tell: dispute },
-  'lapsed, paid late': { weight: 6, tell: lapse },
-  'confirmed by hand': { weight: 4, tell: byHand },
-  'cancelled, paid late': { weight: 4, tell: cancelled },
+export const stories: Readonly<Record<string, { weight: number; run: Story }>> = {
+  'card form': { weight: 18, run: card },
+  'PIX code': { weight: 18, run: pix },
+  'gateway’s page': { weight: 8, run: page },
+  'second gateway': { weight: 10, run: secondGateway },
+  'own PIX key': { weight: 6, run: ownKey },
+  'switching ways': { weight: 12, run: switching },
+  'two tabs': { weight: 6, run: twoTabs },
+  'paid in both tabs': { weight: 5, run: inBothTabs },
+  refunds: { weight: 11, run: refund },
+  disputes: { weight: 5, run: dispute },
+  'lapsed, paid late': { weight: 6, run: lapse },
+  'confirmed by hand': { weight: 4, run: byHand },
+  'confirmed by hand, reported by the bank': { weight: 4, run: byHandAndBank },
+  'cancelled, paid late': { weight: 4, run: cancelled },
 }

@@ -12,7 +12,7 @@ export interface World {
   random: Random
   promised: Promised
   /** How often something was made to go wrong, by name. */
-  mischief: Map<string, number>
+  faults: Map<string, number>
 }
 
 /** What the shop acknowledged, and what the bank told it: none of it may be lost, and none happen twice. */

@@ -1,6 +1,6 @@
 import type { LocalGateway } from '@recadinho/local-gateway'
 import { idOf } from './gateway.ts'
-import type { ShopBooks } from './shop-books.ts'
+import type { ShopRecords } from './shop-records.ts'
 import type { Promised } from './world.ts'
 
 /** Money as its gateway has it: the truth that the shop is held to. Amounts in cents. */
@@ -14,15 +14,15 @@ export interface TrueMoney {
   disputes: { ref: string; amount: number; state: 'open' | 'won' | 'lost' }[]
 }
 
-/** All the money that ever came, by every gateway's own books. */
-export const readBooks = (gateway: LocalGateway, promised: Promised, shop: ShopBooks): TrueMoney[] => [
-  ...stripeBooks(gateway),
-  ...mercadoPagoBooks(gateway),
-  ...bankBooks(promised, shop),
+/** All the money that ever came, by every gateway's own records. */
+export const readMoney = (gateway: LocalGateway, promised: Promised, shop: ShopRecords): TrueMoney[] => [
+  ...stripeMoney(gateway),
+  ...mercadoPagoMoney(gateway),
+  ...bankMoney(promised, shop),
 ]
 
 /** The bank's credits on the shop's own key, by the shop's name of each; what goes back is staff's own doing and word. */
-const bankBooks = ({ credits }: Promised, shop: ShopBooks): TrueMoney[] =>
+const bankMoney = ({ credits }: Promised, shop: ShopRecords): TrueMoney[] =>
   [...credits].map(([endToEndId, { amount }]) => {
     const ref = shop.credits.get(endToEndId) ?? `not kept: ${endToEndId}`
     const refunds = shop.refunds.filter((row) => row.gateway === 'pix_key' && row.payment_ref === ref)
@@ -41,9 +41,11 @@ const bankBooks = ({ credits }: Promised, shop: ShopBooks): TrueMoney[] =>
     }
   })
 
-function stripeBooks({ ledger }: LocalGateway): TrueMoney[] {
+function stripeMoney({ ledger }: LocalGateway): TrueMoney[] {
   const refunds = Map.groupBy(ledger.list('refund'), ({ payment_intent: of }) => idOf(of))
-  const disputes = Map.groupBy(ledger.list('dispute'), ({ payment_intent: of }) => idOf(of))
+  // An inquiry takes no money.
+  const taking = ledger.list('dispute').filter(({ status }) => !status.startsWith('warning_'))
+  const disputes = Map.groupBy(taking, ({ payment_intent: of }) => idOf(of))
   return ledger
     .list('payment_intent')
     .filter(({ status }) => status === 'succeeded')
@@ -58,7 +60,7 @@ function stripeBooks({ ledger }: LocalGateway): TrueMoney[] {
         amount: refund.amount,
         state: refund.status === 'succeeded' ? 'succeeded' : refund.status === 'pending' ? 'sent' : 'failed',
       })),
-      disputes: (disputes.get(id) ?? []).map((dispute) => ({
+      disputes: (disputes.get(id) ?? []).filter(isDispute).map((dispute) => ({
         ref: dispute.id,
         amount: dispute.amount,
         state: dispute.status === 'won' ? 'won' : dispute.status === 'lost' ? 'lost' : 'open',
@@ -66,9 +68,12 @@ function stripeBooks({ ledger }: LocalGateway): TrueMoney[] {
     }))
 }
 
+/** An inquiry moves no money, and is no dispute unless it becomes one. */
+const isDispute = ({ status }: { status: string }) => !status.startsWith('warning_')
+
 const taken = new Set(['approved', 'refunded', 'in_mediation', 'charged_back'])
 
-function mercadoPagoBooks({ ledger }: LocalGateway): TrueMoney[] {
+function mercadoPagoMoney({ ledger }: LocalGateway): TrueMoney[] {
   const chargebacks = Map.groupBy(ledger.list('mp_chargeback'), ({ payments }) => String(payments[0]))
   return ledger
     .list('mp_payment')
@@ -82,7 +87,8 @@ function mercadoPagoBooks({ ledger }: LocalGateway): TrueMoney[] {
         ref: String(refund.id),
         refundId: null,
         amount: Math.round(refund.amount * 100),
-        state: 'succeeded',
+        state:
+          refund.status === 'approved' ? 'succeeded' : refund.status === 'in_process' ? 'sent' : 'failed',
       })),
       disputes: (chargebacks.get(id) ?? []).map((chargeback) => ({
         ref: chargeback.id,

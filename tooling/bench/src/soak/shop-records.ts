@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What the shop's database says, as far as it can be held against what was promised and what the gateways have. */
-export interface ShopBooks {
+export interface ShopRecords {
   orders: Map<string, ShopOrder>
   payments: ShopPayment[]
   refunds: ShopRefund[]
@@ -22,12 +22,12 @@ export interface ShopOrder {
   status: string
   payment_status: string
   total: number
-  /** Times that it went into production, and receipts, effects and messages. */
+  /** Times that it went into production, and its receipts' events: all, done, and those that staff see as uncertain. */
   produced: number
   reinstated: number
-  effects: number
+  receipts: number
   done: number
-  messages: number
+  uncertain: number
 }
 
 export interface ShopPayment {
@@ -53,7 +53,7 @@ export interface ShopRefund {
   idempotency_key: string
 }
 
-export async function readShop(pool: pg.Pool): Promise<ShopBooks> {
+export async function readShop(pool: pg.Pool): Promise<ShopRecords> {
   const rows = async <T extends pg.QueryResultRow>(sql: string) => (await pool.query<T>(sql)).rows
   const orders = await rows<ShopOrder>(`
     select o.id, o.idempotency_key, o.number, o.status, o.payment_status, o.total,
@@ -61,9 +61,11 @@ export async function readShop(pool: pg.Pool): Promise<ShopBooks> {
         and e.to_state = 'in_production') as produced,
       (select count(*)::int from order_events e where e.order_id = o.id and e.machine = 'order'
         and e.to_state = 'in_production' and e.from_state = 'cancelled') as reinstated,
-      (select count(*)::int from effects f where f.order_id = o.id) as effects,
-      (select count(*)::int from effects f where f.order_id = o.id and f.done_at is not null) as done,
-      (select count(*)::int from messages m where m.order_id = o.id and m.kind = 'receipt') as messages
+      (select count(*)::int from outbox_events x where x.order_id = o.id and x.kind = 'receipt') as receipts,
+      (select count(*)::int from outbox_events x where x.order_id = o.id and x.kind = 'receipt'
+        and x.done_at is not null) as done,
+      (select count(*)::int from outbox_events x where x.order_id = o.id and x.kind = 'receipt'
+        and x.dead_reason = 'outcome_unknown') as uncertain
     from orders o`)
   const balances = await rows<{ gateway: string; sum: number }>(`
     select gateway, sum(case when debit = gateway then amount when credit = gateway then -amount else 0 end)::int as sum

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sendCredit } from './buyer.ts'
+import { answerRefunds } from './gateway.ts'
 import type { World } from './world.ts'
 
 /** More passes than any order needs; what is not at rest then is a finding. */
 const mostPasses = 12
-/** How long a pass may take to work off what is due. */
+/** How long a pass may take to process what is due. */
 const passMs = 30_000
 
 /**
- * Lets time pass until everything is at rest: the gateway delivers what it held, the bank repeats what was not heard,
- * the shop asks again and again, and dies twice while it does. Then the night comes with its comparison of the books.
+ * Lets time pass until everything is at rest: the gateway delivers what it held, the bank repeats what was not acknowledged,
+ * the shop polls again and again, and dies twice while it does. Then the night comes with its comparison with the gateways.
  */
-export async function settle(world: World): Promise<void> {
+export async function finishAll(world: World): Promise<void> {
   const { control } = world.gateway
   control['clear-faults']()
   control['webhook-policy']({ policy: 'deliver' })
@@ -20,24 +21,26 @@ export async function settle(world: World): Promise<void> {
     await liveAgain(world)
     await pause(world.random.between(50, 600))
   }
-  await hearTheBank(world)
-  await untilAtRest(world)
+  await repeatCredits(world)
+  control['refund-policy']({ policy: 'usual' })
+  await untilAtRest(world, () => answerRefunds(world))
   await world.pool.query(`insert into jobs.job (name) values ('compare-ledger')`)
   await untilAtRest(world)
 }
 
-async function hearTheBank(world: World): Promise<void> {
+async function repeatCredits(world: World): Promise<void> {
   for (let round = 0; round < mostPasses; round++)
     for (const [id, { acknowledged }] of world.promised.credits)
       if (!acknowledged) await sendCredit(world, id)
 }
 
-async function untilAtRest(world: World): Promise<void> {
+async function untilAtRest(world: World, between = () => {}): Promise<void> {
   for (let pass = 0; pass < mostPasses; pass++) {
-    // A start sweeps at once; the clockwork's own ten seconds need not be waited for.
+    // A start runs every poller at once, so their ten seconds need not be waited for.
     await liveAgain(world)
     await world.gateway.control.idle()
-    await untilWorkedOff(world)
+    await untilProcessed(world)
+    between()
     if (pass > 0 && (await countOf(world, unsettled)) === 0) return
   }
 }
@@ -49,7 +52,7 @@ async function liveAgain(world: World): Promise<void> {
   await world.api.start()
 }
 
-async function untilWorkedOff(world: World): Promise<void> {
+async function untilProcessed(world: World): Promise<void> {
   const until = Date.now() + passMs
   while (Date.now() < until) {
     if ((await countOf(world, due)) === 0) return
@@ -64,31 +67,37 @@ const countOf = async ({ pool }: World, sql: string): Promise<number> =>
 const longAgo = `now() - interval '1 day'`
 const due = `select
   (select count(*) from webhook_events where processed_at is null and retry_at <= now())
-  + (select count(*) from payments where check_at < ${longAgo})
-  + (select count(*) from refunds where state in ('requested', 'sent') and check_at <= now())
+  + (select count(*) from payments where next_poll_at < ${longAgo})
+  + (select count(*) from refunds where state in ('requested', 'sent') and next_poll_at <= now())
   + (select count(*) from orders o where status = 'pending' and expires_at <= now() and not exists
       (select 1 from payments p where p.order_id = o.id and p.state in ('processing', 'error')))
-  + (select count(*) from effects where done_at is null)
+  + (select count(*) from outbox_events where next_attempt_at <= now())
   + (select count(*) from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()
-      and name in ('compare-ledger', 'send-receipts')) as count`
+      and name = 'compare-ledger') as count`
 
 /** What it would have to do again later. */
 const unsettled = `select
   (select count(*) from webhook_events where processed_at is null and outcome is null)
   + (select count(*) from refunds where state in ('requested', 'sent'))
-  + (select count(*) from payments where state = 'error' and failure_code is distinct from 'mismatch')
-  + (select count(*) from effects where done_at is null) as count`
+  + (select count(*) from payments where state = 'error' and failure_code is distinct from 'mismatched')
+  + (select count(*) from outbox_events where next_attempt_at is not null) as count`
 
 /** Everything that waits for its time is due: the time is moved, as far as the shop can see it. */
 async function makeDue({ pool }: World): Promise<void> {
   // Marked by a day of its own: those that are open still are due again every ten seconds.
-  await pool.query(`update payments set check_at = ${longAgo} - interval '1 hour' where check_at is not null`)
-  await pool.query(`update refunds set check_at = now(), created_at = created_at - interval '2 minutes'
+  await pool.query(
+    `update payments set next_poll_at = ${longAgo} - interval '1 hour' where next_poll_at is not null`,
+  )
+  await pool.query(`update refunds set next_poll_at = now(), created_at = created_at - interval '2 minutes',
+      key_failed_at = key_failed_at - interval '2 minutes'
     where state in ('requested', 'sent')`)
+  await pool.query(
+    `update outbox_events set next_attempt_at = now(), leased_until = null where next_attempt_at is not null`,
+  )
   await pool.query(
     `update webhook_events set retry_at = now() where processed_at is null and retry_at is not null`,
   )
-  // What the gateway was never heard to have is given up after a minute.
+  // An attempt that the gateway never acknowledged is given up after a minute.
   await pool.query(`update payments set created_at = created_at - interval '2 minutes'
     where state in ('created', 'error') and gateway_ref is null`)
   // A worker that died is noticed, and its job given to another.

@@ -1,6 +1,6 @@
 import { count, type World } from './world.ts'
 
-const faults = {
+const kinds = {
   '500': 3,
   '500-after-commit': 3,
   'close-before-commit': 3,
@@ -13,6 +13,8 @@ const faults = {
   'html-after-commit': 1,
   drip: 1,
   delay: 3,
+  // Held until faults are cleared; the shop's own time limit ends its call.
+  hold: 1,
 } as const
 
 /** Which of the gateway's calls are struck; the empty one is any. */
@@ -39,10 +41,13 @@ const policies = {
   'wrong-signature': 1,
 } as const
 
-/** Something goes wrong from now on, at whoever comes next. */
-export function makeMischief({ gateway: { control }, random, mischief }: World): void {
+/** Refunds succeed at once, stay in process until the payer's bank answers, or are refused by it. */
+const refundPolicies = { usual: 5, hold: 3, fail: 1 } as const
+
+/** Something goes wrong from now on, for the next callers. */
+export function addFaults({ gateway: { control }, random, faults }: World): void {
   if (random.chance(0.3)) {
-    const kind = random.weighted(faults)
+    const kind = random.weighted(kinds)
     const match = random.pick(targets)
     control.fault({
       kind,
@@ -50,26 +55,31 @@ export function makeMischief({ gateway: { control }, random, mischief }: World):
       match,
       milliseconds: kind === 'drip' ? 1 : random.between(20, 300),
     })
-    count(mischief, `gateway ${kind}`)
+    count(faults, `gateway ${kind}`)
   }
   if (random.chance(0.25)) {
     const policy = random.weighted(policies)
     control['webhook-policy']({ policy })
-    count(mischief, `webhooks ${policy}`)
+    count(faults, `webhooks ${policy}`)
   }
   if (random.chance(0.08))
     control['release-webhooks']({ order: random.pick(['as-sent', 'newest-first'] as const) })
-  // A fault that strikes nobody for long would pile up.
+  // Faults that meet no call for long would pile up.
   if (random.chance(0.02)) control['clear-faults']()
 }
 
-/** As above, and more often than not at the giving back of money. */
-export function makeRefundMischief(world: World): void {
-  makeMischief(world)
-  const { gateway, random, mischief } = world
+/** As above, and more often than not at refunds. */
+export function addRefundFaults(world: World): void {
+  addFaults(world)
+  const { gateway, random, faults } = world
+  if (random.chance(0.3)) {
+    const policy = random.weighted(refundPolicies)
+    gateway.control['refund-policy']({ policy })
+    count(faults, `refunds ${policy}`)
+  }
   if (!random.chance(0.5)) return
-  const kind = random.weighted(faults)
+  const kind = random.weighted(kinds)
   const match = random.pick(['/refunds', 'POST /v1/refunds', 'GET /v1/refunds'] as const)
   gateway.control.fault({ kind, match, milliseconds: kind === 'drip' ? 1 : 50 })
-  count(mischief, `gateway ${kind}`)
+  count(faults, `gateway ${kind}`)
 }

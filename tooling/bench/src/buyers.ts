@@ -1,0 +1,31 @@
+import { createShopper } from '@recadinho/shopper'
+import type { Shop } from './shop.ts'
+
+/** A whole order in four calls: order, payment attempt, card at the gateway, and the stream that confirms. */
+export async function buy({ api, gateway, publishableKey }: Shop): Promise<void> {
+  const shopper = createShopper({ api, gateway: gateway.url, publishableKey })
+  const { id } = await shopper.placeOrder()
+  await shopper.payByCard(id)
+  await shopper.untilInProduction(id)
+}
+
+/** Runs `work` while so many buyers order one after the other; answers with their orders a second as well. */
+export async function whileBuying<T>(
+  shop: Shop,
+  buyers: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; ordersPerSecond: number }> {
+  const started = performance.now()
+  let orders = 0
+  const finished = new AbortController()
+  const lane = async () => {
+    while (!finished.signal.aborted) {
+      await buy(shop)
+      orders += 1
+    }
+  }
+  const lanes = Promise.all(Array.from({ length: buyers }, lane))
+  const done = work().finally(() => finished.abort())
+  const [result] = await Promise.all([done, lanes])
+  return { result, ordersPerSecond: (orders * 1000) / (performance.now() - started) }
+}
