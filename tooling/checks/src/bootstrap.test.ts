@@ -21,7 +21,7 @@ const pinned = (name: string) => new RegExp(`${name}: '([\\d.]+)'`).exec(readFil
 const nodePackage = `node-${process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${process.platform}-${process.arch}`
 const stamp = `pnpm@${pinned('pnpm')} ${nodePackage}@${pinned('node')}`
 
-/** A checkout whose name has a space in it, with the tools that an earlier start fetched: this very Node among them. */
+/** A checkout whose name contains a space, with the tools that an earlier start fetched, including this Node. */
 let checkout: string
 let tools: string
 let ownNode: string
@@ -52,14 +52,14 @@ function program(file: string, script: string) {
 interface Run {
   child: ChildProcess
   output: () => string
-  /** Resolves once it said that, or ended. */
+  /** Resolves when the output contains the text or the process has ended. */
   says: (text: string) => Promise<void>
   ended: Promise<number | null>
 }
 
-function boot(node: string, env: Record<string, string> = {}): Run {
+function boot(program: string, env: Record<string, string> = {}, args: string[] = []): Run {
   const path = `${join(tools, 'node_modules/.bin')}:${join(checkout, 'fakes')}:/usr/bin:/bin`
-  const child = spawn(node, [join(checkout, 'tooling/bootstrap/bootstrap.mjs'), 'run:start'], {
+  const child = spawn(program, [...args, join(checkout, 'tooling/bootstrap/bootstrap.mjs'), 'run:start'], {
     env: { PATH: path, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -73,14 +73,14 @@ function boot(node: string, env: Record<string, string> = {}): Run {
   return { child, output: () => output, says, ended }
 }
 
-test('started by the Node that it fetched itself, it keeps it', async () => {
+test('a start by the Node that it fetched does not fetch it again', async () => {
   const run = boot(ownNode)
   expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining('pnpm --silent run run:start')])
   expect(run.output()).not.toContain('Fetching')
   expect(existsSync(ownNode)).toBe(true)
 })
 
-test('tools that were fetched only in part are fetched again', async () => {
+test('incompletely fetched tools are fetched again', async () => {
   rmSync(join(tools, 'node_modules/.bin/node'))
   const run = boot(ownNode)
   await run.ended
@@ -89,7 +89,7 @@ test('tools that were fetched only in part are fetched again', async () => {
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'told to end by %s it passes that on, and ends after what it started',
+  'passes %s on, and ends after the process that it started',
   async (signal) => {
     const waits = `process.on('${signal}', () => { console.log('ended by ${signal}'); process.exit(0) }); setInterval(() => {}, 1000); console.log('waits')`
     const run = boot(ownNode, { WAITS: waits })
@@ -98,3 +98,16 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect([await run.ended, run.output()]).toEqual([0, expect.stringContaining(`ended by ${signal}`)])
   },
 )
+
+test('S13: `kill -TERM` of npm, which ends only the shell between, leaves nothing running', async () => {
+  const waits = `process.on('SIGTERM', () => { console.log('ended in order'); process.exit(0) }); setInterval(() => {}, 1000); console.log('waits')`
+  const run = boot('/bin/sh', { WAITS: waits, npm_lifecycle_event: 'start' }, [
+    '-c',
+    // Followed by another command, so that the shell does not exec Node and become it.
+    `'${ownNode}' "$0" "$@"; true`,
+  ])
+  await run.says('waits')
+  run.child.kill('SIGTERM')
+  await run.ended
+  expect(run.output()).toContain('ended in order')
+})

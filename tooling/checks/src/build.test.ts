@@ -10,7 +10,7 @@ interface Task {
   environmentVariables: { specified: { env: string[] } }
 }
 
-/** What turbo would do, without doing it. */
+/** What turbo would run (a dry run). */
 function planned(task: string): Task[] {
   const run = spawnSync('pnpm', ['exec', 'turbo', 'run', task, '--dry=json', '--no-update-notifier'], {
     cwd: root,
@@ -20,8 +20,8 @@ function planned(task: string): Task[] {
   return (JSON.parse(run.stdout) as { tasks: Task[] }).tasks // turbo's documented dry run
 }
 
-/** Turbo keeps back every variable that a task does not name: the build would silently be another one. */
-test('every variable that a build reads is let through by turbo, and makes another build', () => {
+/** Turbo hides every variable that a task does not name: the build would silently differ. */
+test('every variable that a build reads is passed by turbo and is part of its cache key', () => {
   const tasks = planned('build')
   const reads = projectFiles()
     .filter((file) => /^(apps|packages)\/[^/]+\/(scripts\/.*|vite\.config)\.ts$/.test(file))
@@ -35,8 +35,18 @@ test('every variable that a build reads is let through by turbo, and makes anoth
   }
 })
 
-/** Else a result from before a change of `contracts` would stand for the API's tests after it. */
-test('a change of a package makes the tests of whoever uses it run anew', () => {
+test('what our messages advise to set reaches the tests through turbo', () => {
+  const { globalPassThroughEnv } = JSON.parse(read('turbo.json')) as { globalPassThroughEnv: string[] } // turbo has read it
+  const advised = projectFiles()
+    .filter((file) => /^tooling\/(browser|postgres)\/src\/.*\.ts$/.test(file))
+    .flatMap((file) => [...read(file).matchAll(/\bset ([A-Z]+_[A-Z]+)/gi)].map(([, name = '']) => name))
+  expect(advised).toContain('DATABASE_URL')
+  // Tests have ports of their own.
+  expect(globalPassThroughEnv).toEqual(expect.arrayContaining(advised.filter((name) => name !== 'PORT_BASE')))
+})
+
+/** Otherwise a cached result from before a change of `contracts` would count for the API's tests after it. */
+test('a change of a package reruns the tests of its dependents', () => {
   const api = planned('test').find(({ taskId }) => taskId === '@recadinho/api#test')
   expect(api?.dependencies).toEqual(
     expect.arrayContaining(['@recadinho/contracts#sources', '@recadinho/i18n#sources']),

@@ -15,22 +15,22 @@ test('the environment is read only at the entries', () => {
   ).toEqual([])
 })
 
-test('every app, package and tool says what it is, in a README and in its manifest', () => {
+test('every app, package and tool has a README and a described manifest', () => {
   const packages = files.filter((file) => /^(apps|packages|tooling)\/[^/]+\/package\.json$/.test(file))
   expect(packages.length).toBeGreaterThan(10)
   for (const file of packages) {
     expect(existsSync(join(root, dirname(file), 'README.md')), `${dirname(file)}/README.md`).toBe(true)
-    const manifest = JSON.parse(read(file)) as Record<string, unknown> // pnpm has read it already
+    const manifest = JSON.parse(read(file)) as Record<string, unknown> // pnpm has parsed it already
     expect(manifest, file).toMatchObject({ description: expect.any(String), license: 'MIT', type: 'module' })
   }
 })
 
-test('a published package offers what it offers in the workspace', () => {
+test('a published package has the same exports as in the workspace', () => {
   for (const file of files.filter((name) => /^packages\/[^/]+\/package\.json$/.test(name))) {
     const { exports, publishConfig } = JSON.parse(read(file)) as {
       exports: Record<string, unknown>
       publishConfig?: { exports: Record<string, unknown> }
-    } // pnpm has read it already
+    } // pnpm has parsed it already
     const published = publishConfig?.exports ?? exports
     expect(Object.keys(published).toSorted(), file).toEqual(Object.keys(exports).toSorted())
   }
@@ -65,7 +65,7 @@ test('files are named in kebab-case', () => {
   expect(code.filter((file) => !generated(file) && !allowed.test(file.split('/').at(-1) ?? ''))).toEqual([])
 })
 
-test('code is not left for later, tests are not skipped, alone or asleep', () => {
+test('no code is marked for later, and no test is skipped, exclusive or sleeping', () => {
   const later = /(\/\/|\/\*|<!--).*\b(TODO|FIXME|HACK|XXX)\b/
   const idle = /\b(test|it|describe)\.(skip|only|todo|fixme|fails)\(|waitForTimeout/
   const own = 'tooling/checks/src/conventions.test.ts'
@@ -73,7 +73,7 @@ test('code is not left for later, tests are not skipped, alone or asleep', () =>
   expect(code.filter((file) => file !== own && isTest(file) && idle.test(read(file)))).toEqual([])
 })
 
-test('no file of code is longer than 400 lines but tables, drawings and catalogs', () => {
+test('no source file is longer than 400 lines, except tables, drawings and catalogs', () => {
   const exempt = /\/characters\/|\/parts\/|\/cast\.ts$|seed|tokens\.ts$/
   const long = code.filter(
     (file) => !generated(file) && !exempt.test(file) && read(file).split('\n').length > 400,
@@ -81,7 +81,7 @@ test('no file of code is longer than 400 lines but tables, drawings and catalogs
   expect(long).toEqual([])
 })
 
-test('nothing is a path of somebody’s machine', () => {
+test('no file contains a path of one machine', () => {
   const machine = /(^|[^\w.])\/(root|home\/\w+|Users\/\w+|work)\//
   const own = 'tooling/checks/src/conventions.test.ts'
   const text = files.filter(

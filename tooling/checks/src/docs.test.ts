@@ -6,7 +6,7 @@ import { projectFiles, read, root } from './tree.ts'
 
 const pages = projectFiles().filter((file) => file.endsWith('.md'))
 
-test.each(pages)('%s names only files that exist', (page) => {
+test.each(pages)('%s mentions only files that exist', (page) => {
   const named = [
     ...read(page).matchAll(
       /`((?:[\w.@-]+\/)*[\w.@-]+\.(?:ts|tsx|mjs|md|json|yml|yaml|css|html|svg|Dockerfile))`/g,

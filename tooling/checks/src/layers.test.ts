@@ -45,7 +45,7 @@ test('in the API: routes → service → queries → db, never the other way', (
 const importing = (pattern: RegExp) =>
   sources.filter((file) => importsOf(read(file)).some((target) => pattern.test(target)))
 
-test('only the app itself, plugins, routes and what stands at their door know Fastify', () => {
+test('only the app, plugins, routes and their request helpers import Fastify', () => {
   const elsewhere = importing(/^(@fastify\/|fastify$)/).filter(
     (file) =>
       !/\/(app|server|errors|logger)\.ts$|\/plugins\/|routes\.ts$|\/(context|cookies?|guard|owner)\.ts$/.test(

@@ -7,14 +7,14 @@ test('there are Portuguese catalogs', () => {
   expect(catalogs.length).toBeGreaterThan(1)
 })
 
-// Extracting fills a missing text with the English one, which no tool takes for missing.
+// Extraction fills a missing text with the English one, which no tool reports as missing.
 test.each(catalogs)('%s: every text of more than one word is translated', (file) => {
   const entries = read(file).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)
   const same = [...entries].filter(([, id = '', text = '']) => text === '' || (text === id && isSentence(id)))
   expect(same.map(([, id]) => id)).toEqual([])
 })
 
-/** Whether a text has words that the two languages do not share: not only names, numbers, placeholders and symbols. */
+/** Whether a text has words to translate: more than names, numbers, placeholders and symbols. */
 function isSentence(text: string) {
   const words = text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{Ll}{3,}/gu) ?? []
   return words.length > 1

@@ -7,7 +7,7 @@ export const root = resolve(import.meta.dirname, '../../..')
 const ignored =
   /(^|\/)(node_modules|dist|dist-ssr|dist-types|reports|test-results|\.tools|\.data|\.turbo|\.git)(\/|$)/
 
-/** The project's own files, as git knows them, or as they lie there in a copy without git. */
+/** The project's own files: from git, or from the folder in a copy without git. */
 export function projectFiles(): string[] {
   const git = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -1,0 +1,99 @@
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+import { importsOf, projectFiles, read } from './tree.ts'
+
+const root = 'apps/api/src/'
+const files = projectFiles().filter((file) => file.startsWith(root) && /(?<!\.test)\.ts$/.test(file))
+const imports = new Map(
+  files.map((file) => [
+    file,
+    importsOf(read(file))
+      .filter((target) => target.startsWith('.'))
+      .map((target) => normalize(join(dirname(file), target))),
+  ]),
+)
+
+/** Which modules each module of the API may import; what is not listed is refused. */
+const allowed: Record<string, readonly string[]> = {
+  affiliates: ['visits'],
+  audit: [],
+  catalog: ['reviews', 'settings'],
+  'contact-messages': [],
+  ledger: [],
+  outbox: ['audit'],
+  'promo-codes': ['catalog'],
+  'rate-limits': [],
+  retention: ['settings'],
+  reviews: ['audit', 'sessions'],
+  sessions: ['audit'],
+  settings: ['audit'],
+  visits: [],
+  // The order and its money: each knows those before it.
+  orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
+  emails: ['orders', 'outbox', 'rate-limits'],
+  payments: ['catalog', 'emails', 'ledger', 'orders', 'outbox', 'settings'],
+  refunds: ['audit', 'ledger', 'orders', 'outbox', 'payments'],
+  'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
+  reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
+  'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
+  // What people see of it.
+  videos: ['orders'],
+  'admin-orders': ['audit', 'orders', 'payments', 'sessions'],
+  'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
+}
+
+const moduleOf = (file: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+
+test('every module of the API imports only the modules that it may', () => {
+  const wrong = [...imports].flatMap(([file, targets]) => {
+    const from = moduleOf(file)
+    if (from === undefined) return []
+    return targets
+      .filter((target) => {
+        const to = moduleOf(target)
+        return to !== undefined && to !== from && !(allowed[from]?.includes(to) ?? false)
+      })
+      .map((target) => `${file} → ${target}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every module of the API is in the list, and nothing in the list goes in a circle', () => {
+  const modules = new Set(files.flatMap((file) => moduleOf(file) ?? []))
+  expect(Object.keys(allowed).toSorted()).toEqual([...modules].toSorted())
+  expect(circles(new Map(Object.entries(allowed)))).toEqual([])
+})
+
+test('no file of the API is in a circle of imports, types included', () => {
+  expect(circles(imports)).toEqual([])
+})
+
+test('the database and its schema know no module', () => {
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    file.startsWith(`${root}db/`) ? targets.filter((target) => moduleOf(target) !== undefined) : [],
+  )
+  expect(wrong).toEqual([])
+})
+
+/** Each circle, as its members in order of name: a node that can be reached from itself, with all that are on the way. */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reach = new Map([...graph.keys()].map((node) => [node, reachedFrom(graph, node)]))
+  const found = new Map<string, string[]>()
+  for (const [node, reached] of reach) {
+    if (!reached.has(node)) continue
+    const members = [...reached].filter((other) => reach.get(other)?.has(node)).toSorted()
+    found.set(members.join(), members)
+  }
+  return [...found.values()]
+}
+
+function reachedFrom(graph: ReadonlyMap<string, readonly string[]>, start: string): Set<string> {
+  const reached = new Set<string>()
+  const next = [...(graph.get(start) ?? [])]
+  for (let node = next.pop(); node !== undefined; node = next.pop()) {
+    if (reached.has(node)) continue
+    reached.add(node)
+    next.push(...(graph.get(node) ?? []))
+  }
+  return reached
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { importsOf, projectFiles, read } from './tree.ts'
+
+/** What each package and app may import besides its own files; what is not listed is refused. */
+const zones: Record<string, readonly RegExp[]> = {
+  'packages/contracts': [/^typebox(\/|$)/],
+  'packages/i18n': [/^libphonenumber-js(\/|$)/],
+  'packages/stage': [],
+  'packages/tour': [/^@recadinho\/ui\//, /^@vanilla-extract\/css$/, /^shepherd\.js(\/|$)/],
+  'packages/tracking-sdk': [],
+  // Never router, query, Lingui or contracts: texts and data arrive by props.
+  'packages/ui': [/^@ark-ui\/react(\/|$)/, /^@vanilla-extract\//, /^react(-dom)?(\/|$)/],
+  'apps/api': [
+    /^node:/,
+    /^@fastify\//,
+    /^@lingui\/core$/,
+    /^@recadinho\/(contracts|i18n|stage)(\/|$)/,
+    /^(close-with-grace|fastify|file-type|ipaddr\.js|kysely|nodemailer|p-limit|pg|pg-boss|pino|prom-client|stripe|typebox)(\/|$)/,
+  ],
+  'apps/admin': [
+    /^@lingui\/(core|react)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|ui)(\/|$)/,
+    /^@tanstack\/react-(query|router)$/,
+    /^@vanilla-extract\/css$/,
+    /^react(-dom)?(\/|$)/,
+  ],
+  'apps/storefront': [
+    /^@lingui\/(core|react)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|stage|tour|ui)(\/|$)/,
+    /^@stripe\/(react-stripe-js|stripe-js)(\/|$)/,
+    /^@tanstack\/react-(query|router)$/,
+    /^@vanilla-extract\/css$/,
+    /^(jotai|qr)(\/|$)/,
+    /^react(-dom)?(\/|$)/,
+    // Made by the build.
+    /^virtual:/,
+  ],
+}
+
+const zoneOf = (file: string) => /^((?:apps|packages)\/[^/]+)\/src\//.exec(file)?.[1]
+/** Tests, and what only tests import. */
+const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\/|\/fake-[\w-]+\.ts$/.test(file)
+const sources = projectFiles().filter((file) => zoneOf(file) && /\.tsx?$/.test(file) && !isOfTests(file))
+
+test('every package and app imports only what its zone allows', () => {
+  const wrong = sources.flatMap((file) =>
+    importsOf(read(file))
+      .filter((name) => !name.startsWith('.'))
+      .filter((name) => !zones[zoneOf(file) ?? '']?.some((allowed) => allowed.test(name)))
+      .map((name) => `${file} → ${name}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('every package and app has a zone', () => {
+  expect(new Set(sources.map(zoneOf))).toEqual(new Set(Object.keys(zones)))
+})
