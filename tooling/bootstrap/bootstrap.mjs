@@ -11,6 +11,8 @@ const tools = join(root, '.tools')
 const bin = join(tools, 'node_modules', '.bin')
 const pins = { pnpm: '12.21.0', node: '24.21.0' }
 const freeBytesNeeded = 3 * 1024 ** 3
+const parent = process.ppid
+const parentCheckMs = 500
 
 main(process.argv[2], process.argv.slice(3))
 
@@ -21,25 +23,30 @@ function main(script, args) {
   const env = environment()
   fetchTools(env)
   installWorkspace(env)
-  hand(spawn(pnpm(), ['--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' }))
+  follow(spawn(pnpm(), ['--silent', 'run', script, ...args], { cwd: root, env, stdio: 'inherit' }))
 }
 
-/** Ends when the script has ended, and as it has: what runs below stops in order, also when we are told to end. */
-function hand(run) {
-  let told
+/** Exits with the script, with the same code or signal: signals are passed on, and children stop in order. */
+function follow(run) {
+  let received
+  const pass = (signal) => {
+    received = signal
+    run.kill(signal)
+  }
   run.once('error', ({ message }) =>
     fail(`pnpm did not start: ${message}`, 'Delete the folder .tools and try again.'),
   )
   run.once('exit', (status) => {
-    if (status !== null || !told) process.exit(status ?? 1)
-    process.removeAllListeners(told)
-    process.kill(process.pid, told)
+    if (status !== null || !received) process.exit(status ?? 1)
+    process.removeAllListeners(received)
+    process.kill(process.pid, received)
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      told = signal
-      run.kill(signal)
-    })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+  // npm starts this script through a shell and sends SIGTERM to the shell only, which ends without passing it on.
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => {
+      if (process.ppid !== parent && !received) pass('SIGTERM')
+    }, parentCheckMs)
 }
 
 function fetchTools(env) {
@@ -49,7 +56,7 @@ function fetchTools(env) {
   if (read(stamp) === wanted.join(' ') && programs.every((name) => existsSync(join(bin, name)))) return
   checkSpace()
   mkdirSync(tools, { recursive: true })
-  // From here until all is in place there is nothing to rely on.
+  // Until everything is installed, nothing here can be relied on.
   rmSync(stamp, { force: true })
   writeFileSync(join(tools, 'package.json'), '{"private":true}\n')
   rmSync(join(tools, 'node_modules'), { recursive: true, force: true })

@@ -11,7 +11,7 @@ export interface ShopFixtures {
   say: Say
   /** Fails where the page, as it is now, breaks WCAG 2.2 AA. */
   expectAccessible: () => Promise<void>
-  /** Buyers without a browser. */
+  /** Buyers who order through the API. */
   shopper: () => Shopper
 }
 
@@ -22,13 +22,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * test; `catalogs` are the app's `.po` files, `{locale}` standing for the language.
  */
 export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
-  return base.extend<ShopFixtures & { quiet: void }>({
+  return base.extend<ShopFixtures & { consoleErrors: void }>({
     locale: ({ locale }, use) => use(locale?.startsWith('pt') ? 'pt' : 'en'),
     say: ({ locale }, use) => use(readCatalogs(globSync(catalogs.replace('{locale}', locale)))),
     expectAccessible: ({ page }, use) =>
       use(async () => {
         let found = await violations(page)
-        // What came while the page was judged may have been judged as it faded in.
+        // Content that appeared during the check may have been checked while it faded in.
         for (let again = 0; again < 3 && found.length > 0; again += 1) found = await violations(page)
         expect(found).toEqual([])
       }),
@@ -41,7 +41,7 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
           publishableKey: 'pk_test_sandbox',
         }),
       ),
-    quiet: [
+    consoleErrors: [
       async ({ page }, use) => {
         const loud: string[] = []
         page.on('pageerror', (error) => void loud.push(error.message))
@@ -58,13 +58,13 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
 }
 
 async function violations(page: Page) {
-  await settle(page)
+  await finishAnimations(page)
   const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
   return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(' ')) }))
 }
 
-/** A page that still fades in has other colours than it will have. What is not on the screen never ends by itself: it is ended. */
-async function settle(page: Page) {
+/** A page that fades in does not have its final colours. Animations outside the screen never end by themselves: finish them. */
+async function finishAnimations(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -1,11 +1,28 @@
 import pg from 'pg'
 
-/** Looks into the shop's own database: what a page cannot show. */
-export async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client(process.env['E2E_DATABASE'])
+/** Reads the shop's own database, for facts that no page shows. */
+export const query = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  withServer(
+    process.env['E2E_DATABASE'] ?? '',
+    async (client) => (await client.query<Row>(text, values)).rows,
+  )
+
+/** Creates an empty database on that server, replacing the one of an earlier run; returns its address. */
+export async function createEmptyDatabase(server: string, name: string): Promise<string> {
+  await withServer(server, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name}`)
+  })
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.toString()
+}
+
+async function withServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url)
   await client.connect()
   try {
-    return (await client.query<Row>(text, values)).rows
+    return await work(client)
   } finally {
     await client.end()
   }

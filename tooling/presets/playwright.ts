@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { definedEnv, findBrowser } from '@recadinho/browser'
+import { createEmptyDatabase } from './database.ts'
 
-/** Of the owner that the tests sign in as. */
+/** The password of the staff owner that the tests sign in as. */
 export const ownerPassword = 'an owner for the tests'
 
 /**
@@ -15,7 +16,11 @@ export async function playwrightConfig(options: { portBase: number; name: string
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
   process.env['E2E_GATEWAY'] = address(3)
-  process.env['E2E_DATABASE'] = `postgres://postgres@127.0.0.1:${options.portBase + 4}/postgres`
+  // A worker reads this file too, and has the address from the process that made the database.
+  const server = process.env['DATABASE_URL']
+  process.env['E2E_DATABASE'] ??= server
+    ? await createEmptyDatabase(server, `recadinho_e2e_${options.name}`)
+    : `postgres://postgres@127.0.0.1:${options.portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
   return defineConfig({
     testDir: 'e2e',
@@ -23,16 +28,16 @@ export async function playwrightConfig(options: { portBase: number; name: string
     outputDir: 'test-results',
     fullyParallel: true,
     workers: 2,
-    // A machine that does other work too is slow, and not wrong: what fails, fails a little later.
+    // Generous, because a busy machine is slow, not wrong.
     timeout: 120_000,
     expect: { timeout: 20_000 },
     forbidOnly: true,
     reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
-    // A worker would answer in the place of what a test puts in; the tests of the worker itself allow it.
+    // A service worker would answer instead of the routes that a test sets; the worker's own tests allow it.
     use: {
       serviceWorkers: 'block',
       baseURL: address(options.name === 'admin' ? 1 : 0),
-      // Without its film, which takes a fifth of a test's time: the page at each step and the requests say as much.
+      // No video, which takes a fifth of a test's time: page snapshots and requests show as much.
       trace: { mode: 'retain-on-failure', screenshots: false },
       ...chromium,
     },
@@ -54,10 +59,11 @@ export async function playwrightConfig(options: { portBase: number; name: string
         ...definedEnv(process.env),
         PORT_BASE: String(options.portBase),
         DATA_DIR: `.data/e2e-${options.name}`,
+        ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
-        RATE_LIMITS: 'off', // every test comes from one address
+        RATE_LIMITS: 'off', // every test has the same IP address
       },
-      // The part that starts last.
+      // The part that starts last is up only when all are.
       url: `${address(1)}/admin`,
       timeout: 180_000,
       reuseExistingServer: false,

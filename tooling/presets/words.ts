@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** What an app says: `say('Move to {0}', { 0: 'Ready' })` in the language of its catalogs. */
+/** The texts of an app: `say('Move to {0}', { 0: 'Ready' })` in the language of its catalogs. */
 export type Say = (message: string, values?: Record<string, string>) => string
 
-/** Reads Lingui's `.po` catalogs, so that one browser test serves every language; an unknown message is a mistake. */
+/** Reads Lingui's `.po` catalogs, so that one browser test runs in every language; an unknown message throws. */
 export function readCatalogs(files: string[]): Say {
   const messages = new Map<string, string>()
   for (const file of files)

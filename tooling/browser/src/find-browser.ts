@@ -14,7 +14,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 const args = [
   '--no-sandbox', // root has no sandbox, and the pages are our own
   '--disable-gpu',
-  '--disable-dev-shm-usage', // containers have little of it, or none
+  '--disable-dev-shm-usage', // containers have little shared memory
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -22,7 +22,7 @@ const args = [
   '--disable-sync',
 ]
 
-/** The package's own names other folders; where no font is found at all, Chromium dies at the first letter. */
+/** The package's font configuration names other folders; without any font Chromium crashes when it draws text. */
 const fontsConfig = `<?xml version="1.0"?>
 <fontconfig>
   <dir>${join(home, 'fonts')}</dir>
@@ -61,7 +61,7 @@ function onPath(path: string): string | undefined {
   return undefined
 }
 
-/** The package unpacks into the temporary folder of the moment it is imported, so that is set to ours first. */
+/** The package reads the temporary folder when it is imported, so we set ours before. */
 async function unpack() {
   console.log('> Unpacking Chromium …')
   mkdirSync(dirname(home), { recursive: true })

@@ -10,6 +10,9 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 interface Service {
   build?: { dockerfile: string }
   environment?: Record<string, string>
+  logging?: object
+  cap_drop?: string[]
+  security_opt?: string[]
 }
 
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> } // our own file
@@ -45,6 +48,30 @@ test('every variable given to the API is one that it documents', () => {
       expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
 })
 
+test('every variable that an operator sets is explained', () => {
+  const documented = read('.env.example')
+  const names = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
+  expect(names).toContain('SHOP_DOMAIN')
+  for (const name of names) expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
+})
+
+test('logs of every container are rotated, and none keeps capabilities that it does not name', () => {
+  const options = { 'max-size': expect.any(String), 'max-file': expect.any(String) }
+  for (const [name, service] of Object.entries(compose.services))
+    expect(service, name).toMatchObject({
+      logging: { driver: 'json-file', options },
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    })
+})
+
+test('the API’s image holds its bundle and no packages, for whose maps it does not ask', () => {
+  const dockerfile = read('tooling/deploy/api.Dockerfile')
+  const copied = [...dockerfile.matchAll(/^COPY --from=build (\S+)/gm)].map(([, source]) => source)
+  expect(copied).toEqual(['/shop/apps/api/package.json', '/shop/apps/api/dist'])
+  expect(dockerfile).not.toContain('source-maps')
+})
+
 test('every variable given to the web server is one that the Caddyfile reads', () => {
   const caddyfile = read('tooling/deploy/Caddyfile')
   for (const name of Object.keys(compose.services['web']?.environment ?? {}))
@@ -56,10 +83,14 @@ const operator: Record<string, string> = {
   POSTGRES_PASSWORD: 'secret',
   SHOP_DOMAIN: 'shop.test',
   ADMIN_DOMAIN: 'admin.shop.test',
+  LINK_SECRET: 'x'.repeat(32),
+}
+
+/** A shop may have these keys, or none of them. */
+const stripe = {
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  LINK_SECRET: 'x'.repeat(32),
 }
 
 /** The API's own word on a configuration; the database's address leads nowhere, so that it never gets further. */
@@ -83,7 +114,8 @@ function startApi(set: Record<string, string>) {
 
 test('the API takes the configuration that docker-compose.yml gives it, and no test key', () => {
   expect(startApi(operator)).not.toContain('configuration cannot be used')
-  expect(startApi({ ...operator, STRIPE_SECRET_KEY: 'sk_test_1' })).toContain(
+  expect(startApi({ ...operator, ...stripe })).not.toContain('configuration cannot be used')
+  expect(startApi({ ...operator, ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' })).toContain(
     'STRIPE_SECRET_KEY is a test key',
   )
 })

@@ -15,11 +15,14 @@ export function buildFixture() {
   }
   for (const locale of ['en', 'pt'])
     for (const page of ['', 'purchase/', 'checkout/multi/', '404/'])
-      for (const [sheet, chosen] of [
+      for (const [sheet, selected] of [
         ['index.html', 'new'],
         ['index.chosen.html', 'chosen'],
       ])
-        write(`storefront/${locale}/${page}${sheet}`, fixturePage(`${locale} /${page} ${chosen}`, `/${page}`))
+        write(
+          `storefront/${locale}/${page}${sheet}`,
+          fixturePage(`${locale} /${page} ${selected}`, `/${page}`),
+        )
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
   write('storefront/en/manifest.webmanifest', '{}')

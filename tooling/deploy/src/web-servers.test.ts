@@ -21,13 +21,14 @@ beforeAll(async () => {
   api = fastify()
   api.get('/readyz', () => 'ok')
   api.get('/api/echo', (request) => ({ path: request.url, cookie: request.headers.cookie ?? null }))
+  api.get('/api/admin/orders', () => ['for staff'])
   api.get('/api/orders/1/events', (_, reply) => {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
     reply.raw.write('event: order\ndata: 1\n\n') // stays open: the reader must get it at once
   })
   await api.listen({ host: '127.0.0.1', port: 0 })
-  const upstream = `127.0.0.1:${(api.server.address() as AddressInfo).port}` // a TCP server's address is never a string
-  const origins = { api: `http://${upstream}`, adminOrigin: 'https://admin.shop.test' }
+  const { port } = api.server.address() as AddressInfo // a TCP server's address is never a string
+  const origins = { api: `http://127.0.0.1:${port}`, adminOrigin: 'https://admin.shop.test' }
   for (const app of ['storefront', 'admin'] as const)
     running.push(await startWeb({ app, root: built[app], port: ports.local[app], ...origins }))
   if (!caddy) return
@@ -38,7 +39,8 @@ beforeAll(async () => {
       SHOP_ADDRESS: `http://shop.test:${ports.caddy}`,
       ADMIN_ADDRESS: `http://admin.shop.test:${ports.caddy}`,
       ADMIN_ORIGIN: 'https://admin.shop.test',
-      API_UPSTREAMS: upstream,
+      API_HOST: '127.0.0.1',
+      API_PORT: String(port),
       STOREFRONT_ROOT: built.storefront,
       ADMIN_ROOT: built.admin,
       HEADERS_FILE: headers,
@@ -91,6 +93,7 @@ const servers: [string, Get, Get][] = [
 ]
 
 describe.each(servers)('%s', (name, shop, admin) => {
+  // oxlint-disable-next-line vitest/expect-expect -- no test yet: the ones made of it have their own
   const it = test.skipIf(name === 'Caddy' && !caddy) // only where Debian's packages cannot be had
 
   it.each([
@@ -203,6 +206,24 @@ describe.each(servers)('%s', (name, shop, admin) => {
     const answer = await shop('/api/echo?a=1', { cookie: 'x=y' })
     expect(JSON.parse(answer.body.toString())).toEqual({ path: '/api/echo?a=1', cookie: 'x=y' })
     expect((await admin('/api/echo')).status).toBe(200)
+  })
+
+  it.each([
+    '/api/admin/orders',
+    '/api/admin/orders?search=Ana',
+    '/api/%61dmin/orders',
+    '/api/x/../admin/orders',
+  ])('S12: on the shop’s host %s is as unknown to the API as any other address', async (path) => {
+    const [refused, unknown] = [await shop(path), await shop('/api/nothing')]
+    expect(refused.status).toBe(404)
+    expect(refused.body.toString().replace('?search=Ana', '')).toBe(unknown.body.toString())
+    expect(refused.headers['content-type']).toMatch(/^application\/json/)
+    expect((await admin('/api/admin/orders')).body.toString()).toBe('["for staff"]')
+  })
+
+  it('S14: no answer names the server’s program', async () => {
+    for (const path of ['/', '/nowhere', '/admin', '/assets/app-1a2b3c.js', '/assets/gone.js', '/api/echo'])
+      for (const host of [shop, admin]) expect((await host(path)).headers['server'], path).toBeUndefined()
   })
 
   it('server-sent events arrive while the answer is still open', async () => {

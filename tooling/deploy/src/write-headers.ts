@@ -1,22 +1,35 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentSecurityPolicy, fileHeaders, inlinedStyles, pageHeaders } from '@recadinho/web/headers'
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  inlinedStyles,
+  pageHeaders,
+  permissionsPolicy,
+} from '@recadinho/web/headers'
 
 /** Caddy's form of the headers that the local web server sends: one snippet for files, one for each app's pages. */
 export function headersSnippet(roots: { storefront: string; admin: string }, gatewayOrigin?: string): string {
   const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   const pages = (['storefront', 'admin'] as const).map((app) => {
     const policy = contentSecurityPolicy(app, '{page_styles}', gatewayOrigin)
-    const headers = { ...pageHeaders, 'content-security-policy': policy }
+    const headers = {
+      ...pageHeaders,
+      'permissions-policy': permissionsPolicy(app, gatewayOrigin),
+      'content-security-policy': policy,
+    }
     return snippet(`${app}_page_headers`, headers, stylesMap(roots[app]))
   })
   return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages].join('\n')
 }
 
 function snippet(name: string, headers: Record<string, string>, before = '') {
-  const lines = Object.entries(headers).map(([header, value]) => `\t\t${header} "${value}"`)
+  const lines = Object.entries(headers).map(([header, value]) => `\t\t${header} ${quoted(value)}`)
   return `(${name}) {\n${before}\theader {\n${lines.join('\n')}\n\t}\n}\n`
 }
+
+/** In Caddy's other quotes where a value has double ones, as a policy that names origins. */
+const quoted = (value: string) => (value.includes('"') ? `\`${value}\`` : `"${value}"`)
 
 /** Which inlined styles an address may have: its page's own; those of the page that says so where there is none. */
 function stylesMap(root: string) {

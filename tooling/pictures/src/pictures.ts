@@ -4,13 +4,13 @@ import { toSvg } from '@recadinho/stage/to-svg'
 import type { Plugin } from 'vite'
 
 export interface CharacterPictures {
-  /** Address of the folder; it names the content, so that browsers may keep it for ever. */
+  /** Path of the folder; it contains a hash of the content, so that browsers may cache it for ever. */
   path: string
   /** Writes the pictures into the build, and serves them while developing. */
   plugin(): Plugin
 }
 
-/** The characters as picture files, each on its own ground: whole, or the face alone. */
+/** The characters as picture files, each on its own background: the whole figure or the face. */
 export function characterPictures(options: { folder: string; crop: 'full' | 'portrait' }): CharacterPictures {
   const pictures = new Map(
     CHARACTERS.map((character) => [

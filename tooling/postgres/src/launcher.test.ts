@@ -42,7 +42,7 @@ test('a second start on the same folder is refused with its reason', async () =>
   await first.stop()
 })
 
-test('a taken port is named, with what to do', async () => {
+test('the error for a taken port names the port and what to do', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => {
     taken.listen(0, '127.0.0.1', resolve)
@@ -54,7 +54,7 @@ test('a taken port is named, with what to do', async () => {
   taken.close()
 })
 
-test('a folder that the server may not enter is no hindrance, for root either', async () => {
+test('a folder that the server may not enter does not matter, not even for root', async () => {
   const closed = join(folder, 'closed')
   mkdirSync(closed, { mode: 0o700 })
   vi.stubEnv('TMPDIR', folder)

@@ -12,7 +12,7 @@ export interface PostgresOptions {
   port?: number
   /** For tests: trades durability for speed. */
   fast?: boolean
-  /** Forgets what an earlier start left in the folder. */
+  /** Deletes what an earlier start left in the folder. */
   fresh?: boolean
   /** Further settings of the server, `name=value`. */
   settings?: string[]
@@ -92,7 +92,7 @@ function initialise(initdb: string, dataDir: string, identity: Identity) {
   )
 }
 
-/** A server that was killed leaves its lock behind; PostgreSQL takes it over only where that process id is free. */
+/** A killed server leaves its lock behind; PostgreSQL takes it over only when that process id is free. */
 function removeStaleLock(dataDir: string) {
   const lock = join(dataDir, 'postmaster.pid')
   if (!existsSync(lock)) return

@@ -32,7 +32,7 @@ const testResults = [
 ]
 const report = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults }
 
-test('the reports of all packages that are meant are added up', () => {
+test('the reports of all expected packages are added up', () => {
   for (const folder of ['packages/a', 'tooling/b', 'apps/api']) {
     write(`${folder}/package.json`, testing)
     write(`${folder}/reports/vitest.json`, report)
@@ -45,12 +45,12 @@ test('the reports of all packages that are meant are added up', () => {
   })
 })
 
-test('a package without that script is not waited for', () => {
+test('a package without the script is not expected to report', () => {
   write('tooling/presets/package.json', {})
   expect(countReports(root, unit, 0)).toEqual({ passed: 0, failed: 0, skipped: 0, names: [] })
 })
 
-test('a report that is missing, or of an earlier run, is a failure', () => {
+test('a missing report, or one from an earlier run, is a failure', () => {
   write('packages/a/package.json', testing)
   expect(countReports(root, unit, 0).failed).toBe(1)
   utimesSync(write('packages/a/reports/vitest.json', report), new Date(1000), new Date(1000))
@@ -60,14 +60,14 @@ test('a report that is missing, or of an earlier run, is a failure', () => {
   })
 })
 
-test('a file that broke before its first test is a failure', () => {
+test('a file that failed before its first test is a failure', () => {
   write('packages/a/package.json', testing)
   const broken = [{ name: '/shop/src/broken.test.ts', status: 'failed', assertionResults: [] }]
   write('packages/a/reports/vitest.json', { ...report, numFailedTests: 0, testResults: broken })
   expect(countReports(root, unit, 0)).toMatchObject({ failed: 1, names: ['packages/a: broken.test.ts'] })
 })
 
-test('a browser test that passed only when it was run again has failed', () => {
+test('a browser test that passed only on a retry has failed', () => {
   write('apps/shop/package.json', { scripts: { e2e: 'playwright test' } })
   const ran = (title: string, status: string) => ({ title, tests: [{ projectName: 'phone', status }] })
   write('apps/shop/reports/playwright.json', {

@@ -6,7 +6,7 @@ export interface Count {
   passed: number
   failed: number
   skipped: number
-  /** Names of what failed, file first, as far as the reports tell. */
+  /** Names of the failures, file first, as far as the reports contain them. */
   names: string[]
 }
 
@@ -40,7 +40,7 @@ export function countReports(root: string, { script, file, meant }: Reports, sin
     const folder = dirname(manifest)
     const { scripts } = JSON.parse(readFileSync(join(root, manifest), 'utf8')) as {
       scripts?: Record<string, string>
-    } // pnpm has read it
+    } // pnpm has parsed it
     if (!scripts?.[script] || !meant(folder)) continue
     const one = countReport(join(root, folder, 'reports', file), since)
     const names = one?.names ?? ['no report']
@@ -75,7 +75,7 @@ function countVitest(report: VitestReport): Count {
   }
 }
 
-/** A test that passed only when it was run again has failed. */
+/** A test that passed only on a retry has failed. */
 function countPlaywright({ stats, errors, suites }: PlaywrightReport): Count {
   return {
     passed: stats.expected,

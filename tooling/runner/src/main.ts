@@ -4,10 +4,11 @@ import { resolve } from 'node:path'
 import { countReports, type Count } from './count.ts'
 import { useOwnTempFolder } from './own-temp-folder.ts'
 import { steps, type Step } from './steps.ts'
+import { summaryTable, type StepResult } from './summary.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(
     `No such check: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`,
@@ -25,8 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   })
 
 const total: Count = { passed: 0, failed: 0, skipped: 0, names: [] }
+const results: StepResult[] = []
 
-for (const step of steps.filter((one) => asked.length === 0 || asked.includes(one.name))) {
+for (const step of steps.filter((one) => selected.length === 0 || selected.includes(one.name))) {
   const started = Date.now()
   console.log(`\n> ${step.title} …`)
   const ok = await run(step)
@@ -36,11 +38,13 @@ for (const step of steps.filter((one) => asked.length === 0 || asked.includes(on
   total.failed += count.failed
   total.skipped += count.skipped
   total.names.push(...count.names.map((name) => `${step.name}: ${name}`))
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`> ${step.title}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`)
+  const ms = Date.now() - started
+  results.push({ ...count, title: step.title, ms })
+  console.log(`> ${step.title}: ${count.passed} passed, ${count.failed} failed, ${(ms / 1000).toFixed(1)} s`)
 }
 
 if (total.names.length > 0) console.log(`\nFailed:\n${total.names.join('\n')}`)
+console.log(`\n${summaryTable(results)}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
@@ -61,7 +65,7 @@ async function run({ command, env }: Step): Promise<boolean> {
   return Promise.race([failed, closed])
 }
 
-/** What a step is worth: one check, or the tests in the reports that it wrote; a crash counts as a failure. */
+/** Counts a step: one check, or the tests in the reports that it wrote; a crash counts as a failure. */
 function tally(step: Step, ok: boolean, since: number): Count {
   if (!step.reports)
     return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, names: ok ? [] : [step.title] }

@@ -20,7 +20,7 @@ const child = `
   console.log(readdirSync(process.env.TMPDIR).length, 'left')
 `
 
-test('what a run and its children leave in the temporary folder goes with the run', () => {
+test('temporary files of a run and its children are deleted when the run ends', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', child], {
     env: { ...process.env, TMPDIR: outside },
     encoding: 'utf8',

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * From now on this process, and what it starts, put their temporary files into a folder of their own, which goes when
- * the process exits (a signal must lead to `process.exit`). Others may enter: as root the database runs as `nobody`.
+ * From now on this process, and what it starts, put their temporary files into a folder of their own, which is deleted when
+ * the process exits (a signal must lead to `process.exit`). Other users may enter it: as root the database runs as `nobody`.
  */
 export function useOwnTempFolder(): void {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-'))

@@ -1,4 +1,4 @@
-/** Every package that has the script and is meant must have written its report. */
+/** Every selected package that has the script must have written its report. */
 export interface Reports {
   script: 'test' | 'e2e'
   file: 'vitest.json' | 'playwright.json'
@@ -22,14 +22,14 @@ const turbo = (task: string, ...filters: string[]) => [
   'turbo',
   'run',
   task,
-  '--force', // a result is counted only when it was got now
+  '--force', // counts only results of this run
   '--continue',
   '--output-logs=new-only',
   '--no-update-notifier',
   ...filters.map((filter) => `--filter=${filter}`),
 ]
 
-/** In the order in which a mistake is found soonest. */
+/** Ordered so that mistakes are found early. */
 export const steps: Step[] = [
   { name: 'format', title: 'Formatting', command: ['pnpm', 'run', 'format:check'] },
   { name: 'lint', title: 'Lint', command: ['pnpm', 'run', 'lint'] },

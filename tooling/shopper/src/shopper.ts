@@ -17,14 +17,16 @@ export type Card = 'pm_card_visa' | 'pm_card_chargeDeclined'
 export interface Shopper {
   /** Orders a video; what is not given is a birthday greeting of one character, in English, for the US. */
   placeOrder(wishes?: Partial<CreateOrderBody>): Promise<Order>
-  /** Opens an attempt to pay, or goes on with the one that is open in the same way. */
-  openPayment(orderId: string, way: CreatePaymentBody): Promise<CreatedPayment>
+  /** Opens an attempt to pay, or resumes the open one of the same option. */
+  openPayment(orderId: string, option: CreatePaymentBody): Promise<CreatedPayment>
   /** Confirms a card payment at the gateway, as its form would. */
   submitCard(clientSecret: string, card?: Card): Promise<void>
   /** Opens a card payment and confirms it at the gateway, with a card that is good unless another is named. */
   payByCard(orderId: string, card?: Card): Promise<void>
   /** Has the order's private link sent by e-mail. */
-  askForLink(orderId: string): Promise<void>
+  requestLink(orderId: string): Promise<void>
+  /** The order as its page shows it. */
+  readOrder(orderId: string): Promise<Order>
   /** Listens to the order until it is in production. */
   untilInProduction(orderId: string): Promise<void>
 }
@@ -86,9 +88,11 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
       await submitCard(next.clientSecret, card)
     },
 
-    async askForLink(id) {
+    async requestLink(id) {
       await client.call('mailOrderLink', { params: { id }, query: {} })
     },
+
+    readOrder: (id) => client.call('getOrder', { params: { id }, query: {} }),
 
     async untilInProduction(orderId) {
       const stream = await fetchAsBuyer(`${api}/api/orders/${orderId}/events`)

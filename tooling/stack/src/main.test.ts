@@ -28,7 +28,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 )
 
 test('an API that is not ready yet is ended with the start', async () => {
-  const told = new AbortController()
+  const stopping = new AbortController()
   const entry = join(folder, 'slow.mjs')
   writeFileSync(entry, `console.log('slow ' + process.pid); setInterval(() => {}, 1000)`)
   let pid = 0
@@ -39,9 +39,9 @@ test('an API that is not ready yet is ended with the start', async () => {
     logFile: join(folder, 'api.log'),
     say: (line) => {
       pid = Number(line.replace('slow ', ''))
-      told.abort(new Error('told to end'))
+      stopping.abort(new Error('told to end'))
     },
-    signal: told.signal,
+    signal: stopping.signal,
   })
   await expect(start).rejects.toThrow('told to end')
   expect(pid).toBeGreaterThan(0)

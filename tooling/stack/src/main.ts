@@ -8,17 +8,20 @@ import { startStack, type Stack } from './stack.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const say = (line: string) => console.log(line)
 
-/** Heard from the beginning: a start that is told to end takes down what it has put up. SIGHUP: the terminal was closed. */
-const told = new AbortController()
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => told.abort())
-told.signal.addEventListener('abort', () => say('\n> Stopping …'))
+// A terminal that was closed takes no more lines; that must not cut the stop short.
+process.stdout.on('error', () => undefined)
 
-const stack = await start(told.signal).catch(async (error: unknown) => {
+/** Heard from the beginning: a start that is told to end takes down what it has put up. SIGHUP: the terminal was closed. */
+const stopping = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
+stopping.signal.addEventListener('abort', () => say('\n> Stopping …'))
+
+const stack = await start(stopping.signal).catch(async (error: unknown) => {
   // What the signal cut off may fail before the signal itself is heard.
   await setImmediate()
-  return told.signal.aborted ? process.exit(0) : fail(error)
+  return stopping.signal.aborted ? process.exit(0) : fail(error)
 })
-if (!told.signal.aborted) await once(told.signal, 'abort')
+if (!stopping.signal.aborted) await once(stopping.signal, 'abort')
 await stack.stop().catch(fail)
 process.exit(0)
 

@@ -19,6 +19,18 @@ test.each([NaN, 80, 70_000, 3000.5])('a base of %s is refused', (base) => {
   expect(() => portsFrom(base)).toThrow('PORT_BASE')
 })
 
+test.each([
+  [6000, '6000'],
+  [5057, '5060'],
+  [6663, '6665, 6666, 6669'],
+])('PORT_BASE=%s is refused before anything starts: browsers refuse port %s', (base, named) => {
+  expect(() => portsFrom(base)).toThrow(`on port ${named}, which browsers refuse`)
+})
+
+test('a port that no page is opened on may be one that browsers refuse', () => {
+  expect(portsFrom(4041)).toMatchObject({ postgres: 4045 })
+})
+
 test('a taken port is named with what uses it and what to do', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => {

@@ -13,10 +13,24 @@ export const portOffsets = {
 } as const
 export type Ports = Record<keyof typeof portOffsets, number>
 
+/** The "bad ports" of the Fetch standard from 1024 on, https://fetch.spec.whatwg.org/#port-blocking. */
+const portsThatBrowsersRefuse = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+])
+
+/** The ports of a shop whose first one is `base`; throws where one of its pages could not be opened. */
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
   const { storefront, admin, api, gateway, postgres, smtp, mail } = portOffsets
+  const refused = [storefront, admin, api, gateway, mail]
+    .map((offset) => base + offset)
+    .filter((port) => portsThatBrowsersRefuse.has(port))
+  if (refused.length > 0)
+    throw new Error(
+      `PORT_BASE=${base} would open pages on port ${refused.join(', ')}, which browsers refuse to visit. Choose another, such as PORT_BASE=4000.`,
+    )
   return {
     storefront: base + storefront,
     admin: base + admin,

@@ -7,7 +7,7 @@ import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
 import { startApi, type ApiProcess } from './api-process.ts'
 import { assertPortsFree, type Ports } from './ports.ts'
-import { shopHands } from './shop-hands.ts'
+import { shopControls } from './shop-controls.ts'
 
 export interface StackOptions {
   root: string
@@ -86,7 +86,7 @@ export async function startStack({
       mercadoPago: { ...mercadoPago, webhookUrl: `${api}/api/webhooks/mercadopago` },
       bank: { webhookSecret: pixKey.webhookSecret, webhookUrl: `${api}/api/webhooks/pix_key` },
       neighbours: { shop: address('storefront'), admin: `${address('admin')}/admin` },
-      shop: shopHands(database, () => apiProcess),
+      shop: shopControls(database, () => apiProcess),
       statePath: join(dataDir, 'gateway.jsonl'),
     })
     running.push({ stop: () => gateway.close() })
@@ -100,6 +100,8 @@ export async function startStack({
         VIDEO_DIR: join(dataDir, 'videos'),
         // What was compiled once is read at the next start: sooner ready, and ten MB less held.
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+        // As in the image: room for young objects, of which V8 would take 100 MB under load.
+        NODE_OPTIONS: '--max-semi-space-size=4',
       },
       url: api,
       logFile: join(dataDir, 'api.log'),

@@ -6,13 +6,20 @@ export const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** On every page besides, with its content policy: a browser reads these on documents only. */
+/** On every page besides, with its two policies: a browser reads these on documents only. */
 export const pageHeaders = {
   'cache-control': 'no-cache',
   vary: 'cookie, accept-encoding',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups', // 3-D Secure opens one
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+}
+
+/** What of a browser's powers a page and its frames may use. A wallet asks for payment inside the card form's frames. */
+export function permissionsPolicy(app: 'storefront' | 'admin', gatewayOrigin: string | undefined): string {
+  const frames =
+    gatewayOrigin === undefined ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : [gatewayOrigin]
+  const payment = app === 'storefront' ? ['self', ...frames.map((origin) => `"${origin}"`)].join(' ') : ''
+  return `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`
 }
 
 /** The styles that stand inside a page, as its content policy names them: one hash each. */

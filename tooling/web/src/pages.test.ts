@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { contentSecurityPolicy, inlinedStyles } from './headers.ts'
+import { contentSecurityPolicy, inlinedStyles, permissionsPolicy } from './headers.ts'
 import { pageFile, type PageRequest } from './pages.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'recadinho-pages-'))
@@ -12,7 +12,7 @@ for (const page of ['en', 'pt', 'en/purchase', 'pt/purchase', 'en/checkout/multi
   for (const sheet of ['index.html', 'index.chosen.html']) writeFileSync(join(root, page, sheet), '')
 }
 
-const ask = (pathname: string, more: Partial<PageRequest> = {}) =>
+const pageFor = (pathname: string, more: Partial<PageRequest> = {}) =>
   pageFile({ app: 'storefront', root, pathname, cookie: undefined, lang: null, country: null, ...more })
 
 test.each([
@@ -23,28 +23,31 @@ test.each([
   ['/purchase', { lang: 'klingon' }, 'en/purchase/index.html'],
   ['/checkout/multi/01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c', {}, 'en/checkout/multi/index.html'],
 ])('%s with %j is answered from %s', (pathname, more, file) => {
-  expect(ask(pathname, more)).toMatchObject({ status: 200, file })
+  expect(pageFor(pathname, more)).toMatchObject({ status: 200, file })
 })
 
 test('an unknown page is the not-found page of the same language', () => {
-  expect(ask('/gone', { cookie: 'recadinho_locale=pt' })).toMatchObject({
+  expect(pageFor('/gone', { cookie: 'recadinho_locale=pt' })).toMatchObject({
     status: 404,
     file: 'pt/404/index.chosen.html',
   })
-  expect(ask('/../../secret')).toMatchObject({ status: 404, file: 'en/404/index.html' })
+  expect(pageFor('/../../secret')).toMatchObject({ status: 404, file: 'en/404/index.html' })
 })
 
 test('only a choice in the address leaves cookies behind', () => {
-  expect(ask('/').setCookie).toEqual([])
-  expect(ask('/', { country: 'CA' }).setCookie).toEqual([])
-  expect(ask('/', { lang: 'en', country: 'CA' }).setCookie.map((cookie) => cookie.split(';', 1)[0])).toEqual([
-    'recadinho_locale=en',
-    'recadinho_country=CA',
-  ])
+  expect(pageFor('/').setCookie).toEqual([])
+  expect(pageFor('/', { country: 'CA' }).setCookie).toEqual([])
+  expect(
+    pageFor('/', { lang: 'en', country: 'CA' }).setCookie.map((cookie) => cookie.split(';', 1)[0]),
+  ).toEqual(['recadinho_locale=en', 'recadinho_country=CA'])
 })
 
 test('every page of the admin app is one file', () => {
-  expect(ask('/admin/orders/1', { app: 'admin' })).toEqual({ status: 200, file: 'index.html', setCookie: [] })
+  expect(pageFor('/admin/orders/1', { app: 'admin' })).toEqual({
+    status: 200,
+    file: 'index.html',
+    setCookie: [],
+  })
 })
 
 test('the content policy allows the inlined styles by hash, and the card form to the shop alone', () => {
@@ -60,4 +63,14 @@ test('the content policy allows the inlined styles by hash, and the card form to
   expect(contentSecurityPolicy('storefront', '', 'http://localhost:3003')).not.toContain('stripe.com')
   expect(contentSecurityPolicy('admin', '', 'http://localhost:3003')).not.toContain('3003')
   expect(shop).not.toContain('unsafe')
+})
+
+test('O10: the shop’s pages let the card form’s frames ask for payment, and nobody else', () => {
+  expect(permissionsPolicy('storefront', undefined)).toBe(
+    'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com" "https://*.js.stripe.com"), usb=()',
+  )
+  expect(permissionsPolicy('storefront', 'http://localhost:3003')).toContain(
+    'payment=(self "http://localhost:3003")',
+  )
+  expect(permissionsPolicy('admin', undefined)).toContain('payment=()')
 })

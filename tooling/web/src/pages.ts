@@ -28,9 +28,9 @@ export function pageFile({ app, root, pathname, cookie = '', lang, country }: Pa
   if (app === 'admin') return { status: 200, file: 'index.html', setCookie: [] }
   const stored = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie)?.[1]
   const picked = isLocale(lang) ? lang : undefined
-  const chosen = picked ?? (isLocale(stored) ? stored : undefined)
-  const locale: Locale = chosen ?? 'en'
-  const sheet = chosen ? 'index.chosen.html' : 'index.html'
+  const selected = picked ?? (isLocale(stored) ? stored : undefined)
+  const locale: Locale = selected ?? 'en'
+  const sheet = selected ? 'index.chosen.html' : 'index.html'
   const wanted = join(locale, normalize(`/${withoutOrder(pathname)}`), sheet)
   const missing = join(locale, '404', sheet)
   const found = wanted !== missing && existsSync(join(root, wanted))

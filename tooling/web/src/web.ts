@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import fastifyHttpProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
-import { contentSecurityPolicy, fileHeaders, inlinedStyles, pageHeaders } from './headers.ts'
+import {
+  contentSecurityPolicy,
+  fileHeaders,
+  inlinedStyles,
+  pageHeaders,
+  permissionsPolicy,
+} from './headers.ts'
 import { pageFile } from './pages.ts'
 
 export interface WebOptions {
@@ -35,8 +41,16 @@ export async function startWeb({
   if (!existsSync(root)) throw new Error(`${root} is missing: build ${app} first (pnpm build).`)
   const server = fastify({
     forceCloseConnections: true,
-    // What cannot be decoded is an address of nothing, and gets the page that says so.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
+    // The API judges the size of headers, as behind Caddy: its answer has the shape of every other.
+    http: { maxHeaderSize: 1024 ** 2 },
+    rewriteUrl: ({ url = '/' }) => {
+      const path = decodedPath(url)
+      // What cannot be decoded is an address of nothing, and gets the page that says so.
+      if (path === undefined) return '/404'
+      // Staff call the API on the admin app's host only; here it answers that there is nothing.
+      if (app === 'storefront' && /^\/api\/admin(?:\/|$)/.test(path)) return '/api/nothing'
+      return url
+    },
   })
   const policies = new Map<string, string>()
   const documentHeaders = (file: string) => {
@@ -44,7 +58,11 @@ export async function startWeb({
       policies.get(file) ??
       contentSecurityPolicy(app, inlinedStyles(readFileSync(join(root, file), 'utf8')), gatewayOrigin)
     policies.set(file, policy)
-    return { ...pageHeaders, 'content-security-policy': policy }
+    return {
+      ...pageHeaders,
+      'permissions-policy': permissionsPolicy(app, gatewayOrigin),
+      'content-security-policy': policy,
+    }
   }
 
   server.addHook('onRequest', async (request, reply) => {
@@ -91,11 +109,11 @@ export async function startWeb({
   return { stop: () => server.close() }
 }
 
-function isDecodable(url: string): boolean {
+/** The path as the API's router reads it, dots resolved; `undefined` where it cannot be decoded. */
+function decodedPath(url: string): string | undefined {
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
+    return decodeURIComponent(new URL(`http://localhost${url}`).pathname)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,9 +1,9 @@
-import type { ShopHands } from '@recadinho/local-gateway'
+import type { ShopControls } from '@recadinho/local-gateway'
 import pg from 'pg'
 import type { ApiProcess } from './api-process.ts'
 
 /** What the rehearsal page may do to the shop that runs here; `api` answers nothing until it has started. */
-export function shopHands(databaseUrl: string, api: () => ApiProcess | undefined): ShopHands {
+export function shopControls(databaseUrl: string, api: () => ApiProcess | undefined): ShopControls {
   return {
     api: () => api()?.standing() ?? { up: false, ends: 0 },
     async killApi() {

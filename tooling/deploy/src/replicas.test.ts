@@ -1,0 +1,124 @@
+import { createSocket } from 'node:dgram'
+import { rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCaddy, startCaddy } from './caddy.ts'
+import { buildFixture } from './fixture.ts'
+import { headersSnippet } from './write-headers.ts'
+
+const caddy = findCaddy(process.env['PATH'] ?? '')
+const port = 24_214
+const built = buildFixture()
+const dns = createSocket('udp4')
+const running: { stop(): Promise<void> }[] = []
+let apiPort = 0
+/** The replicas' addresses, as the name server knows them. */
+let addresses: string[] = []
+
+beforeAll(async () => {
+  if (!caddy) return
+  dns.on('message', (question, { port: to, address }) => dns.send(answer(question, addresses), to, address))
+  await new Promise<void>((done) => {
+    dns.bind(0, '127.0.0.1', done)
+  })
+  const headers = join(built.root, 'headers.caddy')
+  writeFileSync(headers, headersSnippet(built))
+  apiPort = await freePort()
+  running.push(
+    await startCaddy(caddy, {
+      SHOP_ADDRESS: `http://shop.test:${port}`,
+      ADMIN_ADDRESS: `http://admin.shop.test:${port}`,
+      API_HOST: 'api.test',
+      API_PORT: String(apiPort),
+      API_RESOLVERS: `resolvers udp/127.0.0.1:${dns.address().port}`,
+      STOREFRONT_ROOT: built.storefront,
+      ADMIN_ROOT: built.admin,
+      HEADERS_FILE: headers,
+    }),
+  )
+})
+afterAll(async () => {
+  for (const server of running) await server.stop()
+  dns.close()
+  rmSync(built.root, { recursive: true, force: true })
+})
+
+test.skipIf(!caddy)(
+  'calls go to every replica, and none fails while one drains, ends and comes back',
+  async () => {
+    const [first, second] = ['127.0.0.1', '127.0.0.2']
+    const [one, two] = [await startReplica(first), await startReplica(second)]
+    addresses = [first, second]
+    expect(new Set(await load(40))).toEqual(new Set([`200 ${first}`, `200 ${second}`]))
+
+    // It ends while calls come, and the name server still names it.
+    const [, during] = await Promise.all([one.close(), load(200)])
+    expect(during.filter((line) => !line.startsWith('200'))).toEqual([])
+    expect(new Set(await load(20))).toEqual(new Set([`200 ${second}`]))
+
+    const again = await startReplica(first)
+    expect(await eventually(async () => new Set(await load(20)).size === 2)).toBe(true)
+    await Promise.all([two.close(), again.close()])
+  },
+)
+
+/** Closes as the API does: what is asked meanwhile on an open connection is still answered. */
+async function startReplica(host: string) {
+  const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
+  app.get('/api/who', () => host)
+  await app.listen({ host, port: apiPort })
+  return app
+}
+
+/** Calls four at a time; `<status> <replica>` of each. */
+async function load(times: number): Promise<string[]> {
+  const lines: string[] = []
+  const caller = async () => {
+    for (let left = times / 4; left > 0; left -= 1) lines.push(await requestOnce())
+  }
+  await Promise.all([caller(), caller(), caller(), caller()])
+  return lines
+}
+
+const requestOnce = () =>
+  new Promise<string>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: '/api/who', headers: { host: 'shop.test' } }, (response) => {
+      let body = ''
+      response.on('data', (part: Buffer) => (body += part.toString()))
+      response.on('end', () => resolve(`${response.statusCode} ${body}`))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
+  for (let time = 0; time < 100; time += 1) if (await holds()) return true
+  return false
+}
+
+async function freePort(): Promise<number> {
+  const app = fastify()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port: free } = app.server.address() as AddressInfo // a TCP server's address is never a string
+  await app.close()
+  return free
+}
+
+/** RFC 1035, as far as a question for the addresses of one name goes: A records that live one second. */
+function answer(question: Buffer, ips: readonly string[]): Buffer {
+  const nameEnd = question.indexOf(0, 12) + 1
+  const wantsIpv4 = question.readUInt16BE(nameEnd) === 1
+  const records = wantsIpv4 ? ips : []
+  const head = Buffer.from(question.subarray(0, nameEnd + 4))
+  head.writeUInt16BE(0x8180, 2) // an answer, recursion available
+  head.writeUInt16BE(records.length, 6)
+  head.writeUInt16BE(0, 8)
+  head.writeUInt16BE(0, 10)
+  const rows = records.map((ip) =>
+    Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 1, 0, 4, ...ip.split('.').map(Number)]),
+  )
+  return Buffer.concat([head, ...rows])
+}
