@@ -47,6 +47,19 @@ test('a browser without a visit counts too', async () => {
   expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: '', visit_id: null }])
 })
 
+test('a click sent again once the browser has a visit counts once; its neighbour’s counts too', async () => {
+  const [one, neighbour] = [await visitor(), await visitor()]
+  await click(shop.browser())
+  await Promise.all([click(one.browser), click(one.browser)])
+  expect(await clicks()).toEqual([{ code: 'BLOGDAANA', referrer: '', visit_id: one.id }])
+  await click(neighbour.browser)
+  expect((await clicks()).map(({ visit_id }) => visit_id)).toEqual([one.id, neighbour.id])
+  // What the visit already counts is not counted for the network either.
+  await click(shop.browser())
+  await click(one.browser)
+  expect(await clicks()).toHaveLength(3)
+})
+
 test('A15: browsers without a visit count once a day for each network, however often they click', async () => {
   for (const address of ['203.0.113.1', '203.0.113.77', '198.51.100.1'])
     for (let times = 0; times < 3; times += 1)

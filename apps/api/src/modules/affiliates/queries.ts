@@ -12,12 +12,29 @@ export interface AffiliateClick {
   now: Date
 }
 
-/** Keeps a click on a known affiliate's link, one for each visit (or network without one) and day; anything else leaves no trace. */
-export const insertClick = (db: Db, { code, referrer, tokenHash, networkHash, now }: AffiliateClick) =>
-  sql`
+/**
+ * Keeps a click on a known affiliate's link, one for each visit (or network without one) and day; anything else leaves no
+ * trace. A visit takes over its network's click of that day: the first report of a visitor often leaves before the visit
+ * is registered, and is sent again when the page changes before the answer.
+ */
+export const insertClick = (db: Db, { code, referrer, tokenHash, networkHash, now }: AffiliateClick) => {
+  const day = now.toISOString().slice(0, 10)
+  return sql`
+    with click as (
+      select a.code, v.id as visit_id
+      from affiliates a left join visits v on v.token_hash = ${tokenHash}
+      where a.code = ${code.toUpperCase()} and a.active
+    ), taken_over as (
+      delete from affiliate_clicks n using click
+      where n.code = click.code and n.day = ${day} and n.network_hash = ${networkHash} and click.visit_id is not null
+        and not exists (
+          select from affiliate_clicks o where o.code = n.code and o.day = n.day and o.visit_id = click.visit_id
+        )
+      returning n.referrer
+    )
     insert into affiliate_clicks (id, code, referrer, visit_id, network_hash, day, created_at)
-    select ${uuidv7(now)}, code, ${referrer}, v.id, case when v.id is null then ${networkHash}::bytea end,
-      ${now.toISOString().slice(0, 10)}, ${now}
-    from affiliates left join visits v on v.token_hash = ${tokenHash}
-    where code = ${code.toUpperCase()} and active
+    select ${uuidv7(now)}, code, coalesce((select referrer from taken_over), ${referrer}), visit_id,
+      case when visit_id is null then ${networkHash}::bytea end, ${day}, ${now}
+    from click
     on conflict do nothing`.execute(db)
+}
