@@ -35,6 +35,7 @@ import * as moneyInboxDetails from './20261122150100-money-inbox-details.ts'
 import * as ledgerReclassifications from './20261122150200-ledger-reclassifications.ts'
 import * as orderEventCauses from './20261122150300-order-event-causes.ts'
 import * as refundKeys from './20261122150400-refund-keys.ts'
+import * as ledgerByTime from './20261122155055-ledger-by-time.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '20261122150200-ledger-reclassifications': ledgerReclassifications,
   '20261122150300-order-event-causes': orderEventCauses,
   '20261122150400-refund-keys': refundKeys,
+  '20261122155055-ledger-by-time': ledgerByTime,
 }
