@@ -94,7 +94,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
         notifications,
       }),
     orderFeed,
-    orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock, orderFeed),
+    orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock),
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
     videoStorage: overrides.videoStorage ?? createDiskStorage(config.videoDir),

@@ -5,6 +5,7 @@ import { foldClosedOrders } from '../src/modules/admin-orders/list-queries.ts'
 import type { Browser } from './support/app.ts'
 import { insertManyOrders } from './support/many-orders.ts'
 import { createShop, type Shop } from './support/shop.ts'
+import { placeOrder } from './support/order.ts'
 import { signedIn } from './support/staff.ts'
 
 const orders = 30_000
@@ -122,6 +123,19 @@ describe('M1: the counts over the list', () => {
     shop.ctx.orderCounts.forget()
     return (await list({ limit: '1' })).counts
   }
+
+  test('are counted once while others order, and again once staff change something', async () => {
+    await shown()
+    shop.takeQueries()
+    const { order } = await placeOrder(shop.browser())
+    const before = (await list({ limit: '1' })).counts
+    expect(shop.takeQueries().filter((text) => text.includes('closed_order_counts'))).toEqual([])
+    const [row] = await rows<{ version: number }>('select version from orders where id = $1', [order.id])
+    const body = { version: row?.version, to: 'cancelled', reason: 'Asked by phone' }
+    const { statusCode } = await staff.post(`/api/admin/orders/${order.id}/transitions`, body)
+    expect(statusCode).toBe(200)
+    expect((await list({ limit: '1' })).counts.cancelled).toBe(before.cancelled + 1)
+  })
 
   test('are those of the table, before and after orders close, open again and go', async () => {
     expect(await shown()).toEqual(await expected())

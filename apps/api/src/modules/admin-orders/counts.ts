@@ -1,23 +1,22 @@
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
-import type { OrderFeed } from '../orders/feed.ts'
 import { countOrders, type OrderCounts } from './list-queries.ts'
 
-/** The counts over the list, counted at most once a second: they stand over every page that staff turn. */
+/** The counts over the list, counted at most once a second, however many orders change meanwhile. */
 export interface OrderCountsCache {
   read(): Promise<OrderCounts>
-  /** What was counted is no longer so. */
+  /** The next reader counts again. */
   forget(): void
 }
 
 const keptMs = 1000
 
-export function createOrderCounts(db: Db, clock: Clock, feed: OrderFeed): OrderCountsCache {
+export function createOrderCounts(db: Db, clock: Clock): OrderCountsCache {
   let counted: { at: number; counts: Promise<OrderCounts> } | undefined
   const forget = () => {
     counted = undefined
   }
-  feed.watchAll(forget)
   return {
     forget,
     read() {
@@ -29,4 +28,11 @@ export function createOrderCounts(db: Db, clock: Clock, feed: OrderFeed): OrderC
       return counts
     },
   }
+}
+
+/** Staff see their own changes in the counts at once. */
+export function recountAfterStaff(app: FastifyInstance, counts: OrderCountsCache): void {
+  app.addHook('onSend', async ({ method, routeOptions }) => {
+    if (routeOptions.config.access === 'staff' && method !== 'GET') counts.forget()
+  })
 }

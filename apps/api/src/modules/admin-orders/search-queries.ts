@@ -5,7 +5,7 @@ import { fold, searchFor, type Search } from '../orders/search-text.ts'
 import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
 
 /** How far down the list a page is looked for before the search's index is asked. */
-const near = 1000
+const near = 250
 const far = 10_000
 
 /**

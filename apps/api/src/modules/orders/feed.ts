@@ -8,25 +8,18 @@ export interface OrderFeed {
   watching(orderId: string): number
   /** The orders that anybody watches in this process. */
   watched(): string[]
-  /** Calls `onChange` after a change of any order. */
-  watchAll(onChange: () => void): void
 }
 
 export function createOrderFeed(notifications: Notifications): OrderFeed {
   const watchers = new Map<string, Set<() => void>>()
-  const all = new Set<() => void>()
   const notify = (listeners: Iterable<() => void> = []) => {
     for (const listener of listeners) listener()
   }
   notifications.listen(
     'order_changed',
-    (orderId) => {
-      notify(watchers.get(orderId))
-      notify(all)
-    },
+    (orderId) => notify(watchers.get(orderId)),
     () => {
       for (const listeners of watchers.values()) notify(listeners)
-      notify(all)
     },
   )
   return {
@@ -42,6 +35,5 @@ export function createOrderFeed(notifications: Notifications): OrderFeed {
     },
     watching: (orderId) => watchers.get(orderId)?.size ?? 0,
     watched: () => [...watchers.keys()],
-    watchAll: (onChange) => void all.add(onChange),
   }
 }
