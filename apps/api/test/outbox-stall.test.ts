@@ -7,9 +7,6 @@ import { eventsOf } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { freePort, processEnv, serverEntry } from './support/shop-process.ts'
 
-/** In a full run one of these tests sometimes sees no e-mail from the second process. The cause is not known yet. */
-const repeated = { retry: 2 }
-
 /** As many receipts as one process sends at once. */
 const atOnce = 4
 
@@ -78,36 +75,26 @@ const eventsOfAll = async (orders: readonly { id: string }[]) =>
   (await Promise.all(orders.map(({ id }) => eventsOf(shop.db, id)))).flat()
 const each = <T>(value: T): T[] => Array.from({ length: atOnce }, () => value)
 
-test(
-  'S1, X2, X3: a worker that stalls before the end of its e-mails loses them to another; none goes out twice',
-  repeated,
-  async () => {
-    const { stalled, orders } = await stalledAt('recipient')
-    await eventually(() => expect(receiptsOf(orders)).toEqual(each(1)))
-    // It goes on where it stood, and finishes what it has begun before it ends.
-    await end(stalled, 'SIGTERM')
-    expect(receiptsOf(orders)).toEqual(each(1))
-    expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'done', attempts: 2 }))
-  },
-)
+test('S1, X2, X3: a worker that stalls before the end of its e-mails loses them to another; none goes out twice', async () => {
+  const { stalled, orders } = await stalledAt('recipient')
+  await eventually(() => expect(receiptsOf(orders)).toEqual(each(1)))
+  // It goes on where it stood, and finishes what it has begun before it ends.
+  await end(stalled, 'SIGTERM')
+  expect(receiptsOf(orders)).toEqual(each(1))
+  expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'done', attempts: 2 }))
+})
 
-test(
-  'S1, X3: a worker that stalls after the end of its e-mails has the last word; nobody else sends them',
-  repeated,
-  async () => {
-    const { stalled, orders } = await stalledAt('end')
-    await eventually(async () =>
-      expect(await eventsOfAll(orders)).toMatchObject(
-        each({ state: 'dead', dead_reason: 'outcome_unknown' }),
-      ),
-    )
-    await end(stalled, 'SIGTERM')
-    expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'done', dead_reason: null }))
-    expect(receiptsOf(orders)).toEqual(each(1))
-  },
-)
+test('S1, X3: a worker that stalls after the end of its e-mails has the last word; nobody else sends them', async () => {
+  const { stalled, orders } = await stalledAt('end')
+  await eventually(async () =>
+    expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'dead', dead_reason: 'outcome_unknown' })),
+  )
+  await end(stalled, 'SIGTERM')
+  expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'done', dead_reason: null }))
+  expect(receiptsOf(orders)).toEqual(each(1))
+})
 
-test('X2: a worker that dies loses its events to another', repeated, async () => {
+test('X2: a worker that dies loses its events to another', async () => {
   mail.hold('recipient')
   const dying = await startWorker()
   const order = await paidOrder(shop, shop.browser())

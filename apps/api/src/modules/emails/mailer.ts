@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Config } from '../../config.ts'
 
 export interface Email {
@@ -61,15 +61,17 @@ async function createPool(url: string) {
   })
   transport.use('stream', (mail, done) => {
     const { sending } = mail.data as { sending?: Sending } // `send` put it there
-    if (sending) mail.message.transform(() => gateBefore(sending))
+    if (sending) mail.message.processFunc((message) => Readable.from(gated(message, sending)))
     done()
   })
   return transport
 }
 
-/** Passes the message on at once, and its end only after `beforeEnd`. */
-const gateBefore = ({ beforeEnd }: Sending) =>
-  new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => void beforeEnd().then(() => done(), done),
-  })
+/**
+ * Passes the message on, and its end only after `beforeEnd`. Read step by step, as the connection asks for it: a stream
+ * that buffers would reach the end of a short message before the mail server has taken the recipient.
+ */
+async function* gated(message: Readable, { beforeEnd }: Sending): AsyncGenerator {
+  yield* message
+  await beforeEnd()
+}

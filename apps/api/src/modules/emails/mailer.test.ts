@@ -1,0 +1,42 @@
+import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createMailer, type Mailer } from './mailer.ts'
+
+let mail: LocalMail
+let mailer: Mailer
+beforeAll(async () => {
+  mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
+  const created = createMailer({ smtpUrl: mail.url, mailFrom: 'shop@recadinho.test' })
+  if (created === undefined) throw new Error('There is no mailer without a mail server')
+  mailer = created
+})
+afterEach(() => mail.release())
+afterAll(async () => {
+  mailer.close()
+  await mail.close()
+})
+
+const send = (subject: string, beforeEnd: () => Promise<void>) =>
+  mailer.send(
+    { to: 'ana@example.com', subject, text: 'Hello', messageId: `<${subject}@recadinho.test>` },
+    { signal: new AbortController().signal, beforeEnd },
+  )
+
+test('S1: the step before the end comes only once the mail server has taken the recipient', async () => {
+  const happened: string[] = []
+  mail.hold('recipient')
+  const sent = send('held', async () => void happened.push('before the end'))
+  await vi.waitFor(() => expect(mail.held()).toBe(1))
+  happened.push('recipient taken')
+  mail.release()
+  await sent
+  expect(happened).toEqual(['recipient taken', 'before the end'])
+  expect(mail.list().map(({ subject, text }) => [subject, text.trim()])).toEqual([['held', 'Hello']])
+})
+
+test('S1: where the step before the end fails, the mail server has nothing to deliver', async () => {
+  const refused = send('refused', () => Promise.reject(new Error('The lease was lost')))
+  await expect(refused).rejects.toThrow('The lease was lost')
+  await send('next', () => Promise.resolve())
+  expect(mail.list().map(({ subject }) => subject)).toEqual(['next', 'held'])
+})
