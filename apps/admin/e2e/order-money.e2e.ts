@@ -71,7 +71,7 @@ test('a refund made at the gateway meanwhile: the amount that is left stands bes
   await dialog.getByLabel(say('Reason')).fill('All of it, please')
   const reference = await referenceOf(order.id)
   const read = `/api/admin/orders/${order.id}/money`
-  // The page asks anew by itself from time to time: it is told what it knows already.
+  // The page polls from time to time: it gets the answer that it already has.
   const known: unknown = await (await page.request.get(read)).json()
   await page.route(`**${read}`, (route) => route.fulfill({ json: known }))
   await control('refund', { paymentIntent: reference, amount: 400 })

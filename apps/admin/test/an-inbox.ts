@@ -18,7 +18,7 @@ export function anItem(changes: Partial<MoneyInboxItem> = {}): MoneyInboxItem {
   }
 }
 
-/** An event that was tried in vain. */
+/** An event that could not be processed. */
 export const aDeadEvent = (changes: Partial<GatewayEventRow> = {}): GatewayEventRow => ({
   id: '7',
   gateway: 'stripe',
@@ -31,7 +31,7 @@ export const aDeadEvent = (changes: Partial<GatewayEventRow> = {}): GatewayEvent
   ...changes,
 })
 
-/** A receipt that was tried in vain. */
+/** A receipt that could not be sent. */
 export const aStuckEvent = (changes: Partial<OutboxEvent> = {}): OutboxEvent => ({
   id: '21',
   kind: 'receipt',

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { AdminContext } from '../src/lib/context.ts'
 
-/** Shows a part of the app with a client whose calls are answered by `answer`; gives back the calls that were made. */
+/** Shows a part of the app with a client whose calls are answered by `answer`; returns the calls that were made. */
 export async function renderPage(content: ReactNode, answer: (name: string, input: unknown) => unknown) {
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
     answer(name, input),

@@ -43,7 +43,7 @@ async function serve(config: Config): Promise<void> {
     else logger.info({ signal }, 'shutting down')
     ctx.shutdown.abort()
     if (signal === 'SIGTERM') await pause(config.shutdownGraceMs)
-    // What is being answered is finished; a reader who never comes to an end is left.
+    // What is being answered is finished; a reader who never finishes is cut off.
     const patience = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs)
     await app.close()
     clearTimeout(patience)

@@ -47,7 +47,7 @@ const bodies: Partial<Record<string, object>> = {
 test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => ({ name, call, caller }))))(
   'A14: $name, called by $caller, answers as its contract declares',
   async ({ name, call, caller }) => {
-    // Following an order goes on for ever where it is allowed; that has tests of its own.
+    // Following an order never ends where it is allowed; that has tests of its own.
     if (name === 'followOrder' && refusal(call, caller) === undefined) return
     const browser = isRole(caller) ? await signedInAs(caller) : browsers.get(caller)
     const response = await browser?.send({

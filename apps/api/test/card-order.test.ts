@@ -174,7 +174,7 @@ test('§6.3, P1.5: double clicks without a common key make one open attempt', as
   expect(intentsOf(order.id)).toHaveLength(1)
 })
 
-test('§6.2, P2.1: the same key with another method is refused and no gateway hears of it', async () => {
+test('§6.2, P2.1: the same key with another method is refused and no gateway is called', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const key = randomUUID()

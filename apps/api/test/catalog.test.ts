@@ -172,7 +172,7 @@ test('an order that is paid takes a slot until the shop’s next day begins', as
   expect((await catalog('locale=en')).slots.left).toBe(before)
 })
 
-test('a use of a promo code changes nothing that the catalog shows, and reads nothing anew', async () => {
+test('a use of a promo code changes nothing that the catalog shows, and reads nothing again', async () => {
   await catalog('locale=en')
   await elsewhere.query(`update promo_codes set used = used + 1`)
   await elsewhere.query(`notify catalog_probe`)
@@ -189,7 +189,7 @@ test('a limited country is offered only the packages marked for it', async () =>
   expect((await catalog('locale=en&country=US')).packages).toHaveLength(3)
 })
 
-test('while it cannot hear of changes it reads the database, and afterwards it is in memory again', async () => {
+test('while it gets no notifications of changes it reads the database, and afterwards its memory again', async () => {
   await elsewhere.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'recadinho-listen' and datname = current_database()`,
   )

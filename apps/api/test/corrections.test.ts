@@ -101,7 +101,7 @@ test('O7.2: a number alone makes no new script; own words stay word for word', a
   ])
 })
 
-test('how the name is said and the day are mended too, and taken away', async () => {
+test('how the name is said and the day can be corrected too, and removed', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const day = new Date(shop.clock.now().getTime() + 10 * 86_400_000).toISOString().slice(0, 10)

@@ -60,7 +60,7 @@ async function expectRefundedOnce({ buyer, ref, click }: Paid): Promise<void> {
   await expectRecordsAgree(shop)
 }
 
-test('refund: killed while it is written: nothing was promised; clicked again, it is given back once', async () => {
+test('refund: killed while it is written: nothing was promised; clicked again, it is refunded once', async () => {
   const order = await paidOrder()
   const hold = await shop.hold('lock table refunds in share row exclusive mode')
   const clicked = order.click()
@@ -72,7 +72,7 @@ test('refund: killed while it is written: nothing was promised; clicked again, i
   await expectRefundedOnce(order)
 })
 
-test('§6.31, refund: killed with its row written and the gateway not yet at work: given back once', async () => {
+test('§6.31, refund: killed with its row written and the gateway not yet called: refunded once', async () => {
   const order = await paidOrder()
   shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: 'POST /v1/refunds' })
   const clicked = order.click()
@@ -82,7 +82,7 @@ test('§6.31, refund: killed with its row written and the gateway not yet at wor
   await expectRefundedOnce(order)
 })
 
-test('§6.31, refund: killed after the gateway gave it back, unheard: given back once', async () => {
+test('§6.31, refund: killed after the gateway refunded it, before its answer: refunded once', async () => {
   const order = await paidOrder()
   // The word of it would come by the webhook too.
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
@@ -110,7 +110,7 @@ test('refund: killed while the gateway’s word is written: all of it or nothing
   await expectRefundedOnce(order)
 })
 
-test('refund: killed after it was written as given back, unheard: clicked again, it is the same one', async () => {
+test('refund: killed after it was written as refunded, before the answer: clicked again, it is the same one', async () => {
   const order = await paidOrder()
   const clicked = order.click()
   await eventually(async () =>
@@ -138,7 +138,7 @@ test('§6.21, refund: killed between a second payment and its way back: the surp
   await buyer.openPayment('pix')
   const [code] = await rows('select gateway_ref from payments where order_id = $1', buyer.id())
   const old = code?.gateway_ref ?? ''
-  // As if the gateway had confirmed the voiding and taken the money all the same.
+  // As if the gateway had confirmed the voiding and still taken the money.
   await shop.pool.query(`update payments set state = 'cancelled' where order_id = $1`, [buyer.id()])
   await buyer.openPayment('card')
   await buyer.pay()

@@ -146,7 +146,7 @@ test.each(['duplicate', 'reverse'] as const)(
   },
 )
 
-test('O7: a charge that is not booked yet counts, and the night’s comparison finds nothing amiss', async () => {
+test('O7: a charge that is not booked yet counts, and the nightly comparison finds nothing wrong', async () => {
   const order = await paid()
   const charge = shop.gateway.ledger.list('charge').findLast((each) => each.payment_intent === order.ref)
   expect(charge?.balance_transaction).toBeNull()

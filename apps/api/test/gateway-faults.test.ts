@@ -92,7 +92,7 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
     '§6.6, §6.7, §6.8: %s on opening is unknown, never paid and never lost; asked again, one payment is there, and paid once',
     async (kind) => {
       const { id, request, read } = await newOrder()
-      // What was carried out all the same is told of later: a webhook may be quicker than the doubt, or end it.
+      // What was carried out anyway is reported later: a webhook may be quicker than the doubt, or end it.
       shop.gateway.control['webhook-policy']({ policy: 'hold' })
       shop.gateway.control.fault({ kind, match: create, ...always, ...slowly })
       expect((await request()).statusCode).toBe(502)

@@ -85,7 +85,7 @@ test('§6.38: the first gateway surely refused: the second opens at once', async
   expect(order.here().filter(({ status }) => status === 'requires_action')).toEqual([])
 })
 
-test('§6.38: the first gateway never heard of it: given up after a minute, and the second opens', async () => {
+test('§6.38: the first gateway never got it: given up after a minute, and the second opens', async () => {
   const order = await newOrder()
   down()
   expect(await order.request()).toEqual([502, 'gateway_unavailable'])

@@ -116,7 +116,7 @@ test('A3: a comparison that stopped half-way goes on where it was', async () => 
   again.mockRestore()
 })
 
-test('A3: a night whose jobs never come to an end is told to the operator', async () => {
+test('A3: a night whose jobs never finish is reported to the operator', async () => {
   shop.clock.advance(24 * hourMs)
   const dead = new AbortController()
   dead.abort()

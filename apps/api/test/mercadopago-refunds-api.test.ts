@@ -67,7 +67,7 @@ const statusOf = async ({ id, browser }: Pick<Paid, 'id' | 'browser'>) => {
   return { status, paymentStatus }
 }
 
-test('R7: a part and then the rest are given back through Mercado Pago', async () => {
+test('R7: a part and then the rest are refunded through Mercado Pago', async () => {
   const order = await paid()
   expect((await refund(order, 1000)).statusCode).toBe(201)
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
@@ -82,7 +82,7 @@ test('R7: a part and then the rest are given back through Mercado Pago', async (
 })
 
 test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500', '429', '409'] as const)(
-  '§6.31, R5, R12: %s on the refund: asked again, it is given back once',
+  '§6.31, R5, R12: %s on the refund: requested again, it is refunded once',
   async (kind) => {
     const order = await paid()
     shop.gateway.control.fault({

@@ -123,7 +123,7 @@ describe('PIX', () => {
     expect(payment).toMatchObject({ state: 'processing', pixCode: expect.any(String) })
   })
 
-  test('a code that has ended is expired; paid late all the same, it counts', async () => {
+  test('a code that has ended is expired; a late payment of it still counts', async () => {
     const { browser, id, read } = await newOrder()
     await openPayment(browser, id, 'pix', byPix)
     shop.clock.advance(31 * 60_000)
@@ -278,7 +278,7 @@ describe('a card', () => {
   test.each([
     ['more installments than are offered', { installments: 4 }],
     ['a token for a way that takes none', { gateway: 'stripe' }],
-  ])('%s is refused before any gateway hears of it', async (_, change) => {
+  ])('%s is refused before any gateway is called', async (_, change) => {
     const { browser, id } = await newOrder()
     const { gateway = 'mercadopago', ...card } = change as { gateway?: string } // one of the two
     const response = await browser.post(

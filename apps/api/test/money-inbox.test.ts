@@ -34,7 +34,7 @@ test('P6.2: an unmatched is given to the order that it was meant for, and pays i
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
-test('P6.2: an unmatched is given back, once however often that is clicked', async () => {
+test('P6.2: an unmatched payment is refunded once, however often it is clicked', async () => {
   const ref = await desk.unmatched(777)
   const { id = '' } = (await desk.itemOf(ref)) ?? {}
   await Promise.all([desk.act(id, { action: 'refund' }), desk.act(id, { action: 'refund' })])
@@ -65,7 +65,7 @@ test('O1.14: money for a cancelled order: the owner goes on with the order', asy
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'in_production', stage: 'queued' })
 })
 
-test('§6.24, P3.4: another amount never confirms; given back, the order can be paid anew', async () => {
+test('§6.24, P3.4: another amount never confirms; once it is refunded, the order can be paid again', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
@@ -143,7 +143,7 @@ test('G3: a night that could not be compared, whatever was tried, is counted', a
   )
 })
 
-test('G3: what we booked and the gateway does not know is told to staff', async () => {
+test('G3: what we booked and the gateway does not know is reported to staff', async () => {
   const now = shop.clock.now()
   const ref = 'pi_of_nobody'
   const entry = {

@@ -66,7 +66,7 @@ const refund = async (id: string, paymentId: string, amount: number) =>
     withKey(),
   )
 
-test('P6.3: a refund that came back closes once the money was given back after all', async () => {
+test('P6.3: a refund that came back closes once the money was refunded after all', async () => {
   const order = await paidOrder(shop, shop.browser())
   const ref = await latestRef(shop, order.id)
   const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
@@ -133,7 +133,7 @@ test('P6.2: an unmatched that is on its way back is attached to no order', async
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'illegal_transition'])
 })
 
-test('O6.1: the timeline tells who gave back from the inbox, and why', async () => {
+test('O6.1: the timeline says who refunded from the inbox, and why', async () => {
   const { id, ref } = await late()
   await desk.act((await desk.itemOf(ref))?.id, { action: 'refund', reason: 'The party is over' })
   const line = await shop.db
@@ -226,7 +226,7 @@ test('P6.2: money that does not fit, once dealt with, blocks the order no more',
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
 })
 
-test('P6.3: money that does not fit, given back in part, still waits', async () => {
+test('P6.3: a mismatched payment, refunded in part, still waits', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
@@ -270,7 +270,7 @@ test('R11: an order that was paid twice is cancelled only with all of its money'
   expect(answer.json().code).toBe('illegal_transition')
 })
 
-test('P5.1: an attempt whose gateway was away for days is asked for all the same', async () => {
+test('P5.1: an attempt whose gateway was away for days is still polled', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')

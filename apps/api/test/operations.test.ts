@@ -98,7 +98,7 @@ test('the OpenAPI document names the cookies by which the API knows people', asy
   expect(paths['/api/settings'].get.security).toBeUndefined()
 })
 
-test('rate limits turn away who asks too often, and tell for how long', async () => {
+test('rate limits refuse too many requests, and say for how long', async () => {
   const limited = await createTestApp({
     env: { RATE_LIMITS: 'on' },
     databaseUrl: shop.ctx.config.databaseUrl,

@@ -109,14 +109,14 @@ async function order() {
   return { id, number, guardianEmail, browser, requestLink, links }
 }
 
-/** As many tries in vain leave what was asked for last. */
+/** After as many failed tries, the last request stays. */
 async function failForGood(orderId: string, kind: string) {
   await onLastAttempt(idle.db, orderId, kind)
   refuse(1, kind)
   await work()
 }
 
-test('L3: a link that waits while the address changes goes to the new one only, and the old one hears of it', async () => {
+test('L3: a link that waits while the address changes goes to the new one only, and the old one is notified', async () => {
   const { id, number, guardianEmail, browser, requestLink } = await order()
   await requestLink()
   await correctAddress(browser, id, 'right@example.com')

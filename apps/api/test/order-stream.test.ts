@@ -86,7 +86,7 @@ test('the order as it is now, and again at each change until it is paid', async 
   await stream.close()
 })
 
-test('twenty pages watch at once over one listening connection; each hears of its own order only', async () => {
+test('twenty pages watch at once over one listening connection; each gets the changes of its own order only', async () => {
   const orders = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const browser = shop.browser()
@@ -193,7 +193,7 @@ test('P5.8: an order without an open attempt is not asked about', async () => {
   await stream.close()
 })
 
-test('who asks for the headers alone does not follow the order', async () => {
+test('a HEAD request does not follow the order', async () => {
   const { order, accessToken } = await placeOrder(shop.browser())
   const path = `${shop.url}/api/orders/${order.id}/events?token=${accessToken}`
   expect((await fetch(path, { method: 'HEAD' })).status).toBe(405)

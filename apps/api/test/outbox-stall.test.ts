@@ -84,7 +84,7 @@ test('S1, X2, X3: a worker that stalls before the end of its e-mails loses them 
   expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'done', attempts: 2 }))
 })
 
-test('S1, X3: a worker that stalls after the end of its e-mails has the last word; nobody else sends them', async () => {
+test('S1, X3: a worker that stalls after the end of its e-mails reports their outcome; no other worker sends them', async () => {
   const { stalled, orders } = await stalledAt('end')
   await eventually(async () =>
     expect(await eventsOfAll(orders)).toMatchObject(each({ state: 'dead', dead_reason: 'outcome_unknown' })),

@@ -193,7 +193,7 @@ test.each([
   { shownTotal: { amount: 0.5, currency: 'BRL' } },
   { shownTotal: { amount: '4990', currency: 'BRL' } },
   { shownTotal: { amount: 1e12, currency: 'BRL' } },
-])('§6.25, §6.27: %j in a request to pay is refused, and no gateway hears of it', async (extra) => {
+])('§6.25, §6.27: %j in a request to pay is refused, and no gateway is called', async (extra) => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const body = { gateway: 'stripe', method: 'card', ...extra }

@@ -148,7 +148,7 @@ test('§6.21, P3.7: the old code and the new one are both paid: one order, and t
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
   const old = await latestRef(shop, order.id)
-  // As if the gateway had confirmed the voiding and taken the money all the same.
+  // As if the gateway had confirmed the voiding and still taken the money.
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })

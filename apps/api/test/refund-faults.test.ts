@@ -28,7 +28,7 @@ const faces = [
     pay: (ref: string) => void shop.gateway.control.pay({ paymentIntent: ref }),
     post: 'POST /v1/refunds',
     list: 'GET /v1/refunds',
-    /** Cents that the gateway gave back. */
+    /** Cents that the gateway refunded. */
     refunded: (ref: string) =>
       shop.gateway.ledger
         .list('refund')
@@ -129,7 +129,7 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
   })
 
   test.each(['foreign-json-after-commit', 'html-after-commit', 'close-after-commit', 'drip'] as const)(
-    '§6.31, R5: %s on the refund, and then on the list too: nothing is given back twice',
+    '§6.31, R5: %s on the refund, and then on the list too: nothing is refunded twice',
     async (kind) => {
       const order = await paid()
       shop.gateway.control['webhook-policy']({ policy: 'drop' })

@@ -71,7 +71,7 @@ const statusOf = async ({ id, browser }: Pick<Paid, 'id' | 'browser'>) => {
   return { status, paymentStatus }
 }
 
-test('R7: a part and then the rest are given back; the order’s payment status tells', async () => {
+test('R7: a part and then the rest are refunded; the order’s payment status says so', async () => {
   const order = await paid()
   expect((await refund(order, 1000)).statusCode).toBe(201)
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
@@ -110,7 +110,7 @@ test('S4, O1.12: two staff each refund the same half: one does, the other is not
   expect(await refundsOf(order)).toHaveLength(2)
 })
 
-test('R4: one click and its repetition give back once; the key with another amount is refused', async () => {
+test('R4: one click and its repetition refund once; the key with another amount is refused', async () => {
   const order = await paid()
   const answers = await Promise.all([1, 2, 3].map(() => refund(order, 500, 'one-click-of-the-owner')))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
@@ -119,7 +119,7 @@ test('R4: one click and its repetition give back once; the key with another amou
 })
 
 test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500', '429'] as const)(
-  '§6.31, R5: %s on the refund: asked again, it is given back once',
+  '§6.31, R5: %s on the refund: requested again, it is refunded once',
   async (kind) => {
     const order = await paid()
     shop.gateway.control.fault({ kind, times: 2, match: 'POST /v1/refunds' })
@@ -194,7 +194,7 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
   const { order } = await placeOrder(browser)
   await openPayment(browser, order.id, 'pix')
   const old = await latestRef(shop, order.id)
-  // As if the gateway had confirmed the voiding and taken the money all the same.
+  // As if the gateway had confirmed the voiding and still taken the money.
   await shop.db.updateTable('payments').set({ state: 'cancelled' }).where('order_id', '=', order.id).execute()
   await openPayment(browser, order.id, 'pix')
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })

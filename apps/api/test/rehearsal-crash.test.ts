@@ -74,7 +74,7 @@ test('§6.17, webhook: killed after it was stored, as it asks the gateway: the o
 })
 
 test.each(['kill-before-commit', 'kill-after-commit'])(
-  '§6.31, refund: %s on giving back: it is given back once',
+  '§6.31, refund: %s on the refund: it is refunded once',
   async (kind) => {
     const buyer = await paidBuyer(shop)
     const cookie = await shop.ownerCookie()

@@ -130,7 +130,7 @@ describe.each(faces)('$gateway', (face) => {
     expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   })
 
-  test('§6.32: given back in the dashboard, in part and then whole', async () => {
+  test('§6.32: refunded in the dashboard, in part and then in full', async () => {
     const order = await opened(face.gateway)
     face.pay(order.ref)
     await shop.idle()
@@ -193,7 +193,7 @@ test('§6.21: at Mercado Pago an ended code is paid after the new one: one count
 })
 
 describe('§6.26: the price rises after the code was made', () => {
-  /** The order's day passes, its package costs more, and the buyer asks for a code anew. */
+  /** The order's day passes, its package costs more, and the buyer requests a code again. */
   async function reopened(order: Opened) {
     await shop.gateway.control['raise-price']({ order: order.number })
     await pollOnce(shop.ctx)

@@ -175,7 +175,7 @@ test.each([
     expect(item).toMatchObject({ kind: 'repeats_confirmation', actions: ['match', 'resolve', 'refund'] })
     expect((await order.read()).paymentStatus).toBe('confirmed')
 
-    // The nightly comparison finds nothing amiss.
+    // The nightly comparison finds nothing wrong.
     const before = (await desk.inbox()).openItems
     for (const result of await compareLedger(shop.ctx))
       expect(result).toMatchObject({ missing: 0, unequal: 0 })

@@ -20,7 +20,7 @@ test('A1: a running process keeps answering after a column was added to every ta
 
   async function useEverything(published: boolean): Promise<Record<string, number>> {
     const buyer = shop.browser()
-    // The catalog is read again once somebody has changed it.
+    // Every process reads the catalog again after a change.
     await pool.query(`update packages set position = position`)
     const paid = await paidOrder(shop, buyer, { promoCode: 'WELCOME20' })
     const { amount, currency } = paid.amounts.total

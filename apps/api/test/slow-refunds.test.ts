@@ -123,7 +123,7 @@ describe.each(gateways)('$gateway', ({ gateway, pay, refundOf, complete, fail })
     await shop.idle()
     expect(await refundsOf(order)).toEqual([{ state: 'succeeded', failure_code: null }])
     expect(await order.statusOf()).toBe('refunded')
-    // Days later the payer's bank sends it back all the same.
+    // Days later the payer's bank sends it back after all.
     shop.gateway.control[fail]({ refund: refundOf(order.ref) })
     await shop.idle()
     expect((await refundsOf(order))[0]?.state).toBe('failed')
@@ -160,7 +160,7 @@ const mercadoPagoPix = () =>
   paidByPix('mercadopago', (ref) => void shop.gateway.control['mp-approve']({ payment: ref }))
 const thereOf = ({ ref }: Paid) => shop.gateway.ledger.get('mp_payment', ref)?.value.refunds ?? []
 
-describe('O2: Mercado Pago refuses a PIX refund with 400, and makes it all the same', () => {
+describe('O2: Mercado Pago refuses a PIX refund with 400, and still makes it', () => {
   test('R13: it stays under way until its payment says what became of it, and is made once', async () => {
     shop.gateway.control['refund-policy']({ policy: 'hold' })
     const order = await mercadoPagoPix()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Makes PostgreSQL give up the next `times` changes of orders with this code, as it does for the sake of others. */
+/** Makes PostgreSQL abort the next `times` changes of orders with this code, as it does in favor of others. */
 async function giveUp(code: string, times: number) {
   await sql`create sequence if not exists given_up`.execute(shop.db)
   await sql`select setval('given_up', 1, false)`.execute(shop.db)

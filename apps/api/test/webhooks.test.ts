@@ -173,7 +173,7 @@ describe('signatures', () => {
   test.each([
     ['with another secret', body, sign(body, { secret: 'whsec_other' })],
     ['with one byte changed', body.replace('cus_1', 'cus_2'), sign(body)],
-    ['written anew with other spaces', JSON.stringify(JSON.parse(body), null, 1), sign(body)],
+    ['written again with other spaces', JSON.stringify(JSON.parse(body), null, 1), sign(body)],
     ['six minutes old', body, sign(body, { ageSeconds: 360 })],
     ['from tomorrow', body, sign(body, { ageSeconds: -86_400 })],
     ['without a signature', body, undefined],

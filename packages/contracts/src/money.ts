@@ -143,7 +143,7 @@ export const OrderMoney = Closed({
       /** The other payment that counts the same money; such a payment counts nothing itself. */
       countedBy: Nullable(Uuid),
       refunded: Money,
-      /** How much of it may still be given back. */
+      /** How much of it may still be refunded. */
       refundable: Money,
       /** False where staff give the money back by themselves, and only note it here. */
       refundsByGateway: Type.Boolean(),
@@ -175,7 +175,7 @@ export const CreateRefundBody = Closed({
   paymentId: Uuid,
   amount: Money,
   reason: Words(3, 500),
-  /** Ends an order in production in the same action; only when all of its money is given back. */
+  /** Ends an order in production in the same action; only when all of its money is refunded. */
   cancelOrder: Type.Optional(Type.Boolean()),
 })
 export type CreateRefundBody = Static<typeof CreateRefundBody>
@@ -208,7 +208,7 @@ export const MoneyInbox = Closed({
   items: Type.Array(MoneyInboxItem),
   /** Give it as `cursor` for the next page; `null` on the last. So is `nextDeadCursor` with `deadCursor`. */
   nextCursor: Nullable(Type.String()),
-  /** Events that were tried in vain and wait to be replayed. */
+  /** Events that could not be processed and wait to be replayed. */
   dead: Type.Array(GatewayEventRow),
   nextDeadCursor: Nullable(Type.String()),
   /** Of all pages. */

@@ -167,7 +167,7 @@ describe.each(servers)('%s', (name, shop, admin) => {
     }
   })
 
-  it('hashed files are kept for ever, the service worker never', async () => {
+  it('hashed files are kept forever, the service worker never', async () => {
     expect((await shop('/assets/app-1a2b3c.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )

@@ -10,7 +10,7 @@ async function paidByPix({ gateway, payments }: MercadoPagoBench): Promise<numbe
   return id
 }
 
-test('O2: without the header a refund in process is a 400, and goes through all the same', async () => {
+test('O2: without the header a refund in process is a 400, and still goes through', async () => {
   const bench = await openMercadoPago()
   const { gateway, payments, refunds, call } = bench
   const payment_id = await paidByPix(bench)

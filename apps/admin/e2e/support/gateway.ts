@@ -35,7 +35,7 @@ export async function payWithoutOrder(amount: number, currency: string): Promise
   return (intent as { id: string }).id // a payment intent, as the gateway's contract has it
 }
 
-/** What the gateway itself gave back of a payment, in cents. */
+/** What the gateway itself refunded of a payment, in cents. */
 export async function refundsAtGateway(paymentIntent: string): Promise<number[]> {
   const list = await call(`/v1/refunds?payment_intent=${paymentIntent}`)
   return (list as { data: { amount: number }[] }).data.map(({ amount }) => amount) // a list of refunds

@@ -13,7 +13,7 @@ export interface ReasonFieldProps {
   fieldRef?: Ref<HTMLTextAreaElement>
 }
 
-/** Why something is done. It stands in the timeline for ever. */
+/** Why something is done. It stays in the timeline. */
 export function ReasonField({ hint, value, onChange, error, fieldRef }: ReasonFieldProps) {
   const { t } = useLingui()
   return (

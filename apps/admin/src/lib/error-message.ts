@@ -15,7 +15,7 @@ export function requestId(error: unknown): string | undefined {
   return error.body?.requestId
 }
 
-/** Whether what was asked may have been done all the same: no answer came, or none that says what happened. */
+/** Whether the request may have succeeded anyway: no answer came, or none that says what happened. */
 export const isInDoubt = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status >= 500 && !(error.code && byCode[error.code]))
 

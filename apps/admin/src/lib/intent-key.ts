@@ -2,7 +2,7 @@ const keys = new Map<string, string>()
 
 /**
  * The idempotency key of something that is asked for once, such as one refund. The same thing asked again, after a failure
- * or an answer that never came, even from a dialog that was closed and opened anew, carries the same key.
+ * or an answer that never came, even from a dialog that was closed and opened again, carries the same key.
  */
 export function intentKey(intent: string): string {
   const known = keys.get(intent)

@@ -11,7 +11,7 @@ export function setServerClock(serverTime: string): void {
   tick()
 }
 
-/** The server's time in milliseconds, anew each second; one timer for the whole page. */
+/** The server's time in milliseconds, updated each second; one timer for the whole page. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, () => now)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db, Tx } from './client.ts'
 
-/** How often a transaction is tried that PostgreSQL gave up for the sake of another. */
+/** How often a transaction is tried that PostgreSQL aborted in favor of another. */
 const tries = 4
 
 /** The base of the pause before the next try; jitter keeps two opponents from meeting again. */

@@ -21,7 +21,7 @@ export const eventsOf = (db: Db, orderId: string, kind?: string) =>
 export const retryNow = (db: Db) =>
   sql`update outbox_events set next_attempt_at = now() where next_attempt_at is not null`.execute(db)
 
-/** As many tries in vain leave an event. */
+/** As many failed tries set an event aside. */
 export const onLastAttempt = (db: Db, orderId: string, kind: string) =>
   sql`update outbox_events set attempts = 99, next_attempt_at = now()
     where order_id = ${orderId} and kind = ${kind} and next_attempt_at is not null`.execute(db)

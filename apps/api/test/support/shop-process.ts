@@ -70,7 +70,7 @@ export function createCaller(url: string): Caller {
   }
 }
 
-/** A look into the process's database. A connection that is still closing as the database is dropped hears of it: no error. */
+/** A look into the process's database. A connection that is still closing while the database is dropped gets an error: ignored. */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', () => undefined)

@@ -9,7 +9,7 @@ export interface CharacterPictureProps {
   eager?: boolean
 }
 
-/** A character as a picture file, loaded when it comes near and cached for ever. */
+/** A character as a picture file, loaded when it comes near and cached forever. */
 export function CharacterPicture({ id, alt = '', size, eager = false }: CharacterPictureProps) {
   const width = size ?? 480
   return (

@@ -57,7 +57,7 @@ test.each([
   'error loading dynamically imported module: https://shop.test/assets/old.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/old.css',
-])('a file that a release took away (%s) loads the page anew, once a release', (message) => {
+])('a file that a release removed (%s) reloads the page, once a release', (message) => {
   show(new Error(message)).unmount()
   expect(reload).toHaveBeenCalledOnce()
   show(new Error(message)).unmount()

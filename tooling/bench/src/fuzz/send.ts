@@ -10,7 +10,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const patienceMs = 30_000
 
-/** One request, as it is: no client between that would mend it. */
+/** One request, as it is: without a client that would correct it. */
 export function send(api: string, { method, path, headers, body }: FuzzRequest): Promise<Answer> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(api)

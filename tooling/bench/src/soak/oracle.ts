@@ -101,15 +101,14 @@ function judgePayments(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords,
       continue
     }
     const back = sum(there.refunds, (refund) => (refund.state === 'succeeded' ? refund.amount : 0))
-    if (refunded !== back)
-      report('wrong', `${refunded} given back here, ${back} at ${gateway} ${ref}`, orderId)
+    if (refunded !== back) report('wrong', `${refunded} refunded here, ${back} at ${gateway} ${ref}`, orderId)
     const disputes = new Set(there.disputes.map((dispute) => dispute.state))
     const expected = disputes.has('open') ? 'disputed' : disputes.has('lost') ? 'lost' : 'confirmed'
     if (state !== expected) report('wrong', `${state} here, ${expected} at ${gateway} ${ref}`, orderId)
   }
 }
 
-/** An order is paid once: what is too much is given back, or staff are told; what is enough is made. */
+/** An order is paid once: a surplus is refunded or reported to staff; what is fully paid is made. */
 function judgeSurplus(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, report: Report) {
   const byOrder = Map.groupBy(shop.payments.filter(isPaid), ({ order_id: id }) => id)
   for (const [id, payments] of byOrder) {
@@ -132,7 +131,7 @@ function judgeSurplus(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, 
   }
 }
 
-/** What came too much went back by itself, where its gateway gives back and its bank did not refuse. */
+/** A surplus was refunded automatically, where its gateway can refund and its bank did not refuse. */
 function judgeReturns(shop: ShopRecords, report: Report) {
   const failed = new Set(shop.refunds.flatMap((row) => (row.state === 'failed' ? [row.payment_ref] : [])))
   const disputed = new Set(
@@ -165,7 +164,7 @@ function judgeRefunds(promised: Promised, money: readonly TrueMoney[], shop: Sho
   const here = new Map(shop.refunds.map((row) => [`${row.gateway} ${row.gateway_ref}`, row]))
   for (const { gateway, refunds, captured, disputes, ref, orderId } of money) {
     if (sum(refunds, ({ state, amount }) => (state === 'succeeded' ? amount : 0)) > captured)
-      report('doubled', `more given back than came at ${gateway} ${ref}`, orderId)
+      report('doubled', `more refunded than came at ${gateway} ${ref}`, orderId)
     for (const refund of refunds) {
       const row = here.get(`${gateway} ${refund.ref}`)
       if (row?.state !== refund.state || row.amount !== refund.amount)

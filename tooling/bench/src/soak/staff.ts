@@ -14,7 +14,7 @@ export function ownerCookie(world: World): Promise<string> {
   return cookie
 }
 
-/** The owner gives back a part or all, sometimes by two clicks, or twice at once by two people. */
+/** The owner refunds a part or all, sometimes by two clicks, or twice at once by two people. */
 export async function requestRefund(buyer: Buyer): Promise<void> {
   const { world, random, id } = buyer
   const { rows } = await world.pool.query<{ id: string; amount: number; refunded: number }>(

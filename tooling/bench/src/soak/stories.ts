@@ -177,7 +177,7 @@ const inBothTabs: Story = async (buyer) => {
   else for (const pay of payments) await pay()
 }
 
-/** A day passes while something is open, and then it is paid all the same. */
+/** A day passes while something is open, and then it is still paid. */
 const lapse: Story = async (buyer) => {
   const { random, world } = buyer
   const option = random.pick(['card', 'pix', 'page', 'mpPix', 'key'] as const)

@@ -107,7 +107,7 @@ it.each<[MoneyDetail, string]>([
   expect(screen.getByRole('listitem', { name: 'Paid twice' }).textContent).toContain(text)
 })
 
-it('says what went back already, and gives back what is left', async () => {
+it('says what was already refunded, and refunds what is left', async () => {
   await show(anInbox([anItem({ left: { amount: 6000, currency: 'USD' } })]))
   expect(screen.getByText('$29.90')).toBeDefined()
   const dialog = await open('Give it back…')

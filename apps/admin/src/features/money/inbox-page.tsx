@@ -32,7 +32,7 @@ import { useMoreItems } from './use-more-money.ts'
 import { StuckEvents } from './stuck-events.tsx'
 import * as css from './inbox.css.ts'
 
-/** Money that needs a person: late, double, without an order, disputed, and what the gateway told in vain. */
+/** Money that needs a person: late, duplicate, unmatched, disputed, and gateway events that could not be processed. */
 export function InboxPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()

@@ -224,7 +224,7 @@ it('names no time to pay an attempt that was given up', async () => {
   expect(screen.getAllByText(/^Could be paid until$|^Can be paid until$/)).toHaveLength(1)
 })
 
-it('only notes what no gateway can give back', async () => {
+it('only records what no gateway can refund', async () => {
   const attempt = anAttempt({
     payment: { ...anAttempt().payment, gateway: 'pix_key', method: 'pix' },
     refundsByGateway: false,

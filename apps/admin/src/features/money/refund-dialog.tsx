@@ -69,7 +69,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
   }
 
   function reload() {
-    refund.startAnew()
+    refund.startOver()
     setVersion(undefined)
   }
 

@@ -9,7 +9,7 @@ import { actorLabels } from '../../lib/labels.ts'
 import { DisputeStatePill, RefundStatePill } from './money-pills.tsx'
 import * as css from './money.css.ts'
 
-/** What was given back, by whom, why, and where it stands. */
+/** What was refunded, by whom, why, and its state. */
 export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()

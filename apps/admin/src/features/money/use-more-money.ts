@@ -16,7 +16,7 @@ export function useMoreItems({
   return { ...more, items: more.pages.flatMap((page) => page.items) }
 }
 
-/** Events that were tried in vain, after the first page. */
+/** Events that could not be processed, after the first page. */
 export function useMoreDeadEvents({
   nextDeadCursor,
 }: MoneyInbox): MorePages<MoneyInbox> & { events: GatewayEventRow[] } {

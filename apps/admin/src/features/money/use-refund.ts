@@ -46,22 +46,22 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
     },
   })
   const { variables } = mutation
-  /** The order was looked at anew: what is asked for now is something new. */
-  const startAnew = () => {
+  /** The order was reloaded: what is requested now is a new refund. */
+  const startOver = () => {
     if (variables) intentDone(intentOf(order, variables))
     mutation.reset()
   }
-  return { ...mutation, startAnew }
+  return { ...mutation, startOver }
 }
 
 /**
  * One key as long as the same amount of the same payment is asked for. With another reason the server refuses it, rather
- * than give the amount back a second time after an answer that was lost.
+ * than refund the amount a second time after a lost answer.
  */
 const intentOf = ({ id }: AdminOrder, { paymentId, amount }: CreateRefundBody) =>
   JSON.stringify(['refund', id, paymentId, amount])
 
-/** What can still be given back, where the server refused an amount as too much. */
+/** What can still be refunded, where the server refused an amount as too much. */
 export function refundableOf(error: unknown): Money | undefined {
   if (!(error instanceof ApiError) || error.code !== 'amount_mismatch') return undefined
   const refundable = error.body?.details?.['refundable']

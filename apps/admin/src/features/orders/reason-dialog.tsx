@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks why, then changes the order. The reason stands in the timeline for ever. */
+/** Asks why, then changes the order. The reason stays in the timeline. */
 export function ReasonDialog({
   orderId,
   title,

@@ -9,7 +9,7 @@ import { orderOptions } from './order-queries.ts'
 /** A call that changes an order and answers it as it is afterwards. */
 export type OrderChange = (api: Client) => Promise<AdminOrder>
 
-/** Runs a change, then shows what the server answered; the lists are asked anew. */
+/** Runs a change, then shows what the server answered; the lists are fetched again. */
 export function useOrderChange(id: string) {
   const { api } = useAdmin()
   const queryClient = useQueryClient()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** An order that becomes paid takes a slot, so every process counts the slots anew. */
+/** An order that becomes paid takes a slot, so every process counts the slots again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger orders_take_slots after update of confirmed_at on orders

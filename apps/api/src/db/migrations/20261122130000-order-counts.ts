@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return null;
     end $$`.execute(db)
-  // The conditions are short because PostgreSQL reads them anew with every statement.
+  // The conditions are short because PostgreSQL reads them again with every statement.
   await sql`
     create trigger orders_closed_inserted after insert on orders
     for each row when (new.status <> 'pending') execute function note_closed_order()`.execute(db)

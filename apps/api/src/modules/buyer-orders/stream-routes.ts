@@ -42,12 +42,12 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
       reply.raw.write(`retry: ${retryMs}\n\n`)
       stream(ctx, { ...ownOrder, current }, reply.raw, changes)
     },
-    // A HEAD request has no body to stream into, and it would follow the order all the same.
+    // A HEAD request has no body to stream into, and it would still follow the order.
     { exposeHeadRoute: false },
   )
 }
 
-/** The order read anew if it has changed since it was read: a look at its version costs a third of reading it. */
+/** The order, read again if it has changed since: checking its version costs a third of reading it. */
 const asOfNow = async (ctx: Context, order: OrderWithParts): Promise<OrderWithParts | undefined> =>
   (await findOrderVersion(ctx.db, order.id)) === order.version ? order : findOrder(ctx.db, order.id)
 

@@ -12,7 +12,7 @@ const eventColumns = [
   'last_error',
 ] as const
 
-/** Those that were tried in vain, the oldest first. */
+/** Those that could not be processed, the oldest first. */
 export const listDead = (db: Db, { after = '0', limit }: { after?: string | undefined; limit: number }) =>
   db
     .selectFrom('webhook_events')

@@ -9,7 +9,7 @@ import { checkSelection, type Selection } from './selection.ts'
 import { newOrder, rowOf, type OrderRequest, type Promo } from './new-order.ts'
 import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from './queries.ts'
 
-/** How often a public number is drawn before giving up; two in a row are taken once in a blue moon. */
+/** How often a public number is drawn before giving up; two in a row are hardly ever taken. */
 const draws = 5
 
 /** Makes an order, or answers the one that the same request made before (O5.1). */

@@ -88,7 +88,7 @@ export interface Settled extends LeaseKey {
 
 /**
  * Ends tries, each only for its lease's holder; answers whose it still was. A try whose outcome was given up as unknown
- * keeps its token, so the worker that comes back and does know has the last word.
+ * keeps its token, so that a worker that comes back and knows the outcome can still report it.
  */
 export async function finishEvents(db: Db, settled: readonly Settled[], now: Date): Promise<boolean[]> {
   const { rows } = await sql<{ id: string }>`

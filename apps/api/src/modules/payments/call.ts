@@ -26,7 +26,7 @@ export const attemptOf = (orderId: string, payment: PaymentPart): Attempt => ({
 
 interface Opening {
   card: PaymentCard | undefined
-  /** Whether the gateway may have heard of it before. */
+  /** Whether the gateway may already know it. */
   repeated: boolean
 }
 

@@ -31,7 +31,7 @@ export interface StoredEvent {
 }
 
 /**
- * Stores an event once, and reads the order that it is about in the same breath. `undefined` when the event is known, or
+ * Stores an event once, and reads the order that it is about in the same statement. `undefined` when the event is known, or
  * when there is nothing to do about it.
  */
 export async function insertInboxRow(

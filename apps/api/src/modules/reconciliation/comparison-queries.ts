@@ -61,7 +61,7 @@ export const saveProgress = (
   })
 
 /**
- * Counts a try that was in vain, and answers how many there were. With `again` the pass begins anew, because it left some
+ * Counts a failed try, and returns how many there were. With `again` the pass starts again, because it left some
  * payments out.
  */
 export async function countTry(db: Db, id: string, again?: Date): Promise<number> {

@@ -10,7 +10,7 @@ import { changeKey, claimRefunds, isKnown, noteKeyFailure, type DueRefund } from
 /** Rows that are taken at once. */
 const batch = 20
 
-/** So long after a gateway's failure its own list must have shown a refund that it made all the same. */
+/** So long after a gateway's failure its own list must have shown a refund that it made despite the failure. */
 const listLagMs = 60_000
 
 /** Sends what is due and polls what was sent (R5). */
@@ -75,7 +75,7 @@ async function sendToGateway(
 
 /**
  * R1: time alone never changes the key, since a slow first call may still refund. The gateway's own failure does, which it
- * repeats for the key for ever, once its list shows that it refunded nothing.
+ * repeats for the key forever, once its list shows that it refunded nothing.
  */
 async function keyOf(ctx: Context, { id, key_generation: generation, key_failed_at: failedAt }: DueRefund) {
   const isOver = failedAt !== null && ctx.clock.now().getTime() - failedAt.getTime() >= listLagMs

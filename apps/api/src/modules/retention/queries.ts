@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
 /**
- * Each removes at most `limit` rows of before then, the oldest first, and answers how many. What is gone is not found
+ * Each removes at most `limit` rows from before then, the oldest first, and returns how many. What is gone is not found
  * again, so a purge that stopped half-way goes on by itself.
  */
 export type RemoveBatch = (db: Db, before: Date, limit: number) => Promise<number>

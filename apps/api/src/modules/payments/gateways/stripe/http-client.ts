@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import Stripe from 'stripe'
 
 /**
- * The SDK's own client measures silence: an answer that comes byte by byte would keep a buyer waiting for ever. This one
+ * The SDK's own client measures silence: an answer that comes byte by byte would keep a buyer waiting forever. This one
  * gives each request its time as a whole, answer and all.
  */
 export function deadlineClient(): Stripe.HttpClient {
