@@ -136,7 +136,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   await expect(page.getByText(say('In production')).first()).toBeVisible()
 })
 
-test('messages that were not sent are told on the order, and sent again with one press', async ({
+test('messages that were not sent are shown on the order, and sent again with one click', async ({
   page,
   say,
   shopper,

@@ -59,7 +59,7 @@ test('staff confirm a payment by hand: the amount must be the total, and a reaso
   await expect(page.getByText('Seen in the bank, reference 123')).toBeVisible()
 })
 
-test('what somebody else changed meanwhile is not overwritten', async ({ page, say, shopper, context }) => {
+test('what another person changed meanwhile is not overwritten', async ({ page, say, shopper, context }) => {
   const buyer = shopper()
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)

@@ -182,7 +182,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(() => readConfig({ ...production, ...change })).toThrow(message)
 })
 
-test('every fault is told at once, and no value', () => {
+test('every fault is reported at once, and no value', () => {
   const read = () =>
     readConfig({ ...production, STRIPE_SECRET_KEY: 'sk_test_secret', LINK_SECRET: 'short-secret' })
   expect(read).toThrow(/STRIPE_SECRET_KEY[^]*LINK_SECRET/)

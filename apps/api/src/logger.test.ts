@@ -18,7 +18,7 @@ test('only named fields are written', () => {
   expect(line).toEqual({ level: 'info', time: expect.any(String), orderId: 'o1', status: 201, msg: 'said' })
 })
 
-test('of a database error only codes and names are told', () => {
+test('of a database error only codes and names are logged', () => {
   const error = Object.assign(new Error('invalid input syntax: "Olívia"'), {
     name: 'error',
     severity: 'ERROR',
@@ -31,7 +31,7 @@ test('of a database error only codes and names are told', () => {
   expect(describeError(error)).toMatchObject({ code: '22P02', table: 'orders', severity: 'ERROR' })
 })
 
-test('of our own errors the message, the stack and the cause are told', () => {
+test('of our own errors the message, the stack and the cause are logged', () => {
   const error = new Error('outer', { cause: new Error('inner') })
   expect(describeError(error)).toMatchObject({ type: 'Error', message: 'outer', cause: { message: 'inner' } })
 })

@@ -80,7 +80,7 @@ test('O1.9: completing twice is a success without a second event', async () => {
   expect(second.json<AdminOrder>().version).toBe(first.version)
 })
 
-test('O1.8, O1.7: an order that is not ready is not completed, and the legal states are told', async () => {
+test('O1.8, O1.7: an order that is not ready is not completed, and the answer lists the legal states', async () => {
   const { id } = await paidOrder(shop, shop.browser())
   const { version } = await readAdminOrder(staff, id)
   const response = await act(id, 'transitions', { version, to: 'completed' })
@@ -96,7 +96,7 @@ test('O1.8, O1.7: an order that is not ready is not completed, and the legal sta
   })
 })
 
-test('O1.12: of two people who change the same version, the second is told', async () => {
+test('O1.12: of two people who change the same version, the second is refused', async () => {
   const { id } = await paidOrder(shop, shop.browser())
   const { version } = await readAdminOrder(staff, id)
   const both = await Promise.all([

@@ -171,7 +171,7 @@ test('more than 64 KiB are not read', async () => {
   expect([response.statusCode, response.json().code]).toEqual([413, 'payload_too_large'])
 })
 
-test('an unknown field’s name is cut, and at most twenty are told', async () => {
+test('an unknown field’s name is cut, and at most twenty are listed', async () => {
   const fields = Object.fromEntries(
     Array.from({ length: 500 }, (_, index) => [`${'x'.repeat(90)}${index}`, 1]),
   )
@@ -215,7 +215,7 @@ test.each([101, 3_000])('an id of %i characters is nothing, and no fault of ours
   expect(shop.logs().slice(before)).not.toContain('"level":"error"')
 })
 
-test('a wrong method is told with the right ones', async () => {
+test('a wrong method is answered with the right ones', async () => {
   const response = await send('PUT', '/api/contact-messages', '{}')
   expect([response.statusCode, response.json().code, response.headers.allow]).toEqual([
     405,

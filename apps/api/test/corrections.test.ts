@@ -118,7 +118,7 @@ test('how the name is said and the day can be corrected too, and removed', async
   expect(await readOrder(browser, order.id)).toMatchObject({ childName: 'Lia', nameHint: null })
 })
 
-test('O7.4: of two tabs the second is told, and overwrites nothing; the same again is no harm', async () => {
+test('O7.4: of two tabs the second is refused, and overwrites nothing; a repetition does no harm', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const first = await correct(browser, order, { childName: 'Lia' })
@@ -133,7 +133,7 @@ test('O7.4: of two tabs the second is told, and overwrites nothing; the same aga
   expect(await scriptsOf(order.id)).toHaveLength(2)
 })
 
-test('O7.4: two at the same moment: one is written, one is told', async () => {
+test('O7.4: two at the same moment: one is written, one is refused', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const answers = await Promise.all(

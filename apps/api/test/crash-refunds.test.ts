@@ -120,7 +120,7 @@ test('refund: killed after it was written as refunded, before the answer: clicke
   await expectRefundedOnce(order)
 })
 
-test('refund: killed while the gateway’s own refund is worked off: it appears once', async () => {
+test('refund: killed while the gateway’s own refund is processed: it appears once', async () => {
   const { buyer, ref } = await paidOrder()
   shop.gateway.control.fault({ kind: 'hold', times: holdTimes, match: 'GET /v1/' })
   shop.gateway.control.refund({ paymentIntent: ref ?? '', amount: 1000 })

@@ -80,7 +80,7 @@ test('S2, X7: one network causes sixty an hour, and others are not held up by it
   expect((await honest.changeAddress(anAddress(), aNetwork())).statusCode).toBe(200)
 })
 
-test('S2, X7: links are limited by address too, and a stranger who asks learns nothing of it', async () => {
+test('S2, X7: links are limited by address too, and a stranger’s request learns nothing of it', async () => {
   const address = anAddress()
   const statuses = new Set<number>()
   for (let n = 0; n < 4; n++) {

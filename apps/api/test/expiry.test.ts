@@ -22,7 +22,7 @@ async function lapse() {
   await shop.idle()
 }
 
-test('O1.3, O4.2: an unpaid order lapses after a day and gives its use of the code back', async () => {
+test('O1.3, O4.2: an unpaid order expires after a day and releases its use of the code', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })
   expect(await used('WELCOME20')).toBe(1)

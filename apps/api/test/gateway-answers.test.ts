@@ -74,7 +74,7 @@ test('O1: a failed 3-D Secure ends the attempt, and the next card pays at once',
   expect(await readOrder(browser, order.id)).toMatchObject({ paymentStatus: 'confirmed' })
 })
 
-test('O3: an object that is locked is asked for again at once, as the gateway says, and nobody notices', async () => {
+test('O3: a locked object is requested again at once, as the gateway says, without anyone noticing', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const before = shop.gateway.ledger.list('payment_intent').length
@@ -92,7 +92,7 @@ test('O3: one that stays locked is an unknown outcome, never a failure', async (
   expect((await refund(order, 700)).json().refunds).toMatchObject([{ state: 'sent', failureCode: null }])
 })
 
-test('O4: the refund of a charge that is disputed meanwhile fails with its own code, and staff are told', async () => {
+test('O4: the refund of a charge that is disputed meanwhile fails with its own code, and staff are notified', async () => {
   const order = await paid()
   shop.gateway.control['webhook-policy']({ policy: 'hold' })
   shop.gateway.control.dispute({ paymentIntent: order.ref })
@@ -132,7 +132,7 @@ test('O6, D6: an inquiry that becomes a dispute is one from then on', async () =
 })
 
 test.each(['duplicate', 'reverse'] as const)(
-  'O6, D7: funds events tell nothing of their own, whatever their order (%s)',
+  'O6, D7: funds events change nothing by themselves, whatever their order (%s)',
   async (policy) => {
     const order = await paid()
     const held = await heldByStripe()

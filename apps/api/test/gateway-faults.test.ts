@@ -138,7 +138,7 @@ describe.each(faces)('$gateway', ({ gateway, create, get, search, cancel, alive,
   )
 
   test.each(requestKinds)(
-    '§6.17: %s while a webhook is worked off: the event waits and then counts once',
+    '§6.17: %s while a webhook is processed: the event waits and then counts once',
     async (kind) => {
       const { id, open, read } = await newOrder()
       await open()

@@ -62,7 +62,7 @@ test('§6.38: the first gateway is down and may have charged: the second opens n
   expect(order.there()).toHaveLength(1)
 })
 
-test('§6.38: the first gateway is down and did charge: the order is paid, and the second hears nothing', async () => {
+test('§6.38: the first gateway is down and did charge: the order is paid, and the second is not called', async () => {
   const order = await newOrder()
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
   await order.open()

@@ -90,7 +90,7 @@ test('A3, G3: two thousand payments at a slow gateway cost a call a page, and on
   expect(shop.logs()).toMatch(/"listed":20\d\d,.*"event":"ledger_compared"/)
 })
 
-test('A3: a comparison that stopped half-way goes on where it was', async () => {
+test('A3: a comparison that stopped half-way continues where it was', async () => {
   shop.clock.advance(24 * hourMs)
   const stopped = new AbortController()
   const list = api.list.bind(api)

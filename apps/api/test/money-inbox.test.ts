@@ -44,7 +44,7 @@ test('P6.2: an unmatched payment is refunded once, however often it is clicked',
   expect(back).toMatchObject([{ amount: 777, status: 'succeeded' }])
 })
 
-test('O1.14: money for a cancelled order: the owner goes on with the order', async () => {
+test('O1.14: money for a cancelled order: the owner reopens the order', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
@@ -167,7 +167,7 @@ test('G3: what we booked and the gateway does not know is reported to staff', as
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
-test('P5.2: an event that failed for good is shown, and worked off when it is replayed', async () => {
+test('P5.2: an event that failed for good is shown, and processed when it is replayed', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')
@@ -219,7 +219,7 @@ test('the order’s money: attempts, events, refunds and the ledger’s lines', 
   })
 })
 
-test('nobody but the owner sees or moves money', async () => {
+test('only the owner sees or moves money', async () => {
   const order = await paidOrder(shop, shop.browser())
   const other = await signedIn(shop, 'maker@recadinho.test')
   await shop.db

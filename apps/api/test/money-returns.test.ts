@@ -188,7 +188,7 @@ test('R10: a gateway whose keys are not here sends nothing: no refund is noted a
   expect(await refundsOf(ref)).toEqual([])
 })
 
-test('P3.5: the promise of money that staff had put aside is told again when the money comes', async () => {
+test('P3.5: the promise of money that staff had set aside is announced again when the money comes', async () => {
   const stripe = stripeClient(shop.gateway, 'sk_test_for_tests')
   const { id: ref } = await stripe.paymentIntents.create({
     amount: 888,

@@ -77,7 +77,7 @@ describe('what is refused', () => {
     expect((await post({ additionalNotes: 'x'.repeat(700), useAIVoice: false })).statusCode).toBe(201)
   })
 
-  test('O4.3: the new total is told', async () => {
+  test('O4.3: the answer has the new total', async () => {
     const response = await post({ shownTotal: { amount: 1, currency: 'BRL' } })
     expect(response.json().details).toEqual({ total: { amount: 4990, currency: 'BRL' } })
   })

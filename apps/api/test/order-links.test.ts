@@ -193,7 +193,7 @@ test('L4: a link that failed before the address changed is not shown; what becam
   expect(await stuck(id)).toMatchObject([{ kind: 'address_changed' }])
 })
 
-test('L4: what nobody can send is marked as dealt with, and is not sent again', async () => {
+test('L4: what cannot be sent is marked as resolved, and is not sent again', async () => {
   const { id, requestLink, links } = await order()
   await requestLink()
   await failForGood(id, 'order_link')
@@ -212,7 +212,7 @@ test('L4: what nobody can send is marked as dealt with, and is not sent again', 
   expect((await act('burn', ids)).statusCode).toBe(400)
 })
 
-test('L3: a link that was revoked meanwhile is not sent, and nobody needs to know', async () => {
+test('L3: a link that was revoked meanwhile is not sent, and nothing is reported', async () => {
   const { id, requestLink, links } = await order()
   await requestLink()
   await idle.db.updateTable('orders').set({ link_token_hash: null }).where('id', '=', id).execute()

@@ -141,7 +141,7 @@ test('a stranger gets 404 and no stream', async () => {
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([404, 'not_found'])
 })
 
-test('streams end when the process is told to end, so that it can', async () => {
+test('streams end when the process is asked to stop, so that it can', async () => {
   const ending = await createShop()
   const { order, accessToken } = await placeOrder(ending.browser())
   const response = await fetch(`${ending.url}/api/orders/${order.id}/events?token=${accessToken}`)

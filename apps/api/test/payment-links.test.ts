@@ -142,7 +142,7 @@ test('a gateway that staff switched off is offered nowhere', async () => {
   await shop.ctx.pool.query(`update settings set gateways_off = '{}'`)
 })
 
-test('nobody can send a webhook for the links', async () => {
+test('there is no webhook for the links', async () => {
   const answer = await shop.browser().post('/api/webhooks/links', { id: 'evt_1' })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature_invalid'])
 })

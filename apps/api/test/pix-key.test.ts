@@ -165,7 +165,7 @@ test('P2.2: asking again, however often, shows the same code and confirms nothin
   expect(await read()).toMatchObject({ paymentStatus: 'processing' })
 })
 
-test('a credit that nobody asked for is an unmatched', async () => {
+test('a credit without an order is an unmatched payment', async () => {
   await credit({ txid: 'NOBODY0001', amount: '7.77' })
   expect(await inbox('NOBODY0001')).toEqual([{ kind: 'unmatched', amount: 777 }])
 })

@@ -202,7 +202,7 @@ test('§6.28, P2.5: PIX is for orders in BRL only', async () => {
   expect((await readOrder(browser, order.id)).payment).toBeNull()
 })
 
-test('§6.43, P2.5: an account that takes no PIX leaves it out silently; the buyer is told, and can pay by card', async () => {
+test('§6.43, P2.5: an account that takes no PIX hides it silently; the buyer is informed, and can pay by card', async () => {
   shop.gateway.control.methods({ card: true, pix: false })
   const browser = shop.browser()
   const { order } = await placeOrder(browser)

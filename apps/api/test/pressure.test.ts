@@ -25,7 +25,7 @@ async function start(graceMs?: number) {
   await running.ready()
 }
 
-test('while the loop is held up visitors are told to come again, and webhooks are stored', async () => {
+test('while the loop is held up visitors are asked to try again, and webhooks are stored', async () => {
   await start(0)
   await holdUp()
   const refused = await running.inject('/orders')
@@ -37,7 +37,7 @@ test('while the loop is held up visitors are told to come again, and webhooks ar
   expect((await running.inject({ method: 'POST', url: '/webhooks' })).body).toBe('stored')
 })
 
-test('a loop that the start itself held up refuses nobody', async () => {
+test('a loop that the start itself held up refuses no request', async () => {
   await start(60_000)
   await holdUp()
   expect((await running.inject('/orders')).body).toBe('served')

@@ -87,7 +87,7 @@ async function paid(at: Release): Promise<Buyer> {
   return buyer
 }
 
-test('the previous release goes on selling while the next one migrates, and beside it', async () => {
+test('the previous release keeps selling while the next one migrates, and beside it', async () => {
   const oldUrl = `http://127.0.0.1:${await freePort()}`
   gateway = await startLocalGateway({
     ...gatewayKeys,

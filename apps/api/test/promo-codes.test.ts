@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 const check = (body: Record<string, unknown>) =>
   shop.browser().post('/api/promo-codes/check', { packageId: 'one-character', locale: 'pt', ...body })
 
-test('a code is told with what it would do to the price, however it is written', async () => {
+test('a code is answered with its effect on the price, however it is written', async () => {
   const response = await check({ code: 'welcome20' })
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({
@@ -108,7 +108,7 @@ test('trying codes by the thousand is slowed down', async () => {
   }
 })
 
-test('a package that is not sold is told as such', async () => {
+test('a package that is not sold is reported as such', async () => {
   const response = await check({ code: 'WELCOME20', packageId: 'ten-characters' })
   expect([response.statusCode, response.json().code]).toEqual([409, 'package_unavailable'])
 })

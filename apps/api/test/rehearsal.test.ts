@@ -120,7 +120,7 @@ describe.each(faces)('$gateway', (face) => {
     expect(await order.seen()).toEqual(['in_production', 'confirmed'])
   })
 
-  test('a second payment, and money that nobody asked for, are in the money inbox', async () => {
+  test('a second payment, and money without an order, are in the money inbox', async () => {
     const order = await opened(face.gateway)
     face.pay(order.ref)
     await shop.idle()

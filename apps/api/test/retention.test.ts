@@ -111,7 +111,7 @@ test('A15: what is older than the owner wants is removed, and only that', async 
   expect((await shop.browser().get('/metrics')).body).toContain('purged_rows{source="visits"} 1')
 })
 
-test('A15: a purge that stops half-way goes on where it was', async () => {
+test('A15: a purge that stops half-way continues where it was', async () => {
   shop.clock.advance(dayMs)
   await shop.db.deleteFrom('visits').execute()
   await shop.ctx.pool.query(
@@ -122,7 +122,7 @@ test('A15: a purge that stops half-way goes on where it was', async () => {
   const stopped = new AbortController()
   const { pool } = shop.ctx
   const query = pool.query.bind(pool)
-  // The process is told to end after the second batch of visits.
+  // The process is asked to stop after the second batch of visits.
   let batches = 0
   const watch = shop.ctx.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -143,7 +143,7 @@ test('A15: a purge that stops half-way goes on where it was', async () => {
   expect(finished.rows).toEqual([{ removed: 2500, ended: true }])
 })
 
-test('A15: the owner sets how long things are kept; nobody else does', async () => {
+test('A15: only the owner sets how long things are kept', async () => {
   owner = await signedIn(shop, 'another@recadinho.test')
   const settings = (await owner.get('/api/admin/settings')).json<AdminSettings>()
   expect(settings.retention).toEqual({

@@ -41,7 +41,7 @@ test('a new shop shows no review', async () => {
   expect(await counted()).toBe(0)
 })
 
-test('a review is shown from its publication until it is taken back, and the log tells who did it', async () => {
+test('a review is shown from its publication until it is withdrawn, and the log says who did it', async () => {
   const { id, publishedAt } = await create()
   expect(publishedAt).toBeNull()
   expect(await published()).toEqual([])

@@ -42,7 +42,7 @@ test('a first start migrates, seeds and shows the owner’s password once; SIGTE
   expect(await second.stop('SIGINT')).toBe(0)
 })
 
-test('a reader that never finishes does not keep a server that is told to end', async () => {
+test('a reader that never finishes does not keep a server from stopping', async () => {
   const server = start()
   const { hostname, port } = new URL(await server.url())
   const reader = connect({ host: hostname, port: Number(port) })
@@ -119,7 +119,7 @@ test.each<[string, Record<string, string>, string[], string]>([
   expect(server.output()).not.toContain('    at ')
 })
 
-test('a taken port is told', async () => {
+test('a port in use is reported', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => {
     taken.listen(0, '127.0.0.1', resolve)
@@ -130,7 +130,7 @@ test('a taken port is told', async () => {
   taken.close()
 })
 
-test('requests that are being answered when it is told to end are answered', async () => {
+test('requests in progress when it is asked to stop are answered', async () => {
   // Long enough to be looked at on a machine that does other work too.
   const server = start({ SHUTDOWN_GRACE_MS: '10000' })
   const url = await server.url()

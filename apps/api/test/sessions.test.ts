@@ -91,7 +91,7 @@ test('a session ends after twelve hours whatever is done with it', async () => {
   expect((await whoAmI(browser)).statusCode).toBe(401)
 })
 
-test('whoever is put out is out at once', async () => {
+test('a person whose access ends is signed out at once', async () => {
   const browser = shop.browser()
   await signIn(browser)
   await shop.db.updateTable('staff').set({ active: false }).where('email', '=', email).execute()
@@ -163,7 +163,7 @@ test('S14: a browser that is known has its own five guesses, for its own account
 })
 
 test.each(['', 'x', `${'x'.repeat(22)}.${'x'.repeat(43)}`, `${'x'.repeat(22)}.`])(
-  'S14: a device cookie that nobody was given, %j, opens nothing',
+  'S14: a device cookie that was never issued, %j, opens nothing',
   async (forged) => {
     await guessNearby()
     const browser = shop.browser()

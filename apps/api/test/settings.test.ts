@@ -112,7 +112,7 @@ test('under maintenance nothing new is ordered or paid; what was paid is still s
   expect((await requestPayment(waiting, order.id, 'card')).statusCode).toBe(201)
 })
 
-test('the maintenance switch is told without a cache', async () => {
+test('the maintenance switch is answered without a cache', async () => {
   expect((await shop.browser().get('/api/status')).headers['cache-control']).toBe('no-store')
 })
 

@@ -179,7 +179,7 @@ describe('O2: Mercado Pago refuses a PIX refund with 400, and still makes it', (
     expect(await order.statusOf()).toBe('refunded')
   })
 
-  test('R13: a day without a trace of it, and it is refused; staff are told', async () => {
+  test('R13: a day without a trace of it, and it is refused; staff are notified', async () => {
     shop.gateway.control['refund-policy']({ policy: 'hold' })
     const order = await mercadoPagoPix()
     deaf = true

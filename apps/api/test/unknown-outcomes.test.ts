@@ -45,7 +45,7 @@ test.each(['close-after-commit', 'close-before-commit', '409'] as const)(
 )
 
 test.each(['500', '500-after-commit'] as const)(
-  '§6.6, P1.6: a gateway repeats one %s for its key: the attempt is unknown, then found or given up by asking',
+  '§6.6, P1.6: a gateway repeats one %s for its key: the attempt is unknown, then found or given up by polling',
   async (kind) => {
     const { id, request } = await newOrder()
     shop.gateway.control.fault({ kind, times: 1, match: create })
@@ -89,7 +89,7 @@ test('§6.4, P1.4: the gateway took the order and never answered: unknown, not f
   expect((await readOrder(browser, id)).status).toBe('in_production')
 })
 
-test('P1.4: while the outcome is unknown, no second attempt opens; once known, the buyer goes on', async () => {
+test('P1.4: while the outcome is unknown, no second attempt opens; once known, the buyer continues', async () => {
   const { id, request } = await newOrder()
   shop.gateway.control.fault({ kind: 'close-before-commit', times: 50, match: '/v1/payment_intents' })
   await request('card')

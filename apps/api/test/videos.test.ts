@@ -65,7 +65,7 @@ test('V1.1: the buyer gets the video with the delivery, not before', async () =>
   expect(days).toBeCloseTo(90, 1)
 })
 
-test('V1.2, V1.4: it streams whole and in parts, over a real socket, to whoever has its address', async () => {
+test('V1.2, V1.4: it streams whole and in parts, over a real socket, to anyone who has its address', async () => {
   const { order } = await delivered()
   const request = (headers: Record<string, string> = {}, more = '') =>
     fetch(shop.url + urlOf(order) + more, { headers })

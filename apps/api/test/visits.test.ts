@@ -75,7 +75,7 @@ test.each([
   expect((await stored(id))?.status).toBe(expected)
 })
 
-test('§4: a visit that was abandoned and goes on (a page loaded, or brought back) is not abandoned any more', async () => {
+test('§4: a visit that was abandoned and resumed (a page loaded, or restored) is no longer abandoned', async () => {
   const { browser, id } = await visit()
   await update(browser, id, 'abandoned')
   expect((await register(browser, '')).json()).toEqual({ id })
@@ -100,7 +100,7 @@ test('§4: what the page before said of the visit does not count once a later pa
   expect((await stored(id))?.status).toBe('completed')
 })
 
-test("somebody else's visit, a visit without its cookie and no visit at all look the same", async () => {
+test("another person's visit, a visit without its cookie and no visit at all look the same", async () => {
   const mine = await visit()
   const theirs = await visit()
   const answers = [

@@ -95,7 +95,7 @@ describe('in whatever way they come', () => {
     expect([await timesPaid(order.id), await kindsOf(order.id)]).toEqual([1, ['receipt']])
   })
 
-  test('§6.17, P5.2: the gateway is away when the worker asks: the event is kept and worked off later, once', async () => {
+  test('§6.17, P5.2: the gateway is down when the worker calls it: the event is kept and processed later, once', async () => {
     const order = await cardOrder()
     const ref = await latestRef(shop, order.id)
     shop.gateway.control.fault({ kind: '500', times: 2, match: `GET /v1/payment_intents/${ref}` })

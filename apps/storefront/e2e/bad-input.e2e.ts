@@ -16,7 +16,7 @@ async function expectHelp(page: Page) {
   ).toBeVisible()
 }
 
-test('S12: the staff API is not on the shop’s host, whoever calls @desktop', async ({ request }) => {
+test('S12: the staff API is not on the shop’s host, for any caller @desktop', async ({ request }) => {
   const path = '/api/admin/sessions/current'
   const at = async (app: string) => {
     const answer = await request.get(`${process.env[app] ?? ''}${path}`)

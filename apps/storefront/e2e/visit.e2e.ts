@@ -34,7 +34,7 @@ test('§4: closing the page without a number abandons the visit; going on does n
   await expectStatus(id, 'abandoned')
 })
 
-test('§4: a late report of the previous page does not abandon a visit that goes on', async ({ page }) => {
+test('§4: a late report of the previous page does not abandon a visit that continues', async ({ page }) => {
   await page.goto('/?lang=en')
   const id = await visitOf(page)
   const held = Promise.withResolvers<void>()

@@ -81,7 +81,7 @@ test('requested while a step is being closed, the next one opens without a beaco
   expect(opensAtOnce(after({ size: 2 }, 'start', ...shown, 'close', 'left', 'found'), false)).toBe(false)
 })
 
-test('closing a step goes on; the tour ends when the index reaches the number of steps', () => {
+test('closing a step continues; the tour ends when the index reaches the number of steps', () => {
   expect(after({ size: 2 }, 'start', ...shown, 'close', 'left')).toMatchObject({
     index: 1,
     status: 'running',

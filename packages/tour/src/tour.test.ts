@@ -21,7 +21,7 @@ const stepsOf = (targets: string[], more: Partial<TourStep> = {}) =>
   targets.map((target) => ({ target, content: target, ...more }))
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-test('a tour opens its first step, goes on and back, and finishes', async () => {
+test('a tour opens its first step, goes forward and back, and finishes', async () => {
   const { view, seen } = fakeView(new Set(['a', 'b']))
   const states: TourState[] = []
   const tour = createTour(view, (state) => states.push(state))

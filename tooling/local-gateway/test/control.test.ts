@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardIntent, openBench, pixIntent } from './harness.ts'
 import { openMercadoPago, pixPayment } from './mercadopago-bench.ts'
 
-test('other cents, a second payment and money nobody asked for: each a whole object of the API', async () => {
+test('other cents, a second payment and money without a request: each a whole object of the API', async () => {
   const { gateway, stripe } = await openBench()
   const short = await pixIntent(stripe)
   gateway.control.pay({ paymentIntent: short.id, amount: 4989 })

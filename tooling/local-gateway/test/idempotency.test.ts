@@ -14,7 +14,7 @@ test('the same key gives the same intent, marked as a replay; other parameters a
   expect(await refusal(other)).toMatchObject({ statusCode: 400, rawType: 'idempotency_error' })
 })
 
-test('of two requests in flight with one key, one is told that the key is in use', async () => {
+test('of two requests in flight with one key, one is answered that the key is in use', async () => {
   const { gateway, stripe } = await openBench()
   gateway.control.fault({ kind: 'hold' })
   const calls = [1, 2].map(() => stripe.paymentIntents.create(PARAMS, { idempotencyKey: 'att_2:create' }))

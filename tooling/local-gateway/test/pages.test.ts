@@ -18,7 +18,7 @@ test('the PIX page acts as the bank, in the buyer’s language', async () => {
   expect((await fetch(`${gateway.url}/pix/pi_none`)).status).toBe(404)
 })
 
-test('a payment link asks for its amount and a reference, and tells nobody that it was paid', async () => {
+test('a payment link asks for its amount and a reference, and notifies nobody that it was paid', async () => {
   const { gateway } = await openBench()
   const link = `${gateway.url}/link/one-character-pix?amount=4990&currency=BRL`
   expect(await (await fetch(`${link}&lang=pt`)).text()).toMatch(/R\$\s49,90/)

@@ -99,7 +99,7 @@ test('O5: by itself a PIX refund succeeds in a moment; a card’s succeeds at on
   expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
 })
 
-test('O5: a refund that fails after all is told, and what it took can be refunded again', async () => {
+test('O5: a refund that fails after all is announced, and what it took can be refunded again', async () => {
   const { gateway, stripe, received } = await openBench()
   const intent = await cardIntent(stripe, 5000)
   await stripe.paymentIntents.confirm(intent.id, { payment_method: 'pm_card_visa' })

@@ -128,7 +128,7 @@ test(
   },
 )
 
-test('a declined card is told in words, and a second card pays', { timeout: 60_000 }, async () => {
+test('a declined card is explained in words, and a second card pays', { timeout: 60_000 }, async () => {
   const bench = await openBench()
   const { page, intent } = await openShop(bench)
   await expectStatus(page, 'ready')

@@ -13,7 +13,7 @@ chmodSync(folder, 0o755) // root's database runs as somebody else
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a start that is told to end by %s leaves nothing running, and the next one is not hindered',
+  'a start that is stopped by %s leaves nothing running, and the next one works',
   async (signal) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--built'], {
       env: { PATH: process.env['PATH'], PORT_BASE: '24120', DATA_DIR: join(folder, 'data') },

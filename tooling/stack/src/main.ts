@@ -11,7 +11,7 @@ const say = (line: string) => console.log(line)
 // A terminal that was closed takes no more lines; that must not cut the stop short.
 process.stdout.on('error', () => undefined)
 
-/** Heard from the beginning: a start that is told to end takes down what it has put up. SIGHUP: the terminal was closed. */
+/** Handled from the beginning: a start that is stopped takes down what it has started. SIGHUP: the terminal was closed. */
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
 stopping.signal.addEventListener('abort', () => say('\n> Stopping …'))

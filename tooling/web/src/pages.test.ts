@@ -65,7 +65,7 @@ test('the content policy allows the inlined styles by hash, and the card form to
   expect(shop).not.toContain('unsafe')
 })
 
-test('O10: the shop’s pages let the card form’s frames ask for payment, and nobody else', () => {
+test('O10: the shop’s pages let only the card form’s frames request payment', () => {
   expect(permissionsPolicy('storefront', undefined)).toBe(
     'camera=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com" "https://*.js.stripe.com"), usb=()',
   )

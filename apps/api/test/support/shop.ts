@@ -45,7 +45,7 @@ export interface Shop extends TestApp {
   url: string
   /** The buyer's browser script, as far as the gateway is concerned. */
   stripeJs: Stripe
-  /** Webhooks that are on their way have arrived and been worked off. */
+  /** Webhooks that are on their way have arrived and been processed. */
   idle(): Promise<void>
 }
 

@@ -112,7 +112,7 @@ test.each([{ id: 5 }, { id: 'x' }, [], 'x', null])('a hand-edited visit (%o) is 
   expect(storedVisit()).toBeUndefined()
 })
 
-test('a hand-edited number identifies nobody, and the visit stays', () => {
+test('a hand-edited number identifies no visitor, and the visit stays', () => {
   lasting.write('recadinho.access.v1', { id, phone: 'javascript:' })
   expect(storedVisit()?.id).toBe(id)
   expect(isIdentified()).toBe(false)

@@ -45,7 +45,7 @@ export function judge(
   judgeRefunds(promised, money, shop, report)
   judgeSums(money, shop, report)
   for (const { gateway, type, outcome } of shop.stuck)
-    report('lost', `an event of ${gateway} was never worked off: ${type}, ${outcome ?? 'waiting'}`)
+    report('lost', `an event of ${gateway} was never processed: ${type}, ${outcome ?? 'waiting'}`)
   return findings
 }
 
@@ -125,7 +125,7 @@ function judgeSurplus(money: ReadonlyMap<string, TrueMoney>, shop: ShopRecords, 
     if (held > order.total && !reported('duplicate'))
       report('doubled', `${held} held for ${order.total}, nobody told`, id)
     if (order.produced === 0 && !reported('late') && !reported('underpaid'))
-      report('lost', `paid, and neither made nor told of: ${order.status}`, id)
+      report('lost', `paid, and neither made nor reported: ${order.status}`, id)
     if (order.payment_status !== statusOf(order.total, held, payments))
       report('wrong', `${order.payment_status}, but ${held} of ${order.total} is held`, id)
   }

@@ -114,7 +114,7 @@ it('says what was already refunded, and refunds what is left', async () => {
   expect(dialog.getByRole('button', { name: 'Give $60.00 back' })).toBeDefined()
 })
 
-it('says so when the gateway refuses to give it back', async () => {
+it('says so when the gateway refuses the refund', async () => {
   const failed = anItem({ id: '99', kind: 'refund_failed' })
   await show(anInbox([anItem()]), () => anInbox([anItem(), failed]))
   const dialog = await open('Give it back…')

@@ -155,7 +155,7 @@ it('keeps what was typed, and its key, over a failure and over closing the dialo
   expect(sent()[2]).toEqual(sent()[0])
 })
 
-it('asks for the same amount under the same key, whatever the reason: a lost answer may have given it back', async () => {
+it('sends the same amount with the same key, whatever the reason: a request without an answer may have refunded it', async () => {
   const { sent } = await show(anOrderMoney(), () => {
     throw refusal(422, 'idempotency_key_reused')
   })

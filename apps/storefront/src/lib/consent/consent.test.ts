@@ -32,7 +32,7 @@ test('C2: Portuguese without a country may be Brazil or Portugal', () => {
   expect([mayMarket(), isConsentRequired()]).toEqual([false, true])
 })
 
-test('C3: elsewhere it runs until a refusal, and nobody is asked', () => {
+test('C3: elsewhere it runs until a refusal, without a question', () => {
   storeMarket({ locale: 'en', country: 'US' })
   expect([mayMarket(), isConsentRequired()]).toEqual([true, false])
   storeConsent(false)
