@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { compareLedger } from '../src/modules/reconciliation/compare.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
 import type { Browser } from './support/app.ts'
-import { placeOrder, readOrder, withKey } from './support/order.ts'
-import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
-import { orderVersion, signedIn } from './support/staff.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
+import { createShop, latestRef, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { signedIn } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
@@ -18,35 +19,14 @@ afterEach(() => {
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
 })
 
-async function paid() {
-  const browser = shop.browser()
-  const { id, amounts } = await paidOrder(shop, browser)
-  const { id: paymentId } = await shop.db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow()
-  const statusOf = async () => (await readOrder(browser, id)).paymentStatus
-  return { id, paymentId, total: amounts.total.amount, ref: await latestRef(shop, id), statusOf }
-}
-type Paid = Awaited<ReturnType<typeof paid>>
-
-const refund = async ({ id, paymentId }: Paid, amount: number) =>
-  staff.post(
-    `/api/admin/orders/${id}/refunds`,
-    {
-      version: await orderVersion(shop, id),
-      paymentId,
-      amount: { amount, currency: 'BRL' },
-      reason: 'Asked for',
-    },
-    withKey(),
-  )
+const paid = () => paidByCard(shop)
+const refund = (order: PaidOrder, amount: number) => requestRefund(shop, staff, order, amount)
+const statusOf = async ({ read }: PaidOrder) => (await read()).paymentStatus
 
 const inboxOf = ({ id }: { id: string }) =>
   shop.db.selectFrom('money_inbox').select(['kind', 'resolved_at']).where('order_id', '=', id).execute()
 
-const disputesOf = ({ id }: Paid) =>
+const disputesOf = ({ id }: PaidOrder) =>
   shop.db.selectFrom('disputes').select('state').where('order_id', '=', id).execute()
 
 /** What Stripe holds of the shop's payments, by our ledger. */
@@ -102,7 +82,7 @@ test('O4: the refund of a charge that is disputed meanwhile fails with its own c
   expect(await inboxOf(order)).toEqual([{ kind: 'refund_failed', resolved_at: null }])
   shop.gateway.control['release-webhooks']({ order: 'as-sent' })
   await shop.idle()
-  expect(await order.statusOf()).toBe('disputed')
+  expect(await statusOf(order)).toBe('disputed')
 })
 
 test('O6, D6: an inquiry is no dispute: no money moves, and the payment can be refunded', async () => {
@@ -110,7 +90,7 @@ test('O6, D6: an inquiry is no dispute: no money moves, and the payment can be r
   const held = await heldByStripe()
   shop.gateway.control.inquire({ paymentIntent: order.ref })
   await shop.idle()
-  expect(await order.statusOf()).toBe('confirmed')
+  expect(await statusOf(order)).toBe('confirmed')
   expect([await disputesOf(order), await inboxOf(order), await heldByStripe()]).toEqual([[], [], held])
   expect((await refund(order, 700)).json().refunds).toMatchObject([{ state: 'succeeded' }])
   shop.gateway.control['close-inquiry']({ paymentIntent: order.ref, status: 'closed' })
@@ -124,11 +104,11 @@ test('O6, D6: an inquiry that becomes a dispute is one from then on', async () =
   shop.gateway.control.inquire({ paymentIntent: order.ref })
   shop.gateway.control['close-inquiry']({ paymentIntent: order.ref, status: 'disputed' })
   await shop.idle()
-  expect([await order.statusOf(), await disputesOf(order)]).toEqual(['disputed', [{ state: 'open' }]])
+  expect([await statusOf(order), await disputesOf(order)]).toEqual(['disputed', [{ state: 'open' }]])
   expect(await heldByStripe()).toBe(held - order.total)
   shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: 'won' })
   await shop.idle()
-  expect([await order.statusOf(), await heldByStripe()]).toEqual(['confirmed', held])
+  expect([await statusOf(order), await heldByStripe()]).toEqual(['confirmed', held])
 })
 
 test.each(['duplicate', 'reverse'] as const)(
@@ -141,7 +121,7 @@ test.each(['duplicate', 'reverse'] as const)(
     shop.gateway.control['close-dispute']({ paymentIntent: order.ref, status: 'won' })
     shop.gateway.control['release-webhooks']({ order: 'newest-first' })
     await shop.idle()
-    expect([await order.statusOf(), await heldByStripe()]).toEqual(['confirmed', held])
+    expect([await statusOf(order), await heldByStripe()]).toEqual(['confirmed', held])
     expect(await disputesOf(order)).toEqual([{ state: 'won' }])
   },
 )
@@ -150,12 +130,12 @@ test('O7: a charge that is not booked yet counts, and the nightly comparison fin
   const order = await paid()
   const charge = shop.gateway.ledger.list('charge').findLast((each) => each.payment_intent === order.ref)
   expect(charge?.balance_transaction).toBeNull()
-  expect(await order.statusOf()).toBe('confirmed')
+  expect(await statusOf(order)).toBe('confirmed')
   await compareLedger(shop.ctx)
   expect(await inboxOf(order)).toEqual([])
   shop.gateway.control['advance-clock']({ seconds: 2 })
   await shop.idle()
   expect(shop.gateway.ledger.get('charge', charge?.id ?? '')?.balance_transaction).toMatch(/^txn_/)
   await compareLedger(shop.ctx)
-  expect([await inboxOf(order), await order.statusOf()]).toEqual([[], 'confirmed'])
+  expect([await inboxOf(order), await statusOf(order)]).toEqual([[], 'confirmed'])
 })

@@ -2,17 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import { openMoneyDesk, type MoneyDesk } from './support/money-desk.ts'
-import { placeOrder, readOrder, withKey } from './support/order.ts'
-import {
-  createShop,
-  latestRef,
-  openPayment,
-  paidOrder,
-  stripeClient,
-  submitCard,
-  type Shop,
-} from './support/shop.ts'
-import { orderVersion } from './support/staff.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
+import { createShop, latestRef, openPayment, stripeClient, submitCard, type Shop } from './support/shop.ts'
 
 // Money that goes back from the money inbox, and what may not happen to it meanwhile.
 
@@ -54,23 +46,13 @@ async function late() {
   return { browser, id: order.id, paymentId: payment.id, ref: await latestRef(shop, order.id) }
 }
 
-const refund = async (id: string, paymentId: string, amount: number) =>
-  desk.staff.post(
-    `/api/admin/orders/${id}/refunds`,
-    {
-      version: await orderVersion(shop, id),
-      paymentId,
-      amount: { amount, currency: 'BRL' },
-      reason: 'Asked for',
-    },
-    withKey(),
-  )
+const refund = (order: Pick<PaidOrder, 'id' | 'paymentId'>, amount: number) =>
+  requestRefund(shop, desk.staff, order, amount)
 
 test('P6.3: a refund that came back closes once the money was refunded after all', async () => {
-  const order = await paidOrder(shop, shop.browser())
-  const ref = await latestRef(shop, order.id)
-  const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
-  await refund(order.id, paymentId, 4990)
+  const order = await paidByCard(shop)
+  const { ref } = order
+  await refund(order, 4990)
   await shop.idle()
   const first = shop.gateway.ledger.list('refund').find((each) => each.payment_intent === ref)
   shop.gateway.control['fail-refund']({ refund: first?.id ?? '' })
@@ -103,9 +85,10 @@ test('R3: from the inbox only what is left goes back', async () => {
 
 test('R3: from the inbox and from the order at once: never more than came', async () => {
   for (let round = 0; round < 5; round++) {
-    const { id, paymentId, ref } = await late()
+    const order = await late()
+    const { ref } = order
     const item = await desk.itemOf(ref)
-    await Promise.all([desk.act(item?.id, { action: 'refund' }), refund(id, paymentId, 3000)])
+    await Promise.all([desk.act(item?.id, { action: 'refund' }), refund(order, 3000)])
     await shop.idle()
     const requested = (await refundsOf(ref)).filter(({ state }) => state !== 'failed')
     expect(requested.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(4990)
@@ -154,14 +137,13 @@ test('O6.1: the timeline says who refunded from the inbox, and why', async () =>
 test.each(['refused', 'missing'] as const)(
   'R6: the gateway gave it back, and is %s when asked what became of it: not taken for a refusal',
   async (kind) => {
-    const order = await paidOrder(shop, shop.browser())
-    const ref = await latestRef(shop, order.id)
-    const paymentId = (await desk.orderMoney(order.id)).payments[0]?.payment.id ?? ''
+    const order = await paidByCard(shop)
+    const { ref } = order
     const refundsApi = shop.ctx.gateways.get('stripe')?.refundsApi
     if (!refundsApi) throw new Error('There are no books')
     const spy = vi.spyOn(refundsApi, 'history')
     spy.mockRejectedValue(new GatewayError(kind, 'The key was changed', 'api_key_expired'))
-    await refund(order.id, paymentId, 700)
+    await refund(order, 700)
     expect(await refundsOf(ref)).toEqual([{ state: 'sent', amount: 700 }])
     shop.clock.advance(15_000)
     await pollOnce(shop.ctx)
@@ -176,16 +158,14 @@ test.each(['refused', 'missing'] as const)(
 )
 
 test('R10: a gateway whose keys are not here sends nothing: no refund is noted as made', async () => {
-  const order = await paidOrder(shop, shop.browser())
-  const ref = await latestRef(shop, order.id)
-  const { payment, refundsByGateway } = (await desk.orderMoney(order.id)).payments[0] ?? {}
-  expect(refundsByGateway).toBe(true)
+  const order = await paidByCard(shop)
+  expect((await desk.orderMoney(order.id)).payments[0]?.refundsByGateway).toBe(true)
   const without = new Map([...shop.ctx.gateways].filter(([name]) => name !== 'stripe'))
   vi.spyOn(shop.ctx.gateways, 'get').mockImplementation((name) => without.get(name))
   vi.spyOn(shop.ctx.gateways, 'has').mockImplementation((name) => without.has(name))
-  const answer = await refund(order.id, payment?.id ?? '', 700)
+  const answer = await refund(order, 700)
   expect([answer.statusCode, answer.json().code]).toEqual([502, 'gateway_unavailable'])
-  expect(await refundsOf(ref)).toEqual([])
+  expect(await refundsOf(order.ref)).toEqual([])
 })
 
 test('P3.5: the promise of money that staff had set aside is announced again when the money comes', async () => {
@@ -252,21 +232,14 @@ test('P6.3: a mismatched payment, refunded in part, still waits', async () => {
 })
 
 test('R11: an order that was paid twice is cancelled only with all of its money', async () => {
-  const order = await paidOrder(shop, shop.browser())
-  const { payment } = (await desk.orderMoney(order.id)).payments[0] ?? {}
+  const order = await paidByCard(shop)
   const ref = await desk.unmatched(4990)
   // A gateway without books keeps the surplus until staff give it back.
   shop.gateway.control.fault({ kind: '500', times: 50, match: 'POST /v1/refunds' })
-  await desk.act((await desk.itemOf(ref))?.id, { action: 'attach', orderNumber: order.number })
+  const { number } = await order.read()
+  await desk.act((await desk.itemOf(ref))?.id, { action: 'attach', orderNumber: number })
   await shop.db.deleteFrom('refunds').where('payment_ref', '=', ref).execute()
-  const body = {
-    version: await orderVersion(shop, order.id),
-    paymentId: payment?.id,
-    amount: { amount: 4990, currency: 'BRL' },
-    reason: 'Stop',
-    cancelOrder: true,
-  }
-  const answer = await desk.staff.post(`/api/admin/orders/${order.id}/refunds`, body, withKey())
+  const answer = await requestRefund(shop, desk.staff, order, 4990, { cancelOrder: true })
   expect(answer.json().code).toBe('illegal_transition')
 })
 

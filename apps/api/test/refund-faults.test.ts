@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
 import type { Browser } from './support/app.ts'
-import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
-import { orderVersion, signedIn } from './support/staff.ts'
+import { signedIn } from './support/staff.ts'
 
 let shop: Shop
 let staff: Browser
@@ -58,17 +59,7 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
   }
   type Paid = Awaited<ReturnType<typeof paid>>
 
-  const refund = async ({ id, paymentId }: Paid, amount: number) =>
-    staff.post(
-      `/api/admin/orders/${id}/refunds`,
-      {
-        version: await orderVersion(shop, id),
-        paymentId,
-        amount: { amount, currency: 'BRL' },
-        reason: 'Asked for',
-      },
-      withKey(),
-    )
+  const refund = (order: Paid, amount: number) => requestRefund(shop, staff, order, amount)
 
   const statesOf = async ({ id }: Paid) =>
     (await shop.db.selectFrom('refunds').select('state').where('order_id', '=', id).execute()).map(

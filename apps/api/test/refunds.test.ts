@@ -3,6 +3,7 @@ import { pollOnce } from '../src/workers.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
 import { orderVersion, signedIn } from './support/staff.ts'
 
@@ -33,30 +34,9 @@ async function agreeWithGateway() {
   expect(ours.reduce((sum, { amount }) => sum + amount, 0)).toBe(captured - refunded - disputed)
 }
 
-async function paid() {
-  const browser = shop.browser()
-  const { id, amounts } = await paidOrder(shop, browser)
-  const { id: paymentId } = await shop.db
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return { id, paymentId, total: amounts.total.amount, browser, ref: await latestRef(shop, id) }
-}
-type Paid = Awaited<ReturnType<typeof paid>>
-
-const refund = async ({ id, paymentId }: Paid, amount: number, key?: string, change: object = {}) =>
-  staff.post(
-    `/api/admin/orders/${id}/refunds`,
-    {
-      version: await orderVersion(shop, id),
-      paymentId,
-      amount: { amount, currency: 'BRL' },
-      reason: 'Asked for',
-      ...change,
-    },
-    withKey(key),
-  )
+const paid = () => paidByCard(shop)
+const refund = (order: Pick<PaidOrder, 'id' | 'paymentId'>, ...request: [amount: number, change?: object]) =>
+  requestRefund(shop, staff, order, ...request)
 
 const refundsOf = ({ id }: { id: string }) =>
   shop.db
@@ -66,8 +46,8 @@ const refundsOf = ({ id }: { id: string }) =>
     .orderBy('id')
     .execute()
 
-const statusOf = async ({ id, browser }: Pick<Paid, 'id' | 'browser'>) => {
-  const { status, paymentStatus } = await readOrder(browser, id)
+const statusOf = async ({ read }: Pick<PaidOrder, 'read'>) => {
+  const { status, paymentStatus } = await read()
   return { status, paymentStatus }
 }
 
@@ -98,24 +78,25 @@ test('S4, O1.12: two staff each refund the same half: one does, the other is not
   const order = await paid()
   const half = order.total / 2
   const read = await orderVersion(shop, order.id)
-  expect((await refund(order, half, undefined, { version: read })).statusCode).toBe(201)
-  const second = await refund(order, half, undefined, { version: read })
+  expect((await refund(order, half, { version: read })).statusCode).toBe(201)
+  const second = await refund(order, half, { version: read })
   expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
   expect(second.json().details).toEqual({ version: await orderVersion(shop, order.id) })
   expect(await refundsOf(order)).toHaveLength(1)
   // Sent again with its key, the first one is still the same refund, whatever was read since.
   const key = 'one-click-of-the-owner'
-  expect((await refund(order, 100, key)).statusCode).toBe(201)
-  expect((await refund(order, 100, key)).statusCode).toBe(201)
+  expect((await refund(order, 100, { key })).statusCode).toBe(201)
+  expect((await refund(order, 100, { key })).statusCode).toBe(201)
   expect(await refundsOf(order)).toHaveLength(2)
 })
 
 test('R4: one click and its repetition refund once; the key with another amount is refused', async () => {
   const order = await paid()
-  const answers = await Promise.all([1, 2, 3].map(() => refund(order, 500, 'one-click-of-the-owner')))
+  const key = 'one-click-of-the-owner'
+  const answers = await Promise.all([1, 2, 3].map(() => refund(order, 500, { key })))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   expect(await refundsOf(order)).toHaveLength(1)
-  expect((await refund(order, 600, 'one-click-of-the-owner')).json().code).toBe('idempotency_key_reused')
+  expect((await refund(order, 600, { key })).json().code).toBe('idempotency_key_reused')
 })
 
 test.each(['close-after-commit', '500-after-commit', 'close-before-commit', '500', '429'] as const)(
@@ -182,9 +163,9 @@ test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s'
 
 test('R11, O1.13: the owner cancels an order in production with all of its money', async () => {
   const order = await paid()
-  const part = await refund(order, 100, undefined, { cancelOrder: true })
+  const part = await refund(order, 100, { cancelOrder: true })
   expect(part.json().code).toBe('illegal_transition')
-  expect((await refund(order, order.total, undefined, { cancelOrder: true })).statusCode).toBe(201)
+  expect((await refund(order, order.total, { cancelOrder: true })).statusCode).toBe(201)
   await shop.idle()
   expect(await statusOf(order)).toEqual({ status: 'cancelled', paymentStatus: 'refunded' })
 })
@@ -200,11 +181,13 @@ test('§6.21, R9: the old code and the new one are both paid: one fulfilment, on
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   shop.gateway.control.pay({ paymentIntent: old })
   await shop.idle()
-  expect(await statusOf({ id: order.id, browser })).toMatchObject({ paymentStatus: 'overpaid' })
+  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toMatchObject({
+    paymentStatus: 'overpaid',
+  })
   await shop.workers.outbox.runOnce()
   await pollOnce(shop.ctx)
   await shop.idle()
-  expect(await statusOf({ id: order.id, browser })).toEqual({
+  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toEqual({
     status: 'in_production',
     paymentStatus: 'confirmed',
   })
@@ -247,13 +230,11 @@ test('R9: a duplicate that became the only payment, as staff refunded the other 
   shop.gateway.control.pay({ paymentIntent: old })
   await shop.idle()
   // Staff are quicker than the outbox, and refund the payment that the system would keep.
-  expect(
-    (await refund({ id: order.id, paymentId: payment.id, total, browser, ref: old }, total)).statusCode,
-  ).toBe(201)
+  expect((await refund({ id: order.id, paymentId: payment.id }, total)).statusCode).toBe(201)
   await shop.idle()
   await shop.workers.outbox.runOnce()
   await shop.idle()
-  expect(await statusOf({ id: order.id, browser })).toEqual({
+  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toEqual({
     status: 'in_production',
     paymentStatus: 'confirmed',
   })
@@ -275,7 +256,7 @@ test('§6.22: a card form that was given up and a PIX code both succeed: one win
   await Promise.all([shop.workers.outbox.runOnce(), shop.workers.outbox.runOnce()])
   await Promise.all([pollOnce(shop.ctx), pollOnce(shop.ctx)])
   await shop.idle()
-  expect(await statusOf({ id: order.id, browser })).toEqual({
+  expect(await statusOf({ read: () => readOrder(browser, order.id) })).toEqual({
     status: 'in_production',
     paymentStatus: 'confirmed',
   })

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
 import type { Browser } from './support/app.ts'
-import { placeOrder, readOrder, withKey } from './support/order.ts'
+import { placeOrder, readOrder } from './support/order.ts'
+import { requestRefund } from './support/refunds.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
-import { orderVersion, signedIn } from './support/staff.ts'
+import { signedIn } from './support/staff.ts'
 
 /** A Mercado Pago that knows nothing of `X-Render-In-Process-Refunds`: what is passed on lacks it while `deaf`. */
 let deaf = false
@@ -78,17 +79,7 @@ async function paidByPix(gateway: 'stripe' | 'mercadopago', pay: (ref: string) =
 }
 type Paid = Awaited<ReturnType<typeof paidByPix>>
 
-const refund = async ({ id, paymentId, total }: Paid, amount = total) =>
-  staff.post(
-    `/api/admin/orders/${id}/refunds`,
-    {
-      version: await orderVersion(shop, id),
-      paymentId,
-      amount: { amount, currency: 'BRL' },
-      reason: 'Asked for',
-    },
-    withKey(),
-  )
+const refund = (order: Paid, amount = order.total) => requestRefund(shop, staff, order, amount)
 
 const refundsOf = ({ id }: Paid) =>
   shop.db
