@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
 import { pollOnce } from '../src/workers.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -72,11 +73,15 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
     await shop.idle()
   }
 
-  /** The keys under which refunds are asked for, in turn. */
-  function keysOf() {
+  function refundsApi() {
     const api = shop.ctx.gateways.get(gateway)?.refundsApi
     if (!api) throw new Error('This gateway refunds nothing')
-    const spy = vi.spyOn(api, 'refund')
+    return api
+  }
+
+  /** The keys under which refunds are asked for, in turn. */
+  function keysOf() {
+    const spy = vi.spyOn(refundsApi(), 'refund')
     return () => spy.mock.calls.map(([{ key, refundId }]) => key.replace(refundId, 'id'))
   }
 
@@ -153,6 +158,39 @@ describe.each(faces)('$gateway', ({ gateway, pay, post, list, refunded }) => {
       await pollAfter(600_000)
       expect(await statesOf(order)).toEqual(['succeeded'])
       expect(refunded(order.ref)).toBe(700)
+    },
+  )
+
+  test.each(['recorded', 'not recorded yet'] as const)(
+    'R6: of two calls at once the slower one is refused, and what the other one refunded stands (%s)',
+    async (other) => {
+      const order = await paid()
+      shop.gateway.control['webhook-policy']({ policy: 'drop' })
+      const api = refundsApi()
+      const send = api.refund.bind(api)
+      const readHistory = api.history.bind(api)
+      const reached = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      vi.spyOn(api, 'refund').mockImplementationOnce(async (request) => {
+        reached.resolve()
+        await released.promise
+        // The gateway has forgotten the key meanwhile.
+        return send({ ...request, key: `${request.key} again` })
+      })
+      if (other === 'not recorded yet')
+        vi.spyOn(api, 'history')
+          .mockImplementationOnce(readHistory)
+          .mockRejectedValueOnce(new GatewayError('unknown', 'The list does not come'))
+      const slower = refund(order, 4990)
+      await reached.promise
+      await pollAfter(15_000)
+      expect(await statesOf(order)).toEqual([other === 'recorded' ? 'succeeded' : 'sent'])
+      released.resolve()
+      expect((await slower).statusCode).toBe(201)
+      expect(await statesOf(order)).toEqual(['succeeded'])
+      expect([refunded(order.ref), (await order.read()).paymentStatus]).toEqual([4990, 'refunded'])
+      const items = shop.db.selectFrom('money_inbox').select('kind').where('order_id', '=', order.id)
+      expect(await items.execute()).toEqual([])
     },
   )
 })

@@ -127,10 +127,23 @@ export async function changeKey(db: Db, id: string, generation: number): Promise
   return generation + 1
 }
 
+const gatewayRefOf = (db: Db | Tx, id: string) =>
+  db.selectFrom('refunds').select('gateway_ref').where('id', '=', id)
+
+const isNamed = (row: { gateway_ref: string | null } | undefined) => typeof row?.gateway_ref === 'string'
+
 /** Whether the gateway's own refund is known for a row of ours. */
-export async function isKnown(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('refunds').select('gateway_ref').where('id', '=', id).executeTakeFirst()
-  return typeof row?.gateway_ref === 'string'
+export const isKnown = async (db: Db, id: string): Promise<boolean> =>
+  isNamed(await gatewayRefOf(db, id).executeTakeFirst())
+
+/** The same, and it stays so until the transaction ends. */
+export const lockIsKnown = async (tx: Tx, id: string): Promise<boolean> =>
+  isNamed(await gatewayRefOf(tx, id).forUpdate().executeTakeFirst())
+
+/** Whether the gateway was called for a refund more than once; each call begins with a claim. */
+export async function wasSentAgain(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('refunds').select('poll_count').where('id', '=', id).executeTakeFirst()
+  return (row?.poll_count ?? 0) > 1
 }
 
 /** Takes a gateway's refunds that are due, or one refund; the pauses double from ten seconds to an hour (R5). */

@@ -5,7 +5,15 @@ import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.
 import type { MoneyRef } from '../ledger/queries.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { applyHistory, syncHistory } from './history.ts'
-import { changeKey, claimRefunds, isKnown, noteKeyFailure, type DueRefund } from './queries.ts'
+import {
+  changeKey,
+  claimRefunds,
+  isKnown,
+  lockIsKnown,
+  noteKeyFailure,
+  wasSentAgain,
+  type DueRefund,
+} from './queries.ts'
 
 /** Rows that are taken at once. */
 const batch = 20
@@ -68,7 +76,7 @@ async function sendToGateway(
       if (error instanceof GatewayError && error.kind !== 'unknown') return error
       throw error
     })
-  if (answered instanceof GatewayError) await refuse(ctx, refund, money, answered)
+  if (answered instanceof GatewayError) await refuse(ctx, gateway, refund, money, answered)
   // One function reads the outcome of every refund, wherever it was made.
   else await syncHistory(ctx, gateway, money, { answered })
 }
@@ -83,9 +91,18 @@ async function keyOf(ctx: Context, { id, key_generation: generation, key_failed_
   return current === 0 ? `ref_${id}` : `ref_${id}:${current}`
 }
 
-/** R6: the gateway surely did nothing. */
-async function refuse(ctx: Context, refund: DueRefund, money: MoneyRef, error: GatewayError): Promise<void> {
-  const { id, amount, currency } = refund
+/**
+ * R6: this call surely did nothing, but another call for the same refund may have made it. Where there was no other, the
+ * gateway's list is not asked, since a refund in it without a name is somebody else's (R12).
+ */
+async function refuse(
+  ctx: Context,
+  gateway: PaymentGateway,
+  { id, amount, currency }: DueRefund,
+  money: MoneyRef,
+  error: GatewayError,
+): Promise<void> {
+  if (await wasSentAgain(ctx.db, id)) await syncHistory(ctx, gateway, money)
   const word: GatewayRefund = {
     ref: `refused ${id}`,
     state: 'failed',
@@ -95,6 +112,8 @@ async function refuse(ctx: Context, refund: DueRefund, money: MoneyRef, error: G
     failureCode: error.code ?? error.kind,
   }
   const history = { refunds: [word], disputes: [] }
-  const happened = await transactOnOrder(ctx.db, (tx) => applyHistory(ctx, tx, money, history, {}))
+  const happened = await transactOnOrder(ctx.db, async (tx) =>
+    (await lockIsKnown(tx, id)) ? [] : applyHistory(ctx, tx, money, history, {}),
+  )
   for (const event of happened) ctx.events.record(event, { gateway: money.gateway, refundId: id })
 }
