@@ -116,7 +116,29 @@ test('P6.2: an unmatched that is on its way back is attached to no order', async
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'illegal_transition'])
 })
 
-test('O6.1: the timeline says who refunded from the inbox, and why', async () => {
+test('P6.5: unmatched money that is attached while its refund at the gateway is read: the refund is the order’s', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const ref = await desk.unmatched(order.amounts.total.amount)
+  const item = await desk.itemOf(ref)
+  const api = shop.ctx.gateways.get('stripe')?.refundsApi
+  if (!api) throw new Error('There are no books')
+  const readHistory = api.history.bind(api)
+  vi.spyOn(api, 'history').mockImplementationOnce(async (paymentRef) => {
+    const history = await readHistory(paymentRef)
+    const answer = await desk.act(item?.id, { action: 'attach', orderNumber: order.number })
+    expect(answer.statusCode).toBe(200)
+    return history
+  })
+  shop.gateway.control.refund({ paymentIntent: ref, amount: 1200 })
+  await shop.idle()
+  expect((await desk.orderMoney(order.id)).refunds).toMatchObject([
+    { state: 'succeeded', amount: { amount: 1200 }, cause: 'made_at_gateway' },
+  ])
+  expect((await readOrder(browser, order.id)).paymentStatus).toBe('partially_refunded')
+})
+
+test('O6.1: the timeline tells who gave back from the inbox, and why', async () => {
   const { id, ref } = await late()
   await desk.act((await desk.itemOf(ref))?.id, { action: 'refund', reason: 'The party is over' })
   const line = await shop.db

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
 import { balances } from '../src/modules/ledger/queries.ts'
+import { syncHistory } from '../src/modules/refunds/history.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
@@ -141,6 +142,19 @@ test('§6.32, R8: a refund made in the gateway’s dashboard appears in the orde
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
   expect((await refund(order, order.total)).json().code).toBe('amount_mismatch')
+})
+
+test('R8: a refund made at the gateway is read by several at once, and each of them succeeds', async () => {
+  const { id, paymentId, ref, read } = await paid()
+  const stripe = shop.ctx.gateways.get('stripe')
+  if (!stripe) throw new Error('There is no Stripe')
+  shop.gateway.control['webhook-policy']({ policy: 'drop' })
+  shop.gateway.control.refund({ paymentIntent: ref, amount: 1200 })
+  shop.gateway.control['webhook-policy']({ policy: 'deliver' })
+  const money = { gateway: 'stripe', paymentRef: ref, orderId: id, paymentId }
+  await Promise.all([1, 2, 3, 4, 5].map(() => syncHistory(shop.ctx, stripe, money)))
+  expect(await refundsOf({ id })).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
+  expect((await read()).paymentStatus).toBe('partially_refunded')
 })
 
 test.each(['won', 'lost'] as const)('§6.32, D1, D2: a dispute is opened and %s', async (outcome) => {

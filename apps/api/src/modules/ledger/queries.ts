@@ -64,7 +64,7 @@ export async function balances(db: Db): Promise<{ gateway: string; currency: str
   return rows.map(({ amount, ...account }) => Object.assign(account, { amount: Number(amount) }))
 }
 
-/** What arrived of a payment's money, with a lock: of two refunds of what is left, the second counts the first. */
+/** What arrived of a payment's money, with a lock: who else moves this money waits, and then sees what was written. */
 export async function lockCapture(tx: Tx, gateway: string, ref: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('ledger')

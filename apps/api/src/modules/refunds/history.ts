@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { findCapture, type MoneyRef } from '../ledger/queries.ts'
+import { findCapture, lockCapture, type MoneyRef } from '../ledger/queries.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
 import { applySnapshot, fromGateway } from '../payments/apply.ts'
@@ -64,11 +64,16 @@ export async function syncHistory(
 export async function applyHistory(
   ctx: Context,
   tx: Tx,
-  money: MoneyRef,
+  read: MoneyRef,
   history: MoneyHistory,
-  { actor = gatewayActor(money.gateway), event }: Cause,
+  { actor = gatewayActor(read.gateway), event }: Cause,
 ): Promise<string[]> {
   const now = ctx.clock.now()
+  // Of two that write the same history at once the second sees what the first has written.
+  await lockCapture(tx, read.gateway, read.paymentRef)
+  // Staff may have attached the money to an order since it was looked up.
+  const money =
+    read.orderId === null ? ((await findPaymentByRef(tx, read.gateway, read.paymentRef, null)) ?? read) : read
   const change: HistoryChange = { tx, money, now, events: [], happened: [] }
   const { orderId } = money
   const found = orderId === null ? undefined : await findOrderWithPayments(tx, { orderId })
