@@ -73,8 +73,7 @@ export function createWorkers(ctx: Context): Workers {
       outbox.start()
     },
     async stop() {
-      await Promise.all([...pollers, waiting].map((poller) => poller.stop()))
-      await webhooks.idle()
+      await Promise.all([...pollers, waiting, webhooks].map((each) => each.stop()))
       await outbox.stop()
       await queue.stop(queueStopMs)
     },
@@ -85,10 +84,19 @@ export function createWorkers(ctx: Context): Workers {
 /** Handles the webhooks that this process stores, of each gateway a few at once and in their order. */
 function createWebhookLanes(ctx: Context) {
   const lanes = new Map([...ctx.gateways.keys()].map((name) => [name, createWorkSet(webhooksAtOnce)]))
+  let stopped = false
+  // One that waited too long is a poller's by now; so are all that wait when the process ends.
+  const handle = async ({ row, known, graceEnds }: StoredEvent) =>
+    stopped || ctx.clock.now() >= graceEnds ? undefined : processEvent(ctx, row, known)
+  const idle = async () => {
+    for (const lane of lanes.values()) await lane.idle()
+  }
   return {
-    add: ({ row, known }: StoredEvent) => lanes.get(row.gateway)?.add(() => processEvent(ctx, row, known)),
-    async idle() {
-      for (const lane of lanes.values()) await lane.idle()
+    add: (stored: StoredEvent) => lanes.get(stored.row.gateway)?.add(() => handle(stored)),
+    idle,
+    stop() {
+      stopped = true
+      return idle()
     },
   }
 }

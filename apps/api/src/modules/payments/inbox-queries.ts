@@ -28,6 +28,8 @@ export interface InboxRow {
 export interface StoredEvent {
   row: InboxRow
   known: OrderWithPayments | undefined
+  /** From then on a poller takes it. */
+  graceEnds: Date
 }
 
 /**
@@ -43,11 +45,12 @@ export async function insertInboxRow(
   now: Date,
 ): Promise<StoredEvent | undefined> {
   const ignored = event.ref === null
+  const graceEnds = new Date(now.getTime() + graceMs)
   const [stored] = await statement<{ inbox_id: string } & (OrderWithPaymentsRow | { id: null })>`
     with w as (
       insert into webhook_events (gateway, event_id, type, gateway_ref, about, raw, received_at, processed_at, outcome, retry_at)
       values (${gateway}, ${event.id}, ${event.type}, ${event.ref}, ${event.about ?? 'payment'}, ${raw}, ${now}, ${ignored ? now : null},
-        ${ignored ? 'ignored' : null}, ${ignored ? null : new Date(now.getTime() + graceMs)})
+        ${ignored ? 'ignored' : null}, ${ignored ? null : graceEnds})
       on conflict (gateway, event_id) do nothing
       returning id
     )
@@ -65,7 +68,7 @@ export async function insertInboxRow(
     about: event.about ?? 'payment',
     tries: 0,
   } as const
-  return { row, known: order.id === null ? undefined : orderWithPaymentsOf(order) }
+  return { row, known: order.id === null ? undefined : orderWithPaymentsOf(order), graceEnds }
 }
 
 export const finishInboxRow = (
