@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { transact } from '../src/db/transaction.ts'
-import { placeOrder, readOrder } from './support/order.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
@@ -10,9 +10,17 @@ beforeAll(async () => {
   shop = await createShop()
 })
 afterAll(() => shop.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await sql`drop function if exists give_up cascade`.execute(shop.db)
+})
 
-/** Makes PostgreSQL abort the next `times` changes of orders with this code, as it does in favor of others. */
-async function giveUp(code: string, times: number) {
+/** Makes PostgreSQL give up the next `times` such changes with this code, as it does for the sake of others. */
+async function giveUp(
+  code: string,
+  times: number,
+  change: 'update on orders' | 'insert on audit_log' = 'update on orders',
+) {
   await sql`create sequence if not exists given_up`.execute(shop.db)
   await sql`select setval('given_up', 1, false)`.execute(shop.db)
   // A sequence counts on when its transaction is undone.
@@ -25,7 +33,7 @@ async function giveUp(code: string, times: number) {
       return new;
     end $$`.execute(shop.db)
   await sql`
-    create or replace trigger give_up before update on orders for each row execute function give_up()`.execute(
+    create or replace trigger give_up before ${sql.raw(change)} for each row execute function give_up()`.execute(
     shop.db,
   )
 }
@@ -59,6 +67,24 @@ test.each(['40001', '40P01'])('S7: %s under a buyer’s payment is tried again',
   shop.gateway.control.pay({ paymentIntent: await latestRef(shop, order.id) })
   await shop.idle()
   expect((await readOrder(browser, order.id)).status).toBe('in_production')
+})
+
+test('S7: what follows from a change is announced once, and after it is committed', async () => {
+  const staff = await signedIn(shop, 'announced@recadinho.test')
+  const { order } = await placeOrder(shop.browser())
+  const { version } = await readAdminOrder(staff, order.id)
+  const record = vi.spyOn(shop.ctx.events, 'record')
+  const seen: Promise<{ status: string }>[] = []
+  vi.spyOn(shop.ctx.notify, 'outbox').mockImplementation(() => {
+    const found = shop.db.selectFrom('orders').select('status').where('id', '=', order.id)
+    seen.push(found.executeTakeFirstOrThrow())
+  })
+  await giveUp('40001', 1, 'insert on audit_log')
+  const body = { version, reason: 'Seen on the statement', amount: order.amounts.total }
+  const answer = await staff.post(`/api/admin/orders/${order.id}/payments`, body, withKey())
+  expect(answer.statusCode).toBe(200)
+  expect(record.mock.calls.filter(([event]) => event === 'payment_confirmed')).toHaveLength(1)
+  expect(await Promise.all(seen)).toEqual([{ status: 'in_production' }])
 })
 
 test('S7: the tries are bounded, and any other error is given on at once', async () => {

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { afterCommit } from '../../db/transaction.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { OrderRow } from '../orders/queries.ts'
@@ -101,7 +102,7 @@ export function applyState(
   })
 }
 
-/** Writes a decision, and what it sets in motion. Throws `OrderMoved` when the order has changed since it was read. */
+/** Writes a decision, and announces it once it is committed. Throws `OrderMoved` when the order has changed since it was read. */
 export async function applyDecision(
   ctx: Context,
   db: Db | Tx,
@@ -114,12 +115,14 @@ export async function applyDecision(
   // R9: a surplus is refunded by the system where the gateway can.
   const refundsSurplus = ctx.gateways.get(source.gateway)?.refundsApi !== undefined
   await writeDecision(db, order, decision, { ...source, event, requestId, now, refundsSurplus })
-  if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
-  if (decision.order.becamePaid) ctx.notify.outbox('receipt')
-  if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
-  for (const { to_state: to, machine } of decision.events) {
-    ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })
-  }
+  afterCommit(db, () => {
+    if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
+    if (decision.order.becamePaid) ctx.notify.outbox('receipt')
+    if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
+    for (const { to_state: to, machine } of decision.events) {
+      ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })
+    }
+  })
 }
 
 async function unchanged(ctx: Context, { event }: Source): Promise<'unchanged'> {

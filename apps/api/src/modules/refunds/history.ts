@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
+import { afterCommit } from '../../db/transaction.ts'
 import { findCapture, lockCapture, type MoneyRef } from '../ledger/queries.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
@@ -51,15 +52,13 @@ export async function syncHistory(
   if (gateway.refundsApi === undefined)
     throw new GatewayError('refused', 'This gateway has no refunds API', 'no_refunds_api')
   const history = named(await gateway.refundsApi.history(money.paymentRef), cause.answered)
-  const happened = await transactOnOrder(ctx.db, (tx) => applyHistory(ctx, tx, money, history, cause))
-  for (const event of happened)
-    ctx.events.record(event, { gateway: gateway.name, gatewayRef: money.paymentRef })
+  await transactOnOrder(ctx.db, (tx) => applyHistory(ctx, tx, money, history, cause))
   return history
 }
 
 /**
- * Holds the gateway's refunds and disputes against ours; answers the names of what happened. Throws `OrderMoved` when the
- * order changes meanwhile.
+ * Holds the gateway's refunds and disputes against ours, and announces what happened once it is committed. Throws
+ * `OrderMoved` when the order changes meanwhile.
  */
 export async function applyHistory(
   ctx: Context,
@@ -67,7 +66,7 @@ export async function applyHistory(
   read: MoneyRef,
   history: MoneyHistory,
   { actor = gatewayActor(read.gateway), event }: Cause,
-): Promise<string[]> {
+): Promise<void> {
   const now = ctx.clock.now()
   // Of two that write the same history at once the second sees what the first has written.
   await lockCapture(tx, read.gateway, read.paymentRef)
@@ -91,7 +90,10 @@ export async function applyHistory(
   }
   const outcome = change.happened.length > 0 ? 'applied' : 'unchanged'
   if (event) await finishInboxRow(tx, event.inboxId, outcome, now, money.paymentRef)
-  return change.happened
+  const { gateway, paymentRef: gatewayRef } = money
+  afterCommit(tx, () => {
+    for (const name of change.happened) ctx.events.record(name, { gateway, gatewayRef })
+  })
 }
 
 /** What the history makes of the order's payment, and so of the order's payment status. */

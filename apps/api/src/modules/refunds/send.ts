@@ -112,8 +112,7 @@ async function refuse(
     failureCode: error.code ?? error.kind,
   }
   const history = { refunds: [word], disputes: [] }
-  const happened = await transactOnOrder(ctx.db, async (tx) =>
-    (await lockIsKnown(tx, id)) ? [] : applyHistory(ctx, tx, money, history, {}),
-  )
-  for (const event of happened) ctx.events.record(event, { gateway: money.gateway, refundId: id })
+  await transactOnOrder(ctx.db, async (tx) => {
+    if (!(await lockIsKnown(tx, id))) await applyHistory(ctx, tx, money, history, {})
+  })
 }
