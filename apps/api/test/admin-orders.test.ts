@@ -159,6 +159,25 @@ describe('confirming by hand', () => {
     expect(late.statusCode).toBe(409)
   })
 
+  test('P3.8: one click that arrives three times at once confirms once, and each is answered', async () => {
+    const { order } = await placeOrder(shop.browser())
+    const body = { version: 1, reason: 'Seen on the bank statement', amount: order.amounts.total }
+    const key = withKey()
+    const answers = await Promise.all([1, 2, 3].map(() => act(order.id, 'payments', body, key)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect((await readAdminOrder(staff, order.id)).payments).toHaveLength(1)
+  })
+
+  test('P3.8: two confirmations with one key at once: the one with another reason is refused', async () => {
+    const { order } = await placeOrder(shop.browser())
+    const key = withKey()
+    const confirm = (reason: string) =>
+      act(order.id, 'payments', { version: 1, reason, amount: order.amounts.total }, key)
+    const answers = await Promise.all([confirm('Seen on the statement'), confirm('The bank called')])
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(['idempotency_key_reused'])
+  })
+
   test('P3.8: another amount than the total is refused, and nothing is written', async () => {
     const { order } = await placeOrder(shop.browser())
     const body = {

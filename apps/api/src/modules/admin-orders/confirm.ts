@@ -21,12 +21,12 @@ export interface Confirmation extends StaffRequest, IdempotentRequest {
 /** P3.8: staff saw the money arrive. The open attempt is voided first, so that the buyer cannot pay twice. */
 export async function confirmByHand(ctx: Context, request: Confirmation): Promise<void> {
   const order = await existing(ctx, request.orderId)
-  const repeated = order.payments.find(({ idempotency_key: key }) => key === request.key)
-  if (repeated) return checkSame(repeated.request_hash, request)
-  checkAmount(order, request.amount)
-  checkVersion(order, request.version)
   const open = order.payments.find(({ state }) => isOpen(state))
-  await voidPayable(ctx, order, sourceOf(request))
+  if (!order.payments.some(({ idempotency_key: key }) => key === request.key)) {
+    checkAmount(order, request.amount)
+    checkVersion(order, request.version)
+    await voidPayable(ctx, order, sourceOf(request))
+  }
   const { key, requestHash, reason, requestId, amount } = request
   await withOrder(ctx, request, 'order.payment_confirmed', (tx) =>
     confirmManually(ctx, tx, {
@@ -71,11 +71,6 @@ function checkAmount(order: { total: number; currency: string }, amount: Money) 
   if (amount.amount === order.total && amount.currency === order.currency) return
   const total = { amount: order.total, currency: order.currency }
   throw new AppError('amount_mismatch', 'The amount must be the total of the order', { total })
-}
-
-function checkSame(storedHash: string, { requestHash }: IdempotentRequest) {
-  if (storedHash === requestHash.toString('hex')) return
-  throw new AppError('idempotency_key_reused', 'This key was used for another confirmation')
 }
 
 /** P3.8: the buyer began to pay again after the voiding. */

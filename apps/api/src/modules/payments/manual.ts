@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
+import { OrderMoved } from '../orders/write.ts'
 import { applyDecision, type Source } from './apply.ts'
 import { decide } from './decide.ts'
 import { findOrderWithPayments, type OrderWithPayments } from './queries.ts'
@@ -30,9 +31,18 @@ export async function confirmManually(
   tx: Tx,
   confirmation: ManualConfirmation,
 ): Promise<boolean> {
-  const { orderId, method, amount, key, source, why } = confirmation
+  const { orderId, method, amount, key, requestHash, source, why } = confirmation
   const found = await findOrderWithPayments(tx, { orderId })
   if (found === undefined) throw new AppError('not_found', 'No such order')
+  // After the order, so that what is not seen here has not changed the order that is checked.
+  const earlier = await tx
+    .selectFrom('payments')
+    .select('request_hash')
+    .where('order_id', '=', orderId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  if (earlier?.request_hash.equals(requestHash)) return false
+  if (earlier) throw new AppError('idempotency_key_reused', 'This key was used for another payment')
   confirmation.check?.(found)
   const now = ctx.clock.now()
   const inserted = await tx
@@ -44,7 +54,7 @@ export async function confirmManually(
       method,
       ...amount,
       idempotency_key: key,
-      request_hash: confirmation.requestHash,
+      request_hash: requestHash,
       // Never `created`: that would take the place of the one open attempt (P1.5).
       state: 'confirmed',
       created_at: now,
@@ -53,7 +63,7 @@ export async function confirmManually(
     .onConflict((conflict) => conflict.columns(['order_id', 'idempotency_key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (inserted === undefined) return false
+  if (inserted === undefined) throw new OrderMoved()
   const payment = {
     id: inserted.id,
     gateway: 'manual',
