@@ -206,6 +206,18 @@ test('a code of 100 % leaves nothing to pay: no gateway is asked, and the video 
   expect(intentsOf(order.id)).toHaveLength(0)
 })
 
+test('P2.4: an order with nothing to pay is confirmed once, however many pages ask for it at once', async () => {
+  await shop.db.insertInto('promo_codes').values({ code: 'PRESENT', percentage: 100 }).execute()
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser, { promoCode: 'PRESENT' })
+  const answers = await Promise.all([1, 2, 3].map(() => requestPayment(browser, order.id, 'card')))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+  const codes = refused.map((answer) => answer.json<{ code: string }>().code)
+  expect(codes).toEqual(['order_not_payable', 'order_not_payable'])
+  const payments = shop.db.selectFrom('payments').select('state').where('order_id', '=', order.id)
+  expect(await payments.execute()).toEqual([{ state: 'confirmed' }])
+})
+
 test('§6.25, P3.4: the buyer pays what the server says: the intent has the discounted total and nothing else', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser, { promoCode: 'WELCOME20' })

@@ -112,7 +112,21 @@ test('under maintenance nothing new is ordered or paid; what was paid is still s
   expect((await requestPayment(waiting, order.id, 'card')).statusCode).toBe(201)
 })
 
-test('the maintenance switch is answered without a cache', async () => {
+test('under maintenance an order with nothing to pay is not confirmed either', async () => {
+  await shop.db.insertInto('promo_codes').values({ code: 'GIFT', percentage: 100 }).execute()
+  const buyer = shop.browser()
+  const { order } = await placeOrder(buyer, { promoCode: 'GIFT' })
+  await change({ maintenance: true })
+  await expect
+    .poll(async () => (await shop.browser().get('/api/status')).json())
+    .toEqual({ maintenance: true })
+  const refused = await requestPayment(buyer, order.id, 'card')
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'maintenance'])
+  await change({ maintenance: false })
+  await expect.poll(async () => (await requestPayment(buyer, order.id, 'card')).statusCode).toBe(201)
+})
+
+test('the maintenance switch is told without a cache', async () => {
   expect((await shop.browser().get('/api/status')).headers['cache-control']).toBe('no-store')
 })
 

@@ -12,6 +12,7 @@ import { OrderMoved } from '../orders/write.ts'
 import { requireOpenShop } from '../settings/maintenance.ts'
 import { pollAttempt, voidAttempt, voidPayable } from './poll.ts'
 import { attemptOf, callGateway, graceMs } from './call.ts'
+import { checkPayable } from './check-payable.ts'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import { isOpen } from './machine.ts'
 import type { PaymentCommand } from './payment-command.ts'
@@ -72,11 +73,6 @@ export async function openPayment(
     }
   }
   throw new AppError('unavailable', 'This order is being paid from elsewhere; try again')
-}
-
-function checkPayable(order: OrderWithParts) {
-  if (order.status === 'pending' || order.status === 'expired') return
-  throw new AppError('order_not_payable', 'This order is not waiting for money', { status: order.status })
 }
 
 async function offered(
