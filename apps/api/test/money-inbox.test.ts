@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { compareLedger as job } from '../src/jobs/compare-ledger.ts'
+import { replay } from '../src/modules/gateway-events/replay.ts'
 import { pollOnce } from '../src/workers.ts'
 import { compareLedger } from '../src/modules/reconciliation/compare.ts'
 import { GatewayError } from '../src/modules/payments/gateways/gateway.ts'
@@ -167,7 +168,27 @@ test('G3: what we booked and the gateway does not know is reported to staff', as
   expect(await desk.itemOf(ref)).toBeUndefined()
 })
 
-test('P5.2: an event that failed for good is shown, and processed when it is replayed', async () => {
+test('P5.2: a replay that cannot be written to the audit log leaves its event dead', async () => {
+  const { id } = await shop.db
+    .insertInto('webhook_events')
+    .values({
+      gateway: 'stripe',
+      event_id: 'evt_dead',
+      type: 'payment_intent.succeeded',
+      gateway_ref: 'pi_dead',
+      raw: null,
+      outcome: 'dead',
+      tries: 12,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await expect(replay(shop.ctx, id, { staffId: 'no staff id', requestId: 'r' })).rejects.toThrow(/uuid/)
+  const event = shop.db.selectFrom('webhook_events').select(['outcome', 'tries']).where('id', '=', id)
+  expect(await event.executeTakeFirst()).toEqual({ outcome: 'dead', tries: 12 })
+  await shop.db.deleteFrom('webhook_events').where('id', '=', id).execute()
+})
+
+test('P5.2: an event that failed for good is shown, and worked off when it is replayed', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 
 const eventColumns = [
   'id',
@@ -58,7 +58,7 @@ export const listEventsOf = (
     .limit(limit)
     .execute()
 
-export const findEvent = (db: Db, id: string) =>
+export const findEvent = (db: Db | Tx, id: string) =>
   db
     .selectFrom('webhook_events')
     .select([...eventColumns, 'raw', 'about'])
@@ -66,8 +66,8 @@ export const findEvent = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Makes an event due again; `undefined` when it was processed meanwhile. */
-export const reviveEvent = (db: Db, id: string, now: Date) =>
-  db
+export const reviveEvent = (tx: Tx, id: string, now: Date) =>
+  tx
     .updateTable('webhook_events')
     .set({ outcome: null, tries: 0, retry_at: new Date(now.getTime() + 5000) })
     .where('id', '=', id)

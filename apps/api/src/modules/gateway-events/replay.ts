@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { processEvent } from './process.ts'
@@ -11,17 +12,20 @@ export async function replay(
   { staffId, requestId }: { staffId: string; requestId: string },
 ): Promise<void> {
   const now = ctx.clock.now()
-  const row = await reviveEvent(ctx.db, id, now)
-  if (row === undefined || row.gateway_ref === null) {
-    if (await findEvent(ctx.db, id)) return
-    throw new AppError('not_found', 'No such event')
-  }
-  await insertAuditEntry(ctx.db, {
-    at: now,
-    staffId,
-    action: 'gateway_event.replayed',
-    subject: `gateway-events/${id}`,
-    requestId,
+  const row = await transact(ctx.db, async (tx) => {
+    const revived = await reviveEvent(tx, id, now)
+    if (revived === undefined || revived.gateway_ref === null) {
+      if (await findEvent(tx, id)) return undefined
+      throw new AppError('not_found', 'No such event')
+    }
+    await insertAuditEntry(tx, {
+      at: now,
+      staffId,
+      action: 'gateway_event.replayed',
+      subject: `gateway-events/${id}`,
+      requestId,
+    })
+    return { ...revived, gateway_ref: revived.gateway_ref }
   })
-  await processEvent(ctx, { ...row, gateway_ref: row.gateway_ref })
+  if (row) await processEvent(ctx, row)
 }
