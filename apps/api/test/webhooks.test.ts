@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { findOrder } from '../src/modules/orders/queries.ts'
+import { applySnapshot, fromGateway } from '../src/modules/payments/apply.ts'
+import { attemptOf, keepOpened } from '../src/modules/payments/call.ts'
 import { pollOnce } from '../src/workers.ts'
 import { placeOrder, readOrder } from './support/order.ts'
 import {
@@ -302,6 +305,30 @@ describe('money that is not an order’s', () => {
       },
     ])
   })
+
+  test.each(['by a poller', 'as the answer to the opening'] as const)(
+    'P3.4: money that does not fit, and what was read before it comes late, %s: the item and the attempt stay',
+    async (late) => {
+      const browser = shop.browser()
+      const { order } = await placeOrder(browser)
+      await openPayment(browser, order.id, 'pix')
+      const ref = await latestRef(shop, order.id)
+      const stripe = shop.ctx.gateways.get('stripe')
+      const [payment] = (await findOrder(shop.db, order.id))?.payments ?? []
+      if (!stripe || !payment) throw new Error('There is no payment')
+      const before = await stripe.fetchPayment(ref)
+      expect(before.state).toBe('processing')
+      shop.gateway.control.pay({ paymentIntent: ref, amount: 4989 })
+      await shop.idle()
+      if (late === 'by a poller') await applySnapshot(shop.ctx, stripe, before, fromGateway(stripe))
+      else await keepOpened(shop.ctx, attemptOf(order.id, payment), before, stripe)
+      expect(await readOrder(browser, order.id)).toMatchObject({
+        paymentStatus: 'error',
+        payment: { state: 'error', failureCode: 'mismatched' },
+      })
+      expect(await inbox(ref)).toMatchObject([{ kind: 'mismatched' }])
+    },
+  )
 
   test('P3.4: a payment of another order’s attempt never confirms this one', async () => {
     const order = await cardOrder()

@@ -10,7 +10,7 @@ import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from
 import { writeDecision } from './decision-queries.ts'
 import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
 import { finishInboxRow } from './inbox-queries.ts'
-import { isOpen, nextPaymentState } from './machine.ts'
+import { isMismatched, isOpen, nextPaymentState } from './machine.ts'
 import { surplusRefundKind } from './surplus.ts'
 import { findOrderWithPayments, stopPolling, type Attempt, type OrderWithPayments } from './queries.ts'
 
@@ -42,6 +42,8 @@ export function applySnapshot(
       found?.payments.find(({ gateway_ref: ref }) => ref === snapshot.ref) ??
       found?.payments.find(({ id }) => id === snapshot.attemptId)
     if (!found || !payment) return unmatched(ctx, gateway, snapshot, source)
+    // What was read before the money came says nothing of it (P3.4).
+    if (isMismatched(payment) && snapshot.state !== 'confirmed') return unchanged(ctx, source)
     const known = payment.gateway_ref === snapshot.ref
     const state = signalOf(snapshot)
     const declined = isNewDecline(payment, { state, declineRef: snapshot.declineRef ?? null })

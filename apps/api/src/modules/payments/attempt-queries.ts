@@ -5,6 +5,7 @@ import { buyerActor, gatewayActor } from '../orders/actor.ts'
 import { changeOrder, insertWith, type OrderVersion } from '../orders/write.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { PaymentRow } from './decide.ts'
+import { isMismatched } from './machine.ts'
 
 export interface NewAttempt {
   id: string
@@ -80,7 +81,7 @@ export const recordReference = (db: Db, id: string, ref: string) =>
 /** An attempt and its order, as they were read. */
 export interface ReadAttempt {
   order: Pick<OrderRow, 'id' | 'version' | 'payment_status'>
-  payment: Pick<PaymentRow, 'id' | 'state' | 'amount' | 'currency'>
+  payment: Pick<PaymentRow, 'id' | 'state' | 'failure_code' | 'amount' | 'currency'>
 }
 
 export interface OpenedAttempt {
@@ -96,8 +97,8 @@ export interface OpenedAttempt {
 }
 
 /**
- * Keeps what the gateway answered to the opening. An attempt that a webhook has moved on meanwhile keeps its state. Throws
- * `OrderMoved` when the order has changed.
+ * Keeps what the gateway answered to the opening. An attempt that a webhook has moved on meanwhile, or whose money does not
+ * fit, keeps its state. Throws `OrderMoved` when the order has changed.
  */
 export async function recordOpened(
   db: Db,
@@ -105,14 +106,15 @@ export async function recordOpened(
   opened: OpenedAttempt,
 ): Promise<void> {
   const { amount, currency, state } = payment
-  const moves = (state === 'created' || state === 'error') && state !== opened.state
+  const waits = !isMismatched(payment)
+  const moves = waits && (state === 'created' || state === 'error') && state !== opened.state
   await changeOrder(
     db,
     order,
     {
       set: {
         expires_at: sql`greatest(expires_at, ${opened.orderLives})`,
-        ...(order.payment_status === 'error' ? { payment_status: 'processing' } : {}),
+        ...(waits && order.payment_status === 'error' ? { payment_status: 'processing' } : {}),
       },
       events: moves
         ? [{ machine: 'payment', from_state: state, to_state: opened.state, amount, currency }]
