@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uuidv7 } from '../src/ids.ts'
 import { pollOnce } from '../src/workers.ts'
+import { expireOrders } from '../src/modules/payments/expire.ts'
 import { insertInboxRow } from '../src/modules/payments/inbox-queries.ts'
 import { placeOrder } from './support/order.ts'
 import { createShop, latestRef, openPayment, type Shop } from './support/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await createShop()
+  shop = await createShop({ mercadoPago: true })
   shop.gateway.control['webhook-policy']({ policy: 'drop' })
 })
 afterEach(() => shop.close())
@@ -76,3 +78,59 @@ test('O1.3: orders whose gateway does not answer do not keep others from lapsing
     ]),
   )
 })
+
+test('O1.3: orders whose form the gateway does not know do not keep those behind them from expiring', async () => {
+  const batch = 50
+  for (let n = 0; n <= batch; n++) {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    await openPayment(browser, order.id, 'card')
+    if (n === batch) continue
+    // As after a change of the gateway's account.
+    const changed = { gateway_ref: `pi_of_another_account_${n}` }
+    await shop.db.updateTable('payments').set(changed).where('order_id', '=', order.id).execute()
+  }
+  shop.clock.advance(25 * 3_600_000)
+  await expireOrders(shop.ctx, gatewayOf('stripe'))
+  expect(await statuses()).toEqual(
+    expect.arrayContaining([
+      { status: 'pending', count: batch },
+      { status: 'expired', count: 1 },
+    ]),
+  )
+})
+
+test('O1.3, P5.7: an order with an open form is expired by that form’s gateway, whatever was declined elsewhere', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  await openPayment(browser, order.id, 'card')
+  await shop.db
+    .insertInto('payments')
+    .values({
+      id: uuidv7(new Date(0)),
+      order_id: order.id,
+      gateway: 'mercadopago',
+      method: 'card',
+      state: 'failed',
+      amount: 4990,
+      currency: 'BRL',
+      gateway_ref: '1',
+      idempotency_key: 'declined before',
+      request_hash: Buffer.alloc(32),
+      next_poll_at: shop.clock.now(),
+    })
+    .execute()
+  shop.clock.advance(25 * 3_600_000)
+  const cancel = vi.spyOn(gatewayOf('stripe'), 'cancelPayment')
+  await expireOrders(shop.ctx, gatewayOf('mercadopago'))
+  await expireOrders(shop.ctx, null)
+  expect(cancel).not.toHaveBeenCalled()
+  await expireOrders(shop.ctx, gatewayOf('stripe'))
+  expect(await statuses()).toEqual([{ status: 'expired', count: 1 }])
+})
+
+function gatewayOf(name: string) {
+  const gateway = shop.ctx.gateways.get(name)
+  if (!gateway) throw new Error(`There is no ${name}`)
+  return gateway
+}

@@ -6,7 +6,7 @@ import { endUnpaid } from '../orders/end.ts'
 import { findOrder } from '../orders/queries.ts'
 import { untilWritten } from '../orders/write.ts'
 import { listOverdue } from './expiry-queries.ts'
-import type { PaymentGateway } from './gateways/gateway.ts'
+import { GatewayError, type PaymentGateway } from './gateways/gateway.ts'
 import { isOpen } from './machine.ts'
 import { voidPayable } from './poll.ts'
 import { findOrderWithPayments } from './queries.ts'
@@ -38,6 +38,7 @@ export async function expireOrders(ctx: Context, gateway: PaymentGateway | null)
   })
 }
 
+/** `false` where the gateway is away, and so cannot void the others' forms either. */
 async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<boolean> {
   try {
     await expireOrder(ctx, id, gateway)
@@ -48,9 +49,13 @@ async function tryToExpire(ctx: Context, id: string, gateway: PaymentGateway | n
       ctx.logger.info({ orderId: id, code: error.code }, 'an order expires later')
     else
       ctx.logger.error({ err: error, orderId: id }, 'an order could not expire; the next round tries again')
-    return false
+    return hasAnswered(error)
   }
 }
+
+/** Its gateway said what keeps this one order: nothing such is there, or its money is on the way. */
+const hasAnswered = (error: unknown): boolean =>
+  error instanceof AppError && !(error.cause instanceof GatewayError && error.cause.kind === 'unknown')
 
 async function expireOrder(ctx: Context, id: string, gateway: PaymentGateway | null): Promise<void> {
   const read = gateway === null ? undefined : await findOrder(ctx.db, id)

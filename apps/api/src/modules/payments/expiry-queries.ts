@@ -4,7 +4,8 @@ import type { Db } from '../../db/client.ts'
 
 /**
  * Unpaid orders past their time whose money is not under way (O1.3): those with a form at one of these gateways that takes
- * money, or those without; by id, after one. A declined card's form takes another card for as long as it is polled.
+ * money, or those without; by id, after one. A declined card's form takes another card for as long as it is polled; where
+ * another form is open, that one is voided and counts.
  */
 export const listOverdue = (
   db: Db,
@@ -27,6 +28,7 @@ export const listOverdue = (
         .selectFrom('payments')
         .select('payments.id')
         .whereRef('payments.order_id', '=', 'orders.id')
+      const open = attempts.where('payments.state', '=', 'created')
       const form = attempts
         .where('payments.gateway', '=', sql<Gateway>`any(${formAt})`)
         .where((payment) =>
@@ -35,6 +37,7 @@ export const listOverdue = (
             payment.and([
               payment('payments.state', '=', 'failed'),
               payment('payments.next_poll_at', 'is not', null),
+              payment.not(payment.exists(open)),
             ]),
           ]),
         )
