@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { pollOnce } from '../src/workers.ts'
-import { placeOrder, readOrder } from './support/order.ts'
+import { placeOrder, readOrder, withKey } from './support/order.ts'
 import {
   requestPayment,
   createShop,
@@ -9,6 +9,7 @@ import {
   stripeClient,
   type Shop,
 } from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -16,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 afterEach(() => {
+  vi.restoreAllMocks()
   shop.gateway.control['clear-faults']()
   shop.gateway.control['webhook-policy']({ policy: 'deliver' })
 })
@@ -95,6 +97,40 @@ test('§6.38: the first gateway never got it: given up after a minute, and the s
   shop.clock.advance(70_000)
   await pollOnce(shop.ctx)
   expect(order.here()).toEqual([])
+  expect(await order.request(second)).toEqual([201, undefined])
+})
+
+/** As after a start without Stripe's keys. */
+function withoutStripe() {
+  const others = new Map([...shop.ctx.gateways].filter(([name]) => name !== 'stripe'))
+  vi.spyOn(shop.ctx.gateways, 'get').mockImplementation((name) => others.get(name))
+  vi.spyOn(shop.ctx.gateways, 'has').mockImplementation((name) => others.has(name))
+}
+
+test('P2.3: what a gateway without its keys still takes cannot be voided, and everybody is told so', async () => {
+  const order = await newOrder()
+  await order.open()
+  const staff = await signedIn(shop)
+  const { version } = await readAdminOrder(staff, order.id)
+  withoutStripe()
+  expect(await order.request(second)).toEqual([502, 'gateway_unavailable'])
+  expect(order.there()).toEqual([])
+  const admin = `/api/admin/orders/${order.id}`
+  const cancel = { version, to: 'cancelled', reason: 'Asked by phone' }
+  const cancelled = await staff.post(`${admin}/transitions`, cancel)
+  expect([cancelled.statusCode, cancelled.json().code]).toEqual([502, 'gateway_unavailable'])
+  const amount = { amount: 4990, currency: 'BRL' }
+  const confirm = { version, reason: 'Seen on the statement', amount }
+  const confirmed = await staff.post(`${admin}/payments`, confirm, withKey())
+  expect([confirmed.statusCode, confirmed.json().code]).toEqual([502, 'gateway_unavailable'])
+  expect(await order.read()).toMatchObject({ status: 'pending', payment: { state: 'processing' } })
+})
+
+test('P2.3: a payment that failed at a gateway without its keys keeps nobody from paying elsewhere', async () => {
+  const order = await newOrder()
+  await order.open()
+  await shop.db.updateTable('payments').set({ state: 'failed' }).where('order_id', '=', order.id).execute()
+  withoutStripe()
   expect(await order.request(second)).toEqual([201, undefined])
 })
 

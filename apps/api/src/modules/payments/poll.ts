@@ -39,12 +39,14 @@ export async function pollAttempt(
 const lacksPaymentDetails = ({ flow, pix_code: code, pay_url: url }: Attempt) =>
   (flow === 'code' && code === null) || (flow === 'redirect' && url === null)
 
-/** Voids an attempt at its gateway. If it was paid meanwhile, the payment counts. */
+/** Voids an attempt at its gateway. If it was paid meanwhile, the payment counts. Without the gateway's keys nothing can be. */
 export async function voidAttempt(ctx: Context, attempt: Attempt, source: Source): Promise<void> {
   const gateway = ctx.gateways.get(attempt.gateway)
+  if (gateway === undefined)
+    throw new AppError('gateway_unavailable', 'The keys of this payment’s gateway are not here')
   const ref = attempt.gateway_ref ?? (await pollAttempt(ctx, attempt, source))?.ref
   // Polling has applied the end of an attempt that never reached its gateway.
-  if (gateway === undefined || ref === undefined) return
+  if (ref === undefined) return
   const snapshot = await orUnavailable(gateway.cancelPayment(ref))
   await applySnapshot(ctx, gateway, snapshot, source)
   if (snapshot.state === 'processing') {
@@ -57,7 +59,7 @@ export async function voidAttempt(ctx: Context, attempt: Attempt, source: Source
 
 /**
  * Voids whatever of an order still takes money at its gateway: the open attempt, else a declined card's form or a lapsed
- * code (P2.3). `false` where there is nothing of that kind.
+ * code (P2.3), where its gateway's keys are here. `false` where there is nothing of that kind.
  */
 export async function voidPayable(
   ctx: Context,
@@ -66,8 +68,8 @@ export async function voidPayable(
 ): Promise<boolean> {
   const last = payments.at(-1)
   const over = last?.state === 'failed' || last?.state === 'expired'
-  const payable =
-    payments.find(({ state }) => isOpen(state)) ?? (over && last.gateway_ref !== null ? last : undefined)
+  const takesMore = over && last.gateway_ref !== null && ctx.gateways.has(last.gateway)
+  const payable = payments.find(({ state }) => isOpen(state)) ?? (takesMore ? last : undefined)
   if (payable === undefined) return false
   await voidAttempt(ctx, attemptOf(id, payable), source)
   return true
