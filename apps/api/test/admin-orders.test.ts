@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AdminOrder, AdminOrderList } from '@recadinho/contracts/admin-orders'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { createShop, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
@@ -176,6 +176,29 @@ describe('confirming by hand', () => {
     const answers = await Promise.all([confirm('Seen on the statement'), confirm('The bank called')])
     const refused = answers.filter(({ statusCode }) => statusCode !== 200)
     expect(refused.map((answer) => answer.json<{ code: string }>().code)).toEqual(['idempotency_key_reused'])
+  })
+
+  test('P3.8: the buyer opens another payment while the first is voided: the confirmation is refused', async () => {
+    const browser = shop.browser()
+    const { order } = await placeOrder(browser)
+    await openPayment(browser, order.id, 'card')
+    const stripe = shop.ctx.gateways.get('stripe')
+    if (!stripe) throw new Error('There is no Stripe')
+    const cancel = stripe.cancelPayment.bind(stripe)
+    vi.spyOn(stripe, 'cancelPayment').mockImplementationOnce(async (ref) => {
+      const cancelled = await cancel(ref)
+      await openPayment(browser, order.id, 'pix')
+      return cancelled
+    })
+    const { version } = await readAdminOrder(staff, order.id)
+    const body = { version, reason: 'Seen on the bank statement', amount: order.amounts.total }
+    const response = await act(order.id, 'payments', body, withKey())
+    expect([response.statusCode, response.json().code]).toEqual([409, 'version_conflict'])
+    const { payments } = await readAdminOrder(staff, order.id)
+    expect(payments.map(({ method, state }) => [method, state])).toEqual([
+      ['card', 'cancelled'],
+      ['pix', 'processing'],
+    ])
   })
 
   test('P3.8: another amount than the total is refused, and nothing is written', async () => {

@@ -5,7 +5,16 @@ import { syncHistory } from '../src/modules/refunds/history.ts'
 import type { Browser } from './support/app.ts'
 import { placeOrder, readOrder, withKey } from './support/order.ts'
 import { paidByCard, requestRefund, type PaidOrder } from './support/refunds.ts'
-import { createShop, latestRef, openPayment, paidOrder, submitCard, type Shop } from './support/shop.ts'
+import {
+  createShop,
+  gatewayKeys,
+  latestRef,
+  openPayment,
+  paidOrder,
+  stripeClient,
+  submitCard,
+  type Shop,
+} from './support/shop.ts'
 import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
@@ -142,6 +151,20 @@ test('§6.32, R8: a refund made in the gateway’s dashboard appears in the orde
   expect(await statusOf(order)).toEqual({ status: 'in_production', paymentStatus: 'partially_refunded' })
   expect(await refundsOf(order)).toEqual([{ state: 'succeeded', amount: 1200, actor_type: 'gateway' }])
   expect((await refund(order, order.total)).json().code).toBe('amount_mismatch')
+})
+
+test('R8: a second refund at the gateway with the id of ours gets a row of its own', async () => {
+  const order = await paid()
+  await refund(order, 1000)
+  const [ours] = await shop.db.selectFrom('refunds').select('id').where('order_id', '=', order.id).execute()
+  const stripe = stripeClient(shop.gateway, gatewayKeys.secretKey)
+  const metadata = { refund_id: ours?.id ?? '' }
+  await stripe.refunds.create({ payment_intent: order.ref, amount: 500, metadata })
+  await shop.idle()
+  expect(await refundsOf(order)).toEqual([
+    { state: 'succeeded', amount: 1000, actor_type: 'staff' },
+    { state: 'succeeded', amount: 500, actor_type: 'gateway' },
+  ])
 })
 
 test('R8: a refund made at the gateway is read by several at once, and each of them succeeds', async () => {
