@@ -4,6 +4,8 @@ import type { Tx } from '../../db/client.ts'
 import type { MoneyRef } from '../ledger/queries.ts'
 import type { GatewayDispute, GatewayRefund } from '../payments/gateways/refunds-api.ts'
 
+const rowColumns = ['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code', 'created_at'] as const
+
 export interface RefundRow {
   id: string
   state: RefundState
@@ -17,7 +19,7 @@ export interface RefundRow {
 export const lockRefunds = (tx: Tx, gateway: string, paymentRef: string): Promise<RefundRow[]> =>
   tx
     .selectFrom('refunds')
-    .select(['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code', 'created_at'])
+    .select(rowColumns)
     .where('gateway', '=', gateway)
     .where('payment_ref', '=', paymentRef)
     .orderBy('id')
@@ -48,7 +50,7 @@ export const insertGatewayRefund = (
       gateway_ref: ref,
       created_at: now,
     })
-    .returning(['id', 'state', 'amount', 'currency', 'gateway_ref', 'failure_code', 'created_at'])
+    .returning(rowColumns)
     .executeTakeFirstOrThrow()
 
 export const updateRefund = (tx: Tx, row: RefundRow, now: Date) =>
