@@ -188,7 +188,7 @@ test('P5.2: a replay that cannot be written to the audit log leaves its event de
   await shop.db.deleteFrom('webhook_events').where('id', '=', id).execute()
 })
 
-test('P5.2: an event that failed for good is shown, and worked off when it is replayed', async () => {
+test('P5.2: an event that failed for good is shown, and processed when it is replayed', async () => {
   const browser = shop.browser()
   const { order } = await placeOrder(browser)
   const { clientSecret } = await openPayment(browser, order.id, 'card')

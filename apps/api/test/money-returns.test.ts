@@ -138,7 +138,7 @@ test('P6.5: unmatched money that is attached while its refund at the gateway is 
   expect((await readOrder(browser, order.id)).paymentStatus).toBe('partially_refunded')
 })
 
-test('O6.1: the timeline tells who gave back from the inbox, and why', async () => {
+test('O6.1: the timeline says who refunded from the inbox, and why', async () => {
   const { id, ref } = await late()
   await desk.act((await desk.itemOf(ref))?.id, { action: 'refund', reason: 'The party is over' })
   const line = await shop.db

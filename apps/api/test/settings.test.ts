@@ -126,7 +126,7 @@ test('under maintenance an order with nothing to pay is not confirmed either', a
   await expect.poll(async () => (await requestPayment(buyer, order.id, 'card')).statusCode).toBe(201)
 })
 
-test('the maintenance switch is told without a cache', async () => {
+test('the maintenance switch is answered without a cache', async () => {
   expect((await shop.browser().get('/api/status')).headers['cache-control']).toBe('no-store')
 })
 

@@ -15,7 +15,7 @@ afterEach(async () => {
   await sql`drop function if exists give_up cascade`.execute(shop.db)
 })
 
-/** Makes PostgreSQL give up the next `times` such changes with this code, as it does for the sake of others. */
+/** Makes PostgreSQL abort the next `times` such changes with this code, as it does in favor of others. */
 async function giveUp(
   code: string,
   times: number,
