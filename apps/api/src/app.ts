@@ -5,7 +5,6 @@ import type { Context } from './context.ts'
 import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
-import { recountAfterStaff } from './modules/admin-orders/counts.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
@@ -87,7 +86,6 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   orderRoutes(app, ctx)
   orderStreamRoutes(app, ctx)
   sessionRoutes(app, ctx)
-  recountAfterStaff(app, ctx.orderCounts)
   adminOrderRoutes(app, ctx)
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)

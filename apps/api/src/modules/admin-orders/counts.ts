@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import { countOrders, type OrderCounts } from './list-queries.ts'
@@ -28,11 +27,4 @@ export function createOrderCounts(db: Db, clock: Clock): OrderCountsCache {
       return counts
     },
   }
-}
-
-/** Staff see their own changes in the counts at once. */
-export function recountAfterStaff(app: FastifyInstance, counts: OrderCountsCache): void {
-  app.addHook('onSend', async ({ method, routeOptions }) => {
-    if (routeOptions.config.access === 'staff' && method !== 'GET') counts.forget()
-  })
 }
