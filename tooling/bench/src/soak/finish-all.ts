@@ -7,6 +7,8 @@ import type { World } from './world.ts'
 const mostPasses = 12
 /** How long a pass may take to process what is due. */
 const passMs = 30_000
+/** How long what was claimed has to end before the next pass kills the process. */
+const claimedMs = 2_000
 
 /**
  * Lets time pass until everything is at rest: the gateway delivers what it held, the bank repeats what was not acknowledged,
@@ -53,11 +55,14 @@ async function liveAgain(world: World): Promise<void> {
 }
 
 async function untilProcessed(world: World): Promise<void> {
-  const until = Date.now() + passMs
-  while (Date.now() < until) {
-    if ((await countOf(world, due)) === 0) return
-    await pause(50)
-  }
+  await untilNone(world, due, passMs)
+  // A row that is claimed is due no more, and its call to the gateway may still be under way.
+  await untilNone(world, unsettled, claimedMs)
+}
+
+async function untilNone(world: World, sql: string, ms: number): Promise<void> {
+  const until = Date.now() + ms
+  while (Date.now() < until && (await countOf(world, sql)) > 0) await pause(50)
 }
 
 const countOf = async ({ pool }: World, sql: string): Promise<number> =>
