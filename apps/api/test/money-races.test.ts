@@ -49,7 +49,7 @@ test('P6.5: an order whose money is refunded the moment before does not go on', 
   }
   const answer = await desk.act(item?.id, { action: 'reinstate' })
   // Refused, or without effect where the gateway was so quick that the refund has closed the item.
-  if (answer.statusCode !== 200) expect(answer.json().code).toBe('illegal_transition')
+  expect([200, 409]).toContain(answer.statusCode)
   expect((await refund)?.statusCode).toBe(201)
   await shop.idle()
   expect(await readOrder(browser, order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
