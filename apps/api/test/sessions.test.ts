@@ -131,7 +131,7 @@ test('five wrong passwords lock the account for fifteen minutes, for that networ
   expect((await signIn(shop.browser())).statusCode).toBe(201)
 })
 
-/** Somebody in the owner's own network tries passwords, for the owner's account and for others. */
+/** An attacker in the owner's own network tries passwords for the owner's account and for others. */
 async function guessNearby() {
   for (let guess = 0; guess < 8; guess += 1) await signIn(shop.browser(), { password: `guess ${guess}` })
   for (let guess = 0; guess < 20; guess += 1)

@@ -17,7 +17,7 @@ export type Access =
   | { access: 'embed' }
   /** A payment gateway, which signs what it sends. */
   | { access: 'webhook' }
-  /** Whoever runs the service: health and metrics, which the web server does not pass on. */
+  /** The operator: health and metrics, which the web server does not pass on. */
   | { access: 'operator' }
 
 /** An address of the API and who may call it. */

@@ -21,7 +21,7 @@ export interface MorePages<Page> {
   loadNext: () => void
 }
 
-/** Reads nothing before somebody asks for the second page. */
+/** Reads nothing until the second page is asked for. */
 export function useMorePages<Page>({ after, queryKey, read, nextOf }: PageSource<Page>): MorePages<Page> {
   const [wanted, setWanted] = useState(false)
   const query = useInfiniteQuery({

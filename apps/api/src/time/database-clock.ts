@@ -29,7 +29,7 @@ export interface DatabaseClockOptions {
   machine?: { now: () => number; monotonic: () => number }
 }
 
-/** Further off than this a machine's clock is a fault that somebody must repair. */
+/** A machine's clock that is further off than this is a fault that an operator must repair. */
 export const toleratedSkewMs = 60_000
 
 const measureEveryMs = 30_000

@@ -87,7 +87,7 @@ function judgeMoney(money: readonly TrueMoney[], shop: ShopRecords, report: Repo
   }
   for (const { kind, gateway, gateway_ref: ref, open, order_id: orderId } of shop.inbox)
     if (kind === 'unmatched' && open && paid.has(`${gateway} ${ref}`))
-      report('wrong', `${ref} has an owner and waits as an orphan`, orderId)
+      report('wrong', `${ref} belongs to an order and waits as unmatched`, orderId)
 }
 
 /** Nothing is paid here that is not paid there, and what is paid is made or told of. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Keeps how many orders are closed. Open ones are few and are counted when somebody looks; closed ones only ever get more.
+ * Keeps how many orders are closed. Open ones are few and are counted when they are shown; the number of closed ones only grows.
  * Each order that closes or opens again adds a row of its own, so that no two orders wait for the same counter; the
  * nightly clean-up adds the rows up.
  */
