@@ -50,11 +50,12 @@ const step = (
 })
 
 /** The payment status by the rules of P4, R7 and D2. */
-function statusOf({ paid, returned, dispute }: Model): string {
+function statusOf({ paid, returned, dispute, disputed }: Model): string {
   if (!paid) return 'processing'
   if (dispute === 'open') return 'disputed'
-  if (dispute === 'lost' || returned === total) return 'refunded'
-  return returned > 0 ? 'partially_refunded' : 'confirmed'
+  const held = total - returned - (dispute === 'lost' ? disputed : 0)
+  if (held === total) return 'confirmed'
+  return held > 0 ? 'partially_refunded' : 'refunded'
 }
 
 async function agree(model: Model, { id, browser }: Real): Promise<void> {
@@ -149,7 +150,7 @@ const steps: Step[] = [
   ),
   step(
     'a refund comes back',
-    ({ returned, dispute }) => returned > 0 && dispute === null,
+    ({ returned }) => returned > 0,
     async (model, { ref }) => {
       const there = shop.gateway.ledger
         .list('refund')

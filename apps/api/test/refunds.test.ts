@@ -144,6 +144,21 @@ test('§6.31, R6: a refund that fails later gives the refundable amount back and
   expect((await refund(order, order.total)).statusCode).toBe(201)
 })
 
+test('D2, R6: a refund that fails after the rest was lost to a dispute leaves its amount with the shop', async () => {
+  const order = await paid()
+  await refund(order, 1000)
+  await shop.idle()
+  const { control, ledger } = shop.gateway
+  control.dispute({ paymentIntent: order.ref })
+  control['close-dispute']({ paymentIntent: order.ref, status: 'lost' })
+  await shop.idle()
+  expect((await order.read()).paymentStatus).toBe('refunded')
+  const there = ledger.list('refund').find((each) => each.payment_intent === order.ref)
+  control['fail-refund']({ refund: there?.id ?? '' })
+  await shop.idle()
+  expect((await order.read()).paymentStatus).toBe('partially_refunded')
+})
+
 test('§6.32, R8: a refund made in the gateway’s dashboard appears in the order, once', async () => {
   const order = await paid()
   shop.gateway.control.refund({ paymentIntent: order.ref, amount: 1200 })

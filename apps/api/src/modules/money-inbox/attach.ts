@@ -48,6 +48,7 @@ export async function attach(ctx: Context, tx: Tx, item: InboxRow, command: Mone
     amount,
     currency,
     refunded: 0,
+    lost: 0,
     gateway_ref: ref,
     failure_code: null,
     counted_by: null,

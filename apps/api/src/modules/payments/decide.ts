@@ -17,6 +17,8 @@ export interface PaymentRow {
   amount: number
   currency: string
   refunded: number
+  /** Minor units of it that lost disputes took. */
+  lost: number
   gateway_ref: string | null
   failure_code: string | null
   /** The payment that counts the same money (P3.13). */

@@ -72,41 +72,62 @@ test.each([
   [['confirmed', 'failed'], 'confirmed'],
   [['confirmed', 'confirmed'], 'overpaid'],
 ] as const)('P4: attempts %j make the order %s', (states, status) => {
-  const attempts = states.map((given) => ({ state: given, amount: 4990, refunded: 0, counted_by: null }))
+  const attempts = states.map((given) => ({
+    state: given,
+    amount: 4990,
+    refunded: 0,
+    lost: 0,
+    counted_by: null,
+  }))
   expect(derivePaymentStatus(4990, attempts)).toBe(status)
 })
 
 test('P4: less than the total is short', () => {
-  const short = { state: 'confirmed', amount: 4989, refunded: 0, counted_by: null } as const
+  const short = { state: 'confirmed', amount: 4989, refunded: 0, lost: 0, counted_by: null } as const
   expect(derivePaymentStatus(4990, [short])).toBe('underpaid')
 })
 
 test.each([
-  [[['confirmed', 4990]], 'refunded'],
-  [[['confirmed', 1000]], 'partially_refunded'],
-  [[['lost', 0]], 'refunded'],
-  [[['disputed', 0]], 'disputed'],
+  [[['confirmed', 4990, 0]], 'refunded'],
+  [[['confirmed', 1000, 0]], 'partially_refunded'],
+  [[['lost', 0, 4990]], 'refunded'],
+  [[['lost', 1000, 3990]], 'refunded'],
+  [[['lost', 0, 3990]], 'partially_refunded'],
+  [[['disputed', 0, 0]], 'disputed'],
   [
     [
-      ['confirmed', 0],
-      ['confirmed', 4990],
+      ['confirmed', 0, 0],
+      ['confirmed', 4990, 0],
     ],
     'confirmed',
   ],
   [
     [
-      ['confirmed', 0],
-      ['confirmed', 90],
+      ['confirmed', 0, 0],
+      ['lost', 0, 4990],
+    ],
+    'confirmed',
+  ],
+  [
+    [
+      ['confirmed', 0, 0],
+      ['confirmed', 90, 0],
     ],
     'overpaid',
   ],
-] as const)('P4, R7: state and what went back, %j, make the order %s', (attempts, status) => {
-  const facts = attempts.map(([state, refunded]) => ({ state, amount: 4990, refunded, counted_by: null }))
+] as const)('P4, R7, D2: state, refunded and lost, %j, make the order %s', (attempts, status) => {
+  const facts = attempts.map(([state, refunded, lost]) => ({
+    state,
+    amount: 4990,
+    refunded,
+    lost,
+    counted_by: null,
+  }))
   expect(derivePaymentStatus(4990, facts)).toBe(status)
 })
 
 test('A2, P3.13: what another payment counts is neither added nor refunded here', () => {
-  const confirmed = { state: 'confirmed', amount: 4990, refunded: 0, counted_by: null } as const
+  const confirmed = { state: 'confirmed', amount: 4990, refunded: 0, lost: 0, counted_by: null } as const
   const same = { ...confirmed, counted_by: 'the confirmation' }
   expect(derivePaymentStatus(4990, [same, confirmed])).toBe('confirmed')
   expect(derivePaymentStatus(4990, [{ ...same, refunded: 4990 }, confirmed])).toBe('confirmed')

@@ -52,6 +52,8 @@ export interface AttemptFacts {
   amount: number
   /** Minor units of it that went back. */
   refunded: number
+  /** Minor units of it that lost disputes took. */
+  lost: number
   /** The payment that counts the same money (P3.13). */
   counted_by: string | null
 }
@@ -59,16 +61,19 @@ export interface AttemptFacts {
 export const isPaid = ({ state }: Pick<AttemptFacts, 'state'>): boolean =>
   state === 'confirmed' || state === 'disputed'
 
+/** Its money came, whatever became of it since. */
+export const wasPaid = (attempt: Pick<AttemptFacts, 'state'>): boolean =>
+  isPaid(attempt) || attempt.state === 'lost'
+
 /** A confirmation by hand whose money the gateway told of since: that payment counts, and is refunded, in its place. */
 export const isMatched = (payment: { gateway: string; counted_by: string | null }): boolean =>
   payment.gateway === 'manual' && payment.counted_by !== null
 
-/** What the shop holds of the order's money: confirmed and not refunded, each payment once (P3.13). */
+/** What the shop holds of the order's money: it came, and was neither refunded nor lost, each payment once (P3.13). */
 export const confirmedSum = (attempts: readonly AttemptFacts[]): number =>
-  attempts.reduce(
-    (sum, attempt) => sum + (isPaid(attempt) && counts(attempt) ? attempt.amount - attempt.refunded : 0),
-    0,
-  )
+  attempts
+    .filter((attempt) => wasPaid(attempt) && counts(attempt))
+    .reduce((sum, { amount, refunded, lost }) => sum + amount - refunded - lost, 0)
 
 const counts = ({ counted_by }: AttemptFacts): boolean => counted_by === null
 
@@ -76,10 +81,8 @@ const counts = ({ counted_by }: AttemptFacts): boolean => counted_by === null
 export function derivePaymentStatus(total: number, all: readonly AttemptFacts[]): OrderPaymentStatus {
   const attempts = all.filter(counts)
   const sum = confirmedSum(attempts)
-  const paid = attempts.some(isPaid)
-  const gone = attempts.some(
-    (attempt) => attempt.state === 'lost' || (isPaid(attempt) && attempt.refunded > 0),
-  )
+  const paid = attempts.some(wasPaid)
+  const gone = attempts.some((attempt) => wasPaid(attempt) && attempt.refunded + attempt.lost > 0)
   if (attempts.some(({ state }) => state === 'disputed')) return 'disputed'
   if (paid && sum > total) return 'overpaid'
   if (paid && sum === total) return 'confirmed'

@@ -71,6 +71,7 @@ export async function confirmManually(
     method,
     ...amount,
     refunded: 0,
+    lost: 0,
     gateway_ref: null,
     failure_code: null,
     counted_by: null,

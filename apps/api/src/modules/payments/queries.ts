@@ -40,12 +40,16 @@ export interface OrderWithPayments {
   payments: PaymentRow[]
 }
 
+/** What lost disputes took of a payment `p`; only in these states can it have lost any. */
+const lostColumn = `case when p.state in ('disputed', 'lost') then coalesce((select sum(d.amount)
+  from disputes d where d.gateway = p.gateway and d.payment_ref = p.gateway_ref and d.state = 'lost'), 0) else 0 end`
+
 /** The columns of `OrderWithPayments`, of an order `o`. */
 export const orderWithPaymentsColumns =
   new Fragment(`o.id, o.status, o.payment_status, o.stage, o.on_hold_since, o.total,
   o.currency, o.version, o.promo_code, o.promo_reserved, o.expires_at, o.promised_hours, o.due_at,
   coalesce((select json_agg(json_build_object('id', p.id, 'gateway', p.gateway, 'state', p.state, 'method', p.method, 'amount', p.amount,
-    'currency', p.currency, 'refunded', p.refunded, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code,
+    'currency', p.currency, 'refunded', p.refunded, 'lost', ${lostColumn}, 'gateway_ref', p.gateway_ref, 'failure_code', p.failure_code,
     'counted_by', p.counted_by, 'decline_ref', p.decline_ref) order by p.id)
     from payments p where p.order_id = o.id), '[]') as payments`)
 

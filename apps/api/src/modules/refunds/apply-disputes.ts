@@ -1,4 +1,3 @@
-import type { DisputeState } from '@recadinho/contracts/money'
 import type { PaymentState } from '@recadinho/contracts/payments'
 import { insertMoneyItem } from '../ledger/items.ts'
 import { insertLedgerEntry } from '../ledger/queries.ts'
@@ -7,11 +6,13 @@ import { insertDispute, lockDisputes, setDisputeState } from './history-queries.
 import type { HistoryChange } from './history-change.ts'
 import { nextDisputeState } from './machine.ts'
 
-/** Holds the gateway's disputes of a payment against ours; answers the state of each. */
+type Dispute = Awaited<ReturnType<typeof lockDisputes>>[number]
+
+/** Holds the gateway's disputes of a payment against ours; answers each as it is now. */
 export async function applyDisputes(
   { tx, money, now, happened }: HistoryChange,
   disputes: readonly GatewayDispute[],
-): Promise<DisputeState[]> {
+): Promise<Dispute[]> {
   const known = await lockDisputes(tx, money.gateway, money.paymentRef)
   for (const dispute of disputes) {
     const row = known.find(({ gateway_ref }) => gateway_ref === dispute.ref)
@@ -36,9 +37,15 @@ export async function applyDisputes(
     })
     happened.push(`dispute_${state}`)
   }
-  return known.map(({ state }) => state)
+  return known
 }
 
 /** What a payment's disputes make of its state. */
-export const stateAfter = (disputes: readonly DisputeState[]): PaymentState =>
-  disputes.includes('open') ? 'disputed' : disputes.includes('lost') ? 'lost' : 'confirmed'
+export function stateAfter(disputes: readonly Dispute[]): PaymentState {
+  const states = new Set(disputes.map(({ state }) => state))
+  return states.has('open') ? 'disputed' : states.has('lost') ? 'lost' : 'confirmed'
+}
+
+/** Minor units that lost disputes took. */
+export const lostTo = (disputes: readonly Dispute[]): number =>
+  disputes.reduce((sum, { state, amount }) => sum + (state === 'lost' ? amount : 0), 0)

@@ -64,7 +64,7 @@ export const updateRefund = (tx: Tx, row: RefundRow, now: Date) =>
 export const lockDisputes = (tx: Tx, gateway: string, paymentRef: string) =>
   tx
     .selectFrom('disputes')
-    .select(['id', 'state', 'gateway_ref'])
+    .select(['id', 'state', 'amount', 'gateway_ref'])
     .where('gateway', '=', gateway)
     .where('payment_ref', '=', paymentRef)
     .forUpdate()
@@ -91,7 +91,7 @@ export const insertDispute = (
       opened_at: openedAt,
       closed_at: state === 'open' ? null : now,
     })
-    .returning(['id', 'state', 'gateway_ref'])
+    .returning(['id', 'state', 'amount', 'gateway_ref'])
     .executeTakeFirstOrThrow()
 
 export const setDisputeState = (tx: Tx, id: string, state: DisputeState, now: Date) =>

@@ -8,9 +8,9 @@ import { applySnapshot, fromGateway } from '../payments/apply.ts'
 import { GatewayError, type PaymentGateway } from '../payments/gateways/gateway.ts'
 import type { GatewayRefund, MoneyHistory } from '../payments/gateways/refunds-api.ts'
 import { finishInboxRow } from '../payments/inbox-queries.ts'
-import { derivePaymentStatus, isMismatched } from '../payments/machine.ts'
+import { derivePaymentStatus, isMismatched, wasPaid } from '../payments/machine.ts'
 import { findOrderWithPayments, findPaymentByRef } from '../payments/queries.ts'
-import { applyDisputes, stateAfter } from './apply-disputes.ts'
+import { applyDisputes, lostTo, stateAfter } from './apply-disputes.ts'
 import { applyRefund } from './apply-refund.ts'
 import type { HistoryChange } from './history-change.ts'
 import { lockRefunds, resolveByRefund } from './history-queries.ts'
@@ -112,10 +112,13 @@ async function changePayment(
 ): Promise<void> {
   const payment = payments.find(({ id }) => id === money.paymentId)
   if (payment === undefined) return
-  const wasPaid = ['confirmed', 'disputed', 'lost'].includes(payment.state)
   // Mismatched money that was refunded whole blocks the next attempt no more.
   const isBack = isMismatched(payment) && refunded > 0 && refunded >= (await receivedOf(tx, money))
-  const state = isBack ? 'cancelled' : wasPaid && disputes.length > 0 ? stateAfter(disputes) : payment.state
+  const state = isBack
+    ? 'cancelled'
+    : wasPaid(payment) && disputes.length > 0
+      ? stateAfter(disputes)
+      : payment.state
   const { amount, currency } = payment
   if (state !== payment.state)
     events.push({
@@ -127,7 +130,9 @@ async function changePayment(
       currency,
     })
   if (refunded === payment.refunded && events.length === 0) return
-  const after = payments.map((each) => (each === payment ? { ...each, state, refunded } : each))
+  const after = payments.map((each) =>
+    each === payment ? { ...each, state, refunded, lost: lostTo(disputes) } : each,
+  )
   await changeOrder(
     tx,
     order,
