@@ -67,6 +67,10 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
     staff: (request, roles) => proveStaff(ctx, request, roles),
     buyer: (request) => proveOwner(ctx, request),
   })
+  // Whatever staff change, they see it in the counts of orders at once.
+  app.addHook('onSend', async ({ method, routeOptions }) => {
+    if (routeOptions.config.access === 'staff' && method !== 'GET') ctx.orderCounts.forget()
+  })
 
   operations(app, ctx)
   // A process for jobs is only asked whether it lives and what it measured.

@@ -1,11 +1,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startLocalMail, type HoldPoint, type LocalMail } from '@recadinho/local-mail'
+import getPort from 'get-port'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { eventsOf } from './support/outbox.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
-import { freePort, processEnv, serverEntry } from './support/shop-process.ts'
+import { processEnv, serverEntry } from './support/shop-process.ts'
 
 /** As many receipts as one process sends at once. */
 const atOnce = 4
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 /** The process that production starts for jobs. */
 async function startWorker(): Promise<ChildProcess> {
-  const url = `http://127.0.0.1:${await freePort()}`
+  const url = `http://127.0.0.1:${await getPort()}`
   const worker = spawn(process.execPath, [serverEntry, 'jobs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

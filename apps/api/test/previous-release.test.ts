@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
+import getPort from 'get-port'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIndexConcurrently } from '../src/db/concurrent-index.ts'
@@ -17,14 +18,7 @@ import { eventually } from './support/eventually.ts'
 import { createBuyer, type Buyer } from './support/killable-order.ts'
 import { createLogCapture } from './support/logs.ts'
 import { startEntry, type ServerProcess } from './support/process.ts'
-import {
-  createCaller,
-  freePort,
-  openPool,
-  processEnv,
-  serverEntry,
-  type Caller,
-} from './support/shop-process.ts'
+import { createCaller, openPool, processEnv, serverEntry, type Caller } from './support/shop-process.ts'
 import { gatewayKeys } from './support/shop.ts'
 
 const packed = new URL('fixtures/previous-release/server.js.br', import.meta.url)
@@ -88,7 +82,7 @@ async function paid(at: Release): Promise<Buyer> {
 }
 
 test('the previous release keeps selling while the next one migrates, and beside it', async () => {
-  const oldUrl = `http://127.0.0.1:${await freePort()}`
+  const oldUrl = `http://127.0.0.1:${await getPort()}`
   gateway = await startLocalGateway({
     ...gatewayKeys,
     port: 0,
@@ -116,7 +110,7 @@ test('the previous release keeps selling while the next one migrates, and beside
   migrating.abort()
   await meanwhile
 
-  const next = await startRelease(serverEntry, `http://127.0.0.1:${await freePort()}`)
+  const next = await startRelease(serverEntry, `http://127.0.0.1:${await getPort()}`)
   const both = await Promise.all([old, next, old, next, old, next].map((release) => paid(release)))
   for (const buyer of [...buyers, ...both])
     await eventually(async () =>

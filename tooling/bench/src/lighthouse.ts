@@ -2,11 +2,12 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { definedEnv, findBrowser } from '@recadinho/browser'
+import getPort from 'get-port'
 import lighthouse, { type Result } from 'lighthouse'
 import { floorSite } from './floor-page.ts'
 import { print, type Figure } from './print.ts'
 import { startProductionWeb } from './production-web.ts'
-import { freePort, root, startShop } from './shop.ts'
+import { root, startShop } from './shop.ts'
 
 const runs = 5
 const ports: [number, number] = [24_660, 24_661]
@@ -20,7 +21,7 @@ export async function benchLighthouse() {
   const floorRoot = floorSite()
   const web = await startProductionWeb(dist, shop.api, ports)
   const floor = await startProductionWeb(floorRoot, shop.api, floorPorts)
-  const debugging = await freePort()
+  const debugging = await getPort()
   const { executablePath, args, env } = await findBrowser(process.env)
   const browser = await chromium.launch({
     executablePath,

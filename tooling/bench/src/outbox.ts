@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startLocalMail, type HoldPoint, type LocalMail } from '@recadinho/local-mail'
 import { startPostgres } from '@recadinho/postgres'
+import getPort from 'get-port'
 import pg from 'pg'
 import { generateOrders } from './generate-orders.ts'
 import { print } from './print.ts'
-import { freePort, launch, runOnce, untilAnswers } from './shop.ts'
+import { launch, runOnce, untilAnswers } from './shop.ts'
 
 const entry = 'apps/api/dist/server.js'
 /** Workers that stall together; each round takes as long as one lease. */
@@ -123,7 +124,7 @@ async function playRound(world: World, point: HoldPoint | 'any moment'): Promise
 }
 
 async function startWorker(env: Record<string, string>): Promise<ChildProcess> {
-  const port = await freePort()
+  const port = await getPort()
   const worker = launch(entry, ['jobs'], { ...env, PORT: String(port) })
   await untilAnswers(`http://127.0.0.1:${port}/readyz`)
   return worker

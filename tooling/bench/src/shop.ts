@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startPostgres, type Postgres } from '@recadinho/postgres'
+import getPort from 'get-port'
 import pg from 'pg'
 
 export const root = resolve(import.meta.dirname, '../../..')
@@ -39,7 +39,7 @@ export async function startShop(): Promise<Shop> {
   chmodSync(folder, 0o755) // as root the database runs as `nobody`
   const settings = ['shared_preload_libraries=pg_stat_statements']
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres'), settings })
-  const port = await freePort()
+  const port = await getPort()
   const api = `http://127.0.0.1:${port}`
   const gateway = await startLocalGateway({
     ...gatewayKeys,
@@ -66,7 +66,7 @@ export async function startShop(): Promise<Shop> {
     firstReadMs,
     publishableKey: gatewayKeys.publishableKey,
     async startFloor() {
-      const floorPort = await freePort()
+      const floorPort = await getPort()
       const floor = launch('tooling/bench/src/floor-server.ts', [], {
         PORT: String(floorPort),
         DATABASE_URL: postgres.url,
@@ -137,14 +137,4 @@ export async function untilAnswers(url: string) {
     await new Promise((done) => setTimeout(done, 5))
   }
   throw new Error(`${url} did not answer`)
-}
-
-/** A port that nothing listens on now. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo // a TCP server's address is never a string
-      probe.close(() => done(port))
-    })
-  })
 }

@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram'
 import { rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fastify from 'fastify'
+import getPort from 'get-port'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCaddy, startCaddy } from './caddy.ts'
 import { buildFixture } from './fixture.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   })
   const headers = join(built.root, 'headers.caddy')
   writeFileSync(headers, headersSnippet(built))
-  apiPort = await freePort()
+  apiPort = await getPort()
   running.push(
     await startCaddy(caddy, {
       SHOP_ADDRESS: `http://shop.test:${port}`,
@@ -97,14 +97,6 @@ const requestOnce = () =>
 async function eventually(holds: () => Promise<boolean>): Promise<boolean> {
   for (let time = 0; time < 100; time += 1) if (await holds()) return true
   return false
-}
-
-async function freePort(): Promise<number> {
-  const app = fastify()
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port: free } = app.server.address() as AddressInfo // a TCP server's address is never a string
-  await app.close()
-  return free
 }
 
 /** RFC 1035, as far as a question for the addresses of one name goes: A records that live one second. */

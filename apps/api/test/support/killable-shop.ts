@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
+import getPort from 'get-port'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
@@ -8,7 +9,6 @@ import { eventually } from './eventually.ts'
 import { gatewayKeys } from './shop.ts'
 import {
   createCaller,
-  freePort,
   makeDue,
   openPool,
   processEnv,
@@ -54,7 +54,7 @@ export async function createKillableShop({
 } = {}): Promise<KillableShop> {
   const database = await createTestDatabase()
   const pool = openPool(database.url)
-  const url = `http://127.0.0.1:${await freePort()}`
+  const url = `http://127.0.0.1:${await getPort()}`
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
   const gateway = await startLocalGateway({
     ...gatewayKeys,

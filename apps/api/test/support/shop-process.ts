@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { adminOrigin, origin } from './app.ts'
@@ -97,12 +96,4 @@ export async function makeDue(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update jobs.job set heartbeat_on = now() - interval '1 hour' where heartbeat_on is not null and state = 'active'`,
   )
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo // listening on TCP
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

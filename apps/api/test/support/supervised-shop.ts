@@ -5,13 +5,13 @@ import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
 import { startApi, type ApiProcess } from '@recadinho/stack/api-process'
 import { shopControls } from '@recadinho/stack/shop-controls'
+import getPort from 'get-port'
 import type pg from 'pg'
 import { expect } from 'vitest'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
 import {
   createCaller,
-  freePort,
   makeDue,
   openPool,
   processEnv,
@@ -41,7 +41,7 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
   const database = await createTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-supervised-'))
   const pool = openPool(database.url)
-  const url = `http://127.0.0.1:${await freePort()}`
+  const url = `http://127.0.0.1:${await getPort()}`
   const said: string[] = []
   let api: ApiProcess | undefined
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
+import getPort from 'get-port'
 import pg from 'pg'
 import { inLanes } from '../load.ts'
-import { freePort } from '../shop.ts'
 import { createApi } from './api.ts'
 import { readMoney } from './true-money.ts'
 import { placeOrder } from './buyer.ts'
@@ -34,7 +34,7 @@ export interface RoundResult {
 
 /** So many runs against a shop and a gateway of their own, brought to rest and judged. */
 export async function playRound(databaseUrl: string, runs: number, seed: number): Promise<RoundResult> {
-  const port = await freePort()
+  const port = await getPort()
   const url = `http://127.0.0.1:${port}`
   const gateway = await startLocalGateway({
     ...keys,

@@ -19,11 +19,6 @@ const pageSize = 25
 
 /** Orders as staff see and change them. */
 export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
-  // Staff see whatever they change in the counts at once.
-  scope.addHook('onSend', async ({ method, routeOptions }) => {
-    if (routeOptions.config.access === 'staff' && method !== 'GET') ctx.orderCounts.forget()
-  })
-
   route(
     scope,
     endpoints.listAdminOrders,

@@ -29,8 +29,8 @@ export async function applyRefund(
   }
   const before = row.state
   row.state = nextRefundState(before, refund.state)
-  const isNamed = row.gateway_ref !== refund.ref
-  if (row.state === before && !isNamed) return
+  const getsRef = row.gateway_ref !== refund.ref
+  if (row.state === before && !getsRef) return
   await updateRefund(tx, { ...row, gateway_ref: refund.ref, failure_code: refund.failureCode }, now)
   if (row.state === before) return
   const { state, amount, currency } = row
