@@ -14,6 +14,8 @@ let staff: Browser
 beforeAll(async () => {
   shop = await createShop()
   await insertManyOrders(shop, orders)
+  await rename('teodora', 1000, 'urgency, urgency_order, id offset 2000')
+  await rename('leocadia', 1000, 'urgency desc, urgency_order desc, id')
   staff = await signedIn(shop)
 }, 60_000)
 afterAll(() => shop.close())
@@ -35,6 +37,13 @@ async function allNumbers(pattern: string, condition = 'true'): Promise<string[]
   )
   return found.map(({ number }) => number)
 }
+
+/** Gives as many orders, by their place in the list, a further name. */
+const rename = (name: string, count: number, place: string) =>
+  rows(
+    `update orders set search_text = search_text || ' ${name}'
+     where id = any(array(select id from orders order by ${place} limit ${count}))`,
+  )
 
 const oneOf = async (column: string, n: number): Promise<string> => {
   const [row] = await rows<{ value: string }>(
@@ -66,6 +75,8 @@ describe('M2: at 30,000 orders a search', () => {
     ['guardian and child', () => 'zuleica quaresma mi', () => '% zuleica quaresma mi%'],
     ['a common full name', () => 'Ana Maria Souza Lima', () => '% ana maria souza lima%'],
     ['a common child’s name', () => 'olivia', () => '% olivia%'],
+    ['a common name that the first orders do not have', () => 'teodora', () => '% teodora%'],
+    ['a common name of the last orders only', () => 'leocadia', () => '% leocadia%'],
     ['a name with an apostrophe', () => "d'avila", () => "% d'avila%"],
     ['two words that never follow each other', () => 'maria souza silva', () => '% maria souza silva%'],
     ['a word’s middle', () => 'uaresma', () => '% uaresma%'],

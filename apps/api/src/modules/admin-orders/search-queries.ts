@@ -7,11 +7,14 @@ import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from 
 /** How far down the list a page is looked for before the search's index is asked. */
 const near = 250
 const far = 10_000
+/** More matches than this are common enough to be looked for down the list. */
+const few = 300
 
 /**
  * One page of a search, in the order of the list. Two ways lead there, and PostgreSQL cannot tell beforehand which is
  * short: what many orders share (a common name) is soon met by reading down the list; what few have is found by the
- * index, which knows no order, so that all matches are sorted. So the list is read a little way first.
+ * index, which knows no order, so that all matches are sorted. So the list is read a little way first, then the index
+ * says whether there are only a few, and only then the list is read further.
  */
 export async function searchOrders(
   db: Db,
@@ -22,53 +25,55 @@ export async function searchOrders(
   const search = searchFor(typed)
   // Of a whole number there are only a few, wherever they stand.
   if (/\d/.test(typed) && fold(typed).length >= 8 && search.keys !== undefined)
-    return findByKeys(db, search, conditions, limit)
+    return (await findByKeys(db, search, conditions, limit)).page
   const met = await readDown(db, search, conditions, limit, near)
   if (met.length === limit || search.keys === undefined) return met
-  const more = met.length === 0 ? [] : await readDown(db, search, conditions, limit, far)
-  return more.length === limit ? more : findByKeys(db, search, conditions, limit)
+  const all = await findByKeys(db, search, conditions, limit, few)
+  if (all.matches <= few) return all.page
+  const more = await readDown(db, search, conditions, limit, far)
+  return more.length === limit ? more : (await findByKeys(db, search, conditions, limit)).page
 }
 
 /** The matches among the first orders of the list. */
-function readDown(
+async function readDown(
   db: Db,
   { pattern }: Search,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
   among: number,
 ): Promise<ListedOrder[]> {
-  return pageOf(
-    db,
-    sql`select id from (
-      select id, search_text, urgency, urgency_order from orders ${whereAll(conditions)} ${byUrgency} limit ${sql.lit(among)}
-    ) as first where search_text like ${pattern} ${byUrgency} limit ${sql.lit(limit)}`,
-  )
+  const first = sql`select id, search_text, urgency, urgency_order from orders ${whereAll(conditions)} ${byUrgency} limit ${sql.lit(among)}`
+  const ids = sql`select id from (${first}) as first where search_text like ${pattern} ${byUrgency} limit ${sql.lit(limit)}`
+  const { rows } = await sql<Page>`
+    select ${plannedEachTime} json_agg(page) as page from (${listed(ids)}) as page`.execute(db)
+  return rows[0]?.page ?? []
 }
 
-/** All matches, sorted. Materialized: else PostgreSQL would read down the whole list in the hope of meeting them early. */
-function findByKeys(
+/**
+ * The matches, sorted, and how many there are. Of more than `atMost` the page is not the first one. Materialized: else
+ * PostgreSQL would read down the whole list in the hope of meeting them early.
+ */
+async function findByKeys(
   db: Db,
   { pattern, keys }: Search,
   conditions: readonly RawBuilder<unknown>[],
   limit: number,
-): Promise<ListedOrder[]> {
-  const matches = [
+  atMost?: number,
+): Promise<{ page: ListedOrder[]; matches: number }> {
+  const matching = [
     sql`order_search_keys(search_text) @@ ${keys}::tsquery`,
     sql`search_text like ${pattern}`,
     ...conditions,
   ]
-  return pageOf(
-    db,
-    sql`with found as materialized (select id, urgency, urgency_order from orders ${whereAll(matches)})
-      select id from found ${byUrgency} limit ${sql.lit(limit)}`,
-  )
+  const end = atMost === undefined ? sql`` : sql`limit ${sql.lit(atMost + 1)}`
+  const { rows } = await sql<Page & { matches: number }>`
+    with found as materialized (select id, urgency, urgency_order from orders ${whereAll(matching)} ${end})
+    select ${plannedEachTime} (select count(*)::int from found) as matches, json_agg(page) as page from (
+      ${listed(sql`select id from found ${byUrgency} limit ${sql.lit(limit)}`)}
+    ) as page`.execute(db)
+  return { page: rows[0]?.page ?? [], matches: rows[0]?.matches ?? 0 }
 }
 
 /** The rows of these orders, as the list shows them. */
-async function pageOf(db: Db, ids: RawBuilder<unknown>): Promise<ListedOrder[]> {
-  const { rows } = await sql<Page>`
-    select ${plannedEachTime} json_agg(page) as page from (
-      select ${listedColumns} from orders where id = any(array(${ids})) ${byUrgency}
-    ) as page`.execute(db)
-  return rows[0]?.page ?? []
-}
+const listed = (ids: RawBuilder<unknown>) =>
+  sql`select ${listedColumns} from orders where id = any(array(${ids})) ${byUrgency}`
