@@ -117,6 +117,15 @@ describe('M2: at 30,000 orders a search', () => {
   })
 })
 
+test('M2: a common name is read from the index of the list, never from the table', async () => {
+  await rows('vacuum analyze orders')
+  shop.takeQueries()
+  await list({ search: 'teodora' })
+  const statement = shop.takeQueries().find((text) => text.includes('limit 10000'))
+  const plan = JSON.stringify(await rows(`explain ${statement}`, [searchFor('teodora').pattern]))
+  expect(plan).toContain('Index Only Scan using orders_by_urgency_with_search_text')
+})
+
 describe('M1: the counts over the list', () => {
   const expected = async () => {
     const counted = await rows<{ status: string; count: number }>(

@@ -37,6 +37,7 @@ import * as orderEventCauses from './20261122150300-order-event-causes.ts'
 import * as refundKeys from './20261122150400-refund-keys.ts'
 import * as ledgerByTime from './20261122155055-ledger-by-time.ts'
 import * as pollByGateway from './20261122163231-poll-by-gateway.ts'
+import * as listWithSearchText from './20261122194400-list-with-search-text.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '20261122150400-refund-keys': refundKeys,
   '20261122155055-ledger-by-time': ledgerByTime,
   '20261122163231-poll-by-gateway': pollByGateway,
+  '20261122194400-list-with-search-text': listWithSearchText,
 }
