@@ -13,8 +13,8 @@ const few = 300
 /**
  * One page of a search, in the order of the list. Two ways lead there, and PostgreSQL cannot tell beforehand which is
  * short: what many orders share (a common name) is soon met by reading down the list; what few have is found by the
- * index, which knows no order, so that all matches are sorted. So the list is read a little way first, then the index
- * says whether there are only a few, and only then the list is read further.
+ * index, which knows no order, so that all matches are collected first. So the list is read a little way. Where nothing is
+ * met, the index says whether there are only a few; where something is, there is probably more a little further down.
  */
 export async function searchOrders(
   db: Db,
@@ -28,8 +28,10 @@ export async function searchOrders(
     return (await findByKeys(db, search, conditions, limit)).page
   const met = await readDown(db, search, conditions, limit, near)
   if (met.length === limit || search.keys === undefined) return met
-  const all = await findByKeys(db, search, conditions, limit, few)
-  if (all.matches <= few) return all.page
+  if (met.length === 0) {
+    const rare = await findByKeys(db, search, conditions, limit, few)
+    if (rare.matches <= few) return rare.page
+  }
   const more = await readDown(db, search, conditions, limit, far)
   return more.length === limit ? more : (await findByKeys(db, search, conditions, limit)).page
 }
