@@ -5,7 +5,7 @@ import { fold, searchFor, type Search } from '../orders/search-text.ts'
 import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
 
 /** How far down the list a page is looked for before the search's index is asked. */
-const near = 250
+const near = 1000
 const far = 10_000
 /** More matches than this are common enough to be looked for down the list. */
 const few = 300
