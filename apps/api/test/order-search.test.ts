@@ -38,11 +38,11 @@ async function allNumbers(pattern: string, condition = 'true'): Promise<string[]
   return found.map(({ number }) => number)
 }
 
-/** Gives as many orders, by their place in the list, a further name. */
-const rename = (name: string, count: number, place: string) =>
+/** Gives so many orders a further name, from a point of the list on. */
+const rename = (name: string, count: number, from: string) =>
   rows(
     `update orders set search_text = search_text || ' ${name}'
-     where id = any(array(select id from orders order by ${place} limit ${count}))`,
+     where id = any(array(select id from orders order by ${from} limit ${count}))`,
   )
 
 const oneOf = async (column: string, n: number): Promise<string> => {
