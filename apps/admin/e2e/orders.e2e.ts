@@ -22,14 +22,14 @@ test('staff find a paid order by its number, take it through every stage, and co
     await page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) }).click()
     await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) })).toBeHidden()
   }
-  await page.getByRole('button', { name: say('Complete…') }).click()
+  await page.getByRole('button', { name: say('Complete order…') }).click()
   await expectAccessible()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('Complete order') })
     .click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByText(say('Nothing can be done with this order now.'))).toBeVisible()
+  await expect(page.getByText(say("There's nothing to do on this order right now."))).toBeVisible()
   await page.reload()
   await expect(page.getByText(say('Completed')).first()).toBeVisible()
 })
@@ -136,5 +136,5 @@ test('S11: a word of sixty letters breaks rather than widen a list or a page', a
 test('an order that does not exist gets a page that helps', async ({ page, say }) => {
   await signIn(page, say)
   await page.goto('/admin/orders/0197a1c0-0000-7000-8000-000000000000')
-  await expect(page.getByRole('link', { name: say('To the orders') })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Go to orders') })).toBeVisible()
 })

@@ -9,13 +9,13 @@ test('a wrong password is refused, the right one lets in, and signing out ends t
   await page.goto('/')
   await expect(page).toHaveURL(/\/admin\/sign-in|\/sign-in/)
   await expectAccessible()
-  await page.getByLabel(say('E-mail')).fill('owner@recadinho.test')
+  await page.getByLabel(say('Email')).fill('owner@recadinho.test')
   await page.getByRole('button', { name: say('Sign in') }).click()
   await expect(page.getByText(say('Enter your password'))).toBeVisible()
 
   await page.getByLabel(say('Password')).fill('not the password')
   await page.getByRole('button', { name: say('Sign in') }).click()
-  await expect(page.getByRole('alert')).toContainText(say('You are not signed in'))
+  await expect(page.getByRole('alert')).toContainText(say("We couldn't sign you in"))
   await expectAccessible()
 
   await signIn(page, say)
@@ -31,7 +31,7 @@ test('after five wrong passwords the account is locked, and the page says until 
   project,
 }) => {
   await page.goto('/')
-  await page.getByLabel(say('E-mail')).fill(`nobody-${project.name}@recadinho.test`)
+  await page.getByLabel(say('Email')).fill(`nobody-${project.name}@recadinho.test`)
   const alert = page.getByRole('alert')
   for (let tries = 0; tries < 6; tries += 1) {
     await page.getByLabel(say('Password')).fill(`wrong ${tries}`)

@@ -63,7 +63,7 @@ test('an unknown character is dropped, and another is selected', async ({ page, 
   const change = { selectedCharacters: [{ id: 'constructor' }] }
   await comeWithDraft(page, locale, '/last-chance', change)
   await expect(
-    page.getByRole('heading', { level: 1, name: say('This offer waits for an order') }),
+    page.getByRole('heading', { level: 1, name: say('This offer needs an order first') }),
   ).toBeVisible()
   for (const address of ['/checkout', '/purchase?step=characters']) {
     await comeWithDraft(page, locale, address, change)
@@ -150,7 +150,7 @@ test.describe('before the app runs', () => {
     release()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('Continue anonymously') })
+      .getByRole('button', { name: say('Continue without a number') })
       .click()
     await expect(page).toHaveURL(/\/purchase$/)
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('Tainá')
@@ -162,9 +162,9 @@ test.describe('before the app runs', () => {
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })
     await page.getByLabel(say('Full name')).fill('Ana Prado')
     await page.getByLabel(say('Subject')).fill('A question')
-    await page.getByRole('button', { name: say('Send'), exact: true }).click({ noWaitAfter: true })
+    await page.getByRole('button', { name: say('Send message'), exact: true }).click({ noWaitAfter: true })
     release()
-    await expect(page.getByText(say('Write 10 to 4,000 characters')).first()).toBeVisible()
+    await expect(page.getByText(say('Enter a message (10 to 4,000 characters)')).first()).toBeVisible()
     await expect(page.getByLabel(say('Full name'))).toHaveValue('Ana Prado')
     await expect(page.getByLabel(say('Subject'))).toHaveValue('A question')
   })
@@ -182,7 +182,7 @@ test('@phone with an API that answers nonsense the draft can be filled in, and t
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
     await page.goto('/checkout')
     await expect(
-      page.getByRole('heading', { level: 1, name: say('Your order could not be loaded') }),
+      page.getByRole('heading', { level: 1, name: say("We couldn't load your order") }),
     ).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: say('Try again') }).click()

@@ -78,7 +78,7 @@ test('O1: a card that its bank does not confirm, or whose buyer gives up, is exp
   const pay = payButton(page, say)
   const explained = page
     .getByRole('alert')
-    .filter({ hasText: say('Your bank did not confirm that it is you. Try again, or use another card.') })
+    .filter({ hasText: say("Your bank couldn't confirm that it's you. Try again, or use another card.") })
   await fillCard(page, locale, '4000 0025 0000 3155')
   await pay.click()
   await page

@@ -38,13 +38,13 @@ test('§2 /enhanced-checkout: a card on one screen; after a decline the order is
   await payButton(page, say).click()
   await expect(page.getByText(say('Please enter your name')).first()).toBeVisible()
   await page.getByLabel(say('Your name')).fill('Ana Prado')
-  await page.getByLabel(say('E-mail')).fill('ana@example.com')
+  await page.getByLabel(say('Email')).fill('ana@example.com')
   await payButton(page, say).click()
   const alert = page.getByRole('alert').filter({ hasText: say('Payment Failed') })
   await expect(alert).toContainText(say('There was a problem processing your payment. Please try again.'))
   await expectAccessible()
 
-  await alert.getByRole('link', { name: say('Try another way to pay') }).click()
+  await alert.getByRole('link', { name: say('Try another payment method') }).click()
   await expect(page).toHaveURL(/\/checkout\/multi\/[\da-f-]{36}/)
   await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
   await selectOption(page, locale === 'pt' ? /^Cartão, na página/ : /^Card, on Stripe/)
@@ -76,9 +76,9 @@ test('§2 /checkout/stripe: to the page, back unpaid, to the page again, decline
   await expectAccessible()
   await payButton(page, say).click()
   await page.getByRole('link', { name: /Back to the shop|Voltar à loja/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('It is not paid yet') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say("Your order isn't paid yet") })).toBeVisible()
   await expect(
-    page.getByText(say('You came back without paying. Nothing was charged, and your order is kept.')),
+    page.getByText(say("The payment wasn't completed, so you weren't charged. Your order is saved.")),
   ).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: say('Continue to Stripe') }).click()
@@ -136,7 +136,7 @@ test('@desktop /checkout/multi has every option for the draft; when a gateway is
     paymentOptions: paymentOptions.filter(({ flow }) => flow !== 'inline'),
   }))
   await page.goto('/enhanced-checkout')
-  const closed = say('Quick card checkout is switched off right now')
+  const closed = say("Quick card checkout isn't available right now")
   await expect(page.getByRole('heading', { level: 1, name: closed })).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: new RegExp(`^${say("On Stripe's page")}`) }).click()
@@ -166,5 +166,5 @@ test('@desktop an unknown checkout and another buyer’s order have helpful page
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     })
   await page.goto('/checkout/multi/01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c')
-  await expect(page.getByRole('heading', { level: 1, name: say('We cannot find this order') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say("We can't find this order") })).toBeVisible()
 })

@@ -30,7 +30,7 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   const [no, yes] = [await decline?.boundingBox(), await accept?.boundingBox()]
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
   await page.goto('/purchase')
-  const anonymously = page.getByRole('button', { name: say('Continue anonymously') })
+  const anonymously = page.getByRole('button', { name: say('Continue without a number') })
   await anonymously.click()
   await expect(anonymously).toBeHidden()
   const link = page.getByRole('link', { name: say('Privacy choices') })
@@ -50,7 +50,7 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
 
   await link.click()
   await expect(note).toBeFocused()
-  await expect(note.getByText(say('Now: not allowed.'))).toBeVisible()
+  await expect(note.getByText(say('Your current choice: not allowed.'))).toBeVisible()
   await expectAccessible()
   await accept?.click()
   await expect(link).toBeFocused()

@@ -54,7 +54,7 @@ test('@phone a slow API is announced, and a retry sends a new request', async ({
     if (requests > 1) await route.continue()
   })
   await comeWithDraft(page, locale, '/checkout')
-  const alert = page.getByRole('alert').filter({ hasText: say('The shop is taking long to answer') })
+  const alert = page.getByRole('alert').filter({ hasText: say('This is taking longer than usual') })
   await expect(page.getByRole('main').getByText(say('Loading'))).toBeAttached()
   await expect(alert).toBeHidden()
   await expect(alert).toBeVisible() // after eight seconds
@@ -90,7 +90,7 @@ test('a page whose files are gone after a release reloads once, with its content
     const link = document.querySelector<HTMLElement>('header a[href="/purchase"]')
     setTimeout(() => link?.click())
   })
-  await page.getByRole('button', { name: say('Continue anonymously') }).click()
+  await page.getByRole('button', { name: say('Continue without a number') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   expect(loads).toBe(1)
 })

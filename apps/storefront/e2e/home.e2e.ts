@@ -25,13 +25,13 @@ test('a typed name is greeted and taken to the purchase; a character is found by
 
   const field = page.getByRole('searchbox', { name: say('Find a character') })
   const count = page.getByRole('search').getByRole('status')
-  const cards = page.getByRole('region', { name: say('Who shall say hello?') }).getByRole('listitem')
+  const cards = page.getByRole('region', { name: say('Who should say hello?') }).getByRole('listitem')
   await expect(count).toHaveText(/^28 /)
   await field.fill('zzz')
-  await expect(page.getByText(say('Nobody of that kind lives here yet'))).toBeVisible()
+  await expect(page.getByText(say('Nobody like that lives here yet'))).toBeVisible()
   await expect(count).toHaveText(/^0 (of|de) 28 /)
   await expectAccessible()
-  await page.getByRole('button', { name: say('Show everybody') }).click()
+  await page.getByRole('button', { name: say('Show everyone') }).click()
   await expect(field).toBeFocused()
   await expect(count).toHaveText(/^28 /)
 
@@ -47,7 +47,7 @@ test('a typed name is greeted and taken to the purchase; a character is found by
   // The package comes first; the character is selected already.
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('Continue anonymously') })
+    .getByRole('button', { name: say('Continue without a number') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   await pick(page.getByRole('radio').first())
@@ -65,9 +65,9 @@ const banners: [SeasonalBanner, title: string, country: string][] = [
   ['default', 'Any day can hold a surprise', 'CA'],
   ['birthday', 'Is a birthday coming?', 'GB'],
   ['christmas', 'Christmas, with their name in it', 'AU'],
-  ['easter', 'An Easter hello to find', 'IN'],
+  ['easter', 'An Easter hello to hunt for', 'IN'],
   ['backToSchool', 'A brave first day of school', 'NZ'],
-  ['childrensDay', 'A whole day for children', 'SG'],
+  ['childrensDay', 'A whole day just for kids', 'SG'],
 ]
 
 test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the banner of each, at the same height', async ({
@@ -120,11 +120,11 @@ test('offers, slots and hours are the shop’s, and an ended offer says so', asy
   const ended = today.getByRole('listitem').filter({ hasText: 'LASTCHANCE15' })
   await expect(ended).toContainText(say('This offer has ended.'))
   await expect(ended.getByRole('link')).toHaveCount(0)
-  await today.getByRole('button', { name: say('Copy the code {code}', { code: 'WELCOME20' }) }).click()
+  await today.getByRole('button', { name: say('Copy code {code}', { code: 'WELCOME20' }) }).click()
   await expect(today.getByText(say('Code copied'))).toBeAttached()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('WELCOME20')
   await expectAccessible()
-  await today.getByRole('link', { name: say('Use it') }).click()
+  await today.getByRole('link', { name: say('Use code') }).click()
   await expect(page).toHaveURL(/\/purchase$/)
 })
 
@@ -163,7 +163,7 @@ test('@desktop the page has no reviews until staff publish a real one', async ({
     await come()
     await expect(reviews.getByText(words.text)).toBeVisible({ timeout: 5000 })
   }).toPass()
-  await expect(reviews.getByText(say('{rating} of 5 stars', { rating: '5' }))).toBeAttached()
+  await expect(reviews.getByText(say('{rating} out of 5 stars', { rating: '5' }))).toBeAttached()
   await expectAccessible()
 
   await publish(false)

@@ -55,7 +55,7 @@ test('a question is found by its words, and its link is copied to the clipboard'
   await page.goto(`/faq?lang=${locale}`)
   const search = page.getByRole('searchbox', { name: say('Search the questions') })
   const question = page.locator('summary').filter({ hasText: say('My PIX code expired. What now?') })
-  const other = page.locator('summary').filter({ hasText: say('May I share it?') })
+  const other = page.locator('summary').filter({ hasText: say('Can I share it?') })
   await search.fill(locale === 'pt' ? 'pix codigo' : 'PIX code')
   await expect(other).toBeHidden()
   await question.click()

@@ -27,7 +27,7 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
   const main = page.getByRole('main')
   await expect(main.getByText(before).first()).toBeVisible()
   await expect(main.getByText(now).first()).toBeVisible()
-  const words = say('Use it and pay {total}').replace('{total}', '')
+  const words = say('Use the code: {total}').replace('{total}', '')
   await page.getByRole('button', { name: words.trim() }).click()
 
   await expect(page).toHaveURL(/\/checkout$/)
@@ -54,11 +54,11 @@ test('a buyer who declines goes home with the order stored, and is not asked aga
 }) => {
   await reachCheckout(page, say, locale, 'Davi')
   await leaveCheckout(page)
-  await page.getByRole('link', { name: say('No, thanks'), exact: true }).click()
+  await page.getByRole('link', { name: say('No thanks'), exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/checkout')
   await expect(payButton(page, say)).toBeVisible()
-  await page.getByRole('link', { name: say('Change it') }).click()
+  await page.getByRole('link', { name: say('Edit details') }).click()
   await expect(page.getByLabel(say("Child's name"))).toHaveValue('Davi')
   await page.goForward()
   await page.goBack()
@@ -89,7 +89,7 @@ test('an ended offer says so, with the right price and the next step; without an
   await page.evaluate(() => localStorage.removeItem('recadinho.draft.v1'))
   await page.goto('/last-chance')
   await expect(
-    page.getByRole('heading', { level: 1, name: say('This offer waits for an order') }),
+    page.getByRole('heading', { level: 1, name: say('This offer needs an order first') }),
   ).toBeVisible()
   await expectAccessible()
 })

@@ -39,7 +39,7 @@ test('an order is drafted offline from the first step to the last, and paid when
     .getByRole('link', { name: say('Make their video') })
     .first()
     .click()
-  await expect(page.getByText(say('You are offline')).first()).toBeVisible()
+  await expect(page.getByText(say("You're offline")).first()).toBeVisible()
   await selectPackage(page, say, 1)
   await page.reload()
   const card = page.getByRole('button', { name: amara, pressed: false })
@@ -54,7 +54,7 @@ test('an order is drafted offline from the first step to the last, and paid when
 
   // Paying says that it needs a connection, and loses nothing.
   await page.reload()
-  await expect(page.getByRole('heading', { name: say('Paying needs a connection') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('You need to be online to pay') })).toBeVisible()
   await expectAccessible()
   await context.setOffline(false)
   await giveGuardian(page, say)
@@ -88,20 +88,24 @@ test('a page that was never stored says so in the reader’s language, and opens
   await site.down()
   await context.setOffline(true)
   await page.goto(`${site.address}/nowhere`)
-  await expect(page.getByRole('heading', { name: say('This page needs a connection') })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('You need to be online to see this page') }),
+  ).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: say('Home') }).click()
   await expect(page.locator('#hero-scene')).toBeVisible()
   await page.goto(`${site.address}/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000`)
-  await expect(page.getByRole('heading', { name: say('Paying needs a connection') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('You need to be online to pay') })).toBeVisible()
   // In a new window: the first one would reload itself as soon as there is a connection.
   const later = await context.newPage()
   await later.goto(`${site.address}/contact`)
-  await expect(later.getByRole('heading', { name: say('This page needs a connection') })).toBeVisible()
+  await expect(
+    later.getByRole('heading', { name: say('You need to be online to see this page') }),
+  ).toBeVisible()
   await site.up()
   await context.setOffline(true) // once more: on a busy machine the browser may have come online by itself
   await context.setOffline(false)
-  await expect(later.getByRole('button', { name: say('Send'), exact: true })).toBeVisible()
+  await expect(later.getByRole('button', { name: say('Send message'), exact: true })).toBeVisible()
   await context.close()
   await site.stop()
 })

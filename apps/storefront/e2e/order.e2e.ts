@@ -46,17 +46,17 @@ test('@desktop §2: three steps, live from payment to the video, which is played
   await staff.confirmPayment(id)
   const title = (text: string) =>
     page.getByRole('heading', { level: 1, name: say(text, { childName: 'Olivia' }) })
-  await expect(title("Thank you! We are making {childName}'s video")).toBeVisible()
+  await expect(title("Thank you! We're making {childName}'s video")).toBeVisible()
   await expect(page.getByText(say('Payment confirmed'))).toBeVisible()
-  const steps = page.getByRole('list', { name: say('Steps of your order') })
+  const steps = page.getByRole('list', { name: say('Order progress') })
   for (const step of ['Order received', 'Production in progress', 'Delivery within 24 h'])
     await expect(steps.getByText(say(step))).toBeVisible()
 
   await staff.advance(id, 'scripting')
-  await expect(steps.getByText(say('We are writing the words.'))).toBeVisible()
-  await expect(page.getByRole('button', { name: say('Correct something') })).toBeHidden()
+  await expect(steps.getByText(say("We're writing the script."))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Edit details') })).toBeHidden()
   await staff.hold(id)
-  await expect(title("We have paused {childName}'s video for a moment")).toBeVisible()
+  await expect(title("We've paused {childName}'s video for a moment")).toBeVisible()
   await staff.release(id)
   videoCommand('video:attach', number, videoFile, posterFile)
   await staff.complete(id, 'scripting')
@@ -72,7 +72,7 @@ test('@desktop §2: three steps, live from payment to the video, which is played
   ])
   await expectAccessible()
   videoCommand('video:revoke', number)
-  await expect(page.getByText(say('The video was withdrawn'))).toBeVisible()
+  await expect(page.getByText(say('This video was taken down'))).toBeVisible()
   await expect(video).toHaveCount(0)
 })
 
@@ -92,8 +92,8 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
   await openOrder(other, order.id)
 
   const edit = async (on: Page) => {
-    await on.getByRole('button', { name: say('Correct something') }).click()
-    return on.getByRole('form', { name: say('The details') })
+    await on.getByRole('button', { name: say('Edit details') }).click()
+    return on.getByRole('form', { name: say('Video details') })
   }
   const form = await edit(page)
   const name = form.getByLabel(say("Child's name"))
@@ -117,18 +117,18 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
   const otherForm = await edit(other)
   await otherForm.getByLabel(say('Occasion')).selectOption('christmas')
   await otherForm.getByRole('button', { name: say('Save') }).click()
-  await expect(other.getByText(say('Your correction is saved.')).last()).toBeVisible()
-  await expect(form.getByText(say('The details were corrected elsewhere meanwhile'))).toBeVisible()
+  await expect(other.getByText(say('Your changes are saved.')).last()).toBeVisible()
+  await expect(form.getByText(say('These details were changed somewhere else'))).toBeVisible()
   await expectAccessible()
 
   await name.fill('João')
   await form.getByLabel(say('Age'), { exact: true }).fill('7')
   await form.getByLabel(say('Notes')).fill('Canta para o cachorro.')
   await form.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
-  await form.getByRole('button', { name: say('Go on with what I typed') }).click()
+  await form.getByRole('button', { name: say('Keep my changes') }).click()
   await form.getByRole('button', { name: say('Save') }).click()
   // The other tab receives it, and its own correction remains.
-  const title = say("Thank you! We are making {childName}'s video", { childName: 'João' })
+  const title = say("Thank you! We're making {childName}'s video", { childName: 'João' })
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(tab.getByText('Canta para o cachorro.')).toBeVisible()
@@ -138,7 +138,7 @@ test('@phone details are corrected with §5’s texts, and another tab overwrite
   // Production begins while the form is open.
   await edit(page)
   await staff.advance(order.id, 'scripting')
-  await expect(form.getByText(say('Production has begun'))).toBeVisible()
+  await expect(form.getByText(say("We've started making your video"))).toBeVisible()
   await expectAccessible()
 })
 
@@ -154,9 +154,9 @@ test('@phone a reader without the link sees nothing, and gets it by e-mail at th
   const order = await shopper().placeOrder({ guardianEmail: email, locale: 'pt' })
   await arrive(page, locale)
   await openOrder(page, order.id)
-  await expect(page.getByRole('heading', { name: say('We cannot find this order') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say("We can't find this order") })).toBeVisible()
   await page.getByRole('button', { name: say('Send me the link') }).click()
-  await expect(page.getByText(say('Give the number of the order, such as R-7K3M9Q')).first()).toBeVisible()
+  await expect(page.getByText(say('Enter your order number, such as R-7K3M9Q')).first()).toBeVisible()
   await expectAccessible()
 
   for (const [number, address] of [
@@ -165,9 +165,9 @@ test('@phone a reader without the link sees nothing, and gets it by e-mail at th
   ] as const) {
     await page.goto('/order-confirmation')
     await page.getByLabel(say('Order number')).fill(number)
-    await page.getByLabel(say('E-mail')).fill(address)
+    await page.getByLabel(say('Email')).fill(address)
     await page.getByRole('button', { name: say('Send me the link') }).click()
-    await expect(page.getByText(say('Look into your mailbox'))).toBeInViewport()
+    await expect(page.getByText(say('Check your email'))).toBeInViewport()
     await expect(page.locator('main')).not.toContainText(order.childName)
   }
   await expectAccessible()
@@ -175,7 +175,7 @@ test('@phone a reader without the link sees nothing, and gets it by e-mail at th
   await page.goto(await orderLinkInEmail(request, email))
   await expect(page.getByText(order.number).first()).toBeVisible()
   // A forwarded link changes the message, but not the recipient of the order.
-  await page.getByRole('button', { name: say('Correct something') }).click()
+  await page.getByRole('button', { name: say('Edit details') }).click()
   await expect(page.getByLabel(say("Child's name"))).toBeVisible()
   await expect(page.getByLabel(say('WhatsApp number'))).toHaveCount(0)
 })
@@ -195,25 +195,29 @@ test('each state has its own headline and next step, and no accessibility violat
     dueAt: future,
   } as const
   const states: [string, Partial<Order>, string][] = [
-    ['Your order is waiting for you', {}, 'Continue payment'],
+    ['Your order is waiting for you', {}, 'Continue to payment'],
     ['Waiting for your payment', { paymentStatus: 'processing' }, 'Payment processing'],
-    ['We are checking your payment', { paymentStatus: 'error' }, 'Payment Error'],
-    ['Your payment did not go through', { paymentStatus: 'failed' }, 'Payment Failed'],
-    ['Your order has lapsed, but it is not lost', { status: 'expired', corrections: [] }, 'Continue payment'],
-    ['This order was cancelled', { status: 'cancelled', corrections: [] }, 'Nothing more happens with it'],
-    ["Thank you! We are making {childName}'s video", paid, 'Payment confirmed'],
-    ["We have paused {childName}'s video for a moment", { ...paid, paused: true }, 'Write to us'],
+    ["We're checking your payment", { paymentStatus: 'error' }, 'Payment Error'],
+    ["Your payment didn't go through", { paymentStatus: 'failed' }, 'Payment Failed'],
     [
-      "{childName}'s video is late, and we are sorry",
+      "Your order has expired, but it isn't lost",
+      { status: 'expired', corrections: [] },
+      'Continue to payment',
+    ],
+    ['This order was canceled', { status: 'cancelled', corrections: [] }, 'This order is closed'],
+    ["Thank you! We're making {childName}'s video", paid, 'Payment confirmed'],
+    ["We've paused {childName}'s video for a moment", { ...paid, paused: true }, 'Contact us'],
+    [
+      "{childName}'s video is late. We're sorry.",
       { ...paid, dueAt: '2020-01-01T12:00:00Z' },
-      'We have not kept our promise',
+      "We didn't keep our promise",
     ],
     [
-      "Thank you! We are making {childName}'s video",
+      "Thank you! We're making {childName}'s video",
       { ...paid, paymentStatus: 'disputed' },
       'Your bank is asking about this payment',
     ],
-    ['Your payment was given back', { ...paid, paymentStatus: 'refunded' }, 'The payment was given back'],
+    ['Your payment was refunded', { ...paid, paymentStatus: 'refunded' }, 'Your refund'],
     [
       "{childName}'s video has been sent",
       {
@@ -223,7 +227,7 @@ test('each state has its own headline and next step, and no accessibility violat
         completedAt: '2026-11-21T10:00:00Z',
         videoState: 'expired',
       },
-      'The video is not kept any more',
+      'This video is no longer available',
     ],
   ]
   // Many axe runs on a busy machine.
@@ -260,7 +264,7 @@ test('@desktop the receipt is printed on one sheet, alone; the next order starts
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { name: say('Receipt') })).toBeVisible()
   await expect(
-    page.getByText(say('A receipt for your payment. It is not a tax invoice, and no tax is shown in it.')),
+    page.getByText(say("This is a receipt for your payment, not a tax invoice. It doesn't show any tax.")),
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('button', { name: say('Print') })).toBeHidden()

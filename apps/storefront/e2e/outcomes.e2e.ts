@@ -57,7 +57,7 @@ test('§2 /checkout · card in installments · confirmed: the server’s plans, 
   await expectAccessible()
 
   await fillMercadoPago(page, locale, 'APRO')
-  const plans = page.getByLabel(say('Payments'), { exact: true })
+  const plans = page.getByLabel(say('Installments'), { exact: true })
   await expect(plans.getByRole('option')).toHaveCount(3)
   await expect(plans.getByRole('option').nth(2)).toContainText(/16[.,]63/)
   await plans.selectOption('3')
@@ -148,7 +148,7 @@ for (const [end, action] of [
     if (end === 'confirmed') return expectConfirmed(page, say, 'Mia')
     await expect(page.getByText(say('Payment Failed')).first()).toBeVisible()
     await expectAccessible()
-    await page.getByRole('link', { name: say('Continue payment') }).click()
+    await page.getByRole('link', { name: say('Continue to payment') }).click()
     await expect(page).toHaveURL(/\/checkout\?order=/)
     await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
   })
@@ -204,7 +204,7 @@ test('§6.35 /checkout/stripe · back without having paid: the page’s address 
   await payButton(page, say).click()
   await expect(page).toHaveURL(/\/pay\/cs_/)
   await page.goto(`/checkout/stripe?order=${id}&back=done`)
-  await expect(page.getByRole('heading', { level: 1, name: say('It is not paid yet') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say("Your order isn't paid yet") })).toBeVisible()
   await expect(page.getByRole('link', { name: say('Continue to Stripe') })).toBeVisible()
   await expectAccessible()
 })
@@ -257,7 +257,7 @@ test('§6.18 a PIX code that was changed on its way is not shown; another one re
   await page.goto(usual(id))
   await select(page, 'pix')
   await payButton(page, say).click()
-  await expect(page.getByRole('alert')).toContainText(say('This PIX code is not right'))
+  await expect(page.getByRole('alert')).toContainText(say("This PIX code isn't right"))
   await expect(codeField(page)).toHaveCount(0)
   await expectAccessible()
   const first = await latestRef(id)
@@ -317,7 +317,7 @@ for (const [route, address, option, action, name] of refusals)
     const first = await codeField(page).inputValue()
     await control(request, action, { [name]: await latestRef(id) })
     const refused = say(
-      'The PIX payment did not go through, and nothing was charged. You can get a new code right now.',
+      "The PIX payment didn't go through, and nothing was charged. You can get a new code right now.",
     )
     await expect(page.getByRole('alert').filter({ hasText: say('Payment Failed') })).toContainText(refused)
     await expect(page.getByText(say('This PIX code has expired'))).toHaveCount(0)
@@ -325,7 +325,7 @@ for (const [route, address, option, action, name] of refusals)
     await page.goto(`/order-confirmation?order=${id}`)
     await expect(page.getByText(refused)).toBeVisible()
 
-    await page.getByRole('link', { name: say('Continue payment') }).click()
+    await page.getByRole('link', { name: say('Continue to payment') }).click()
     await payButton(page, say).click()
     await expect(codeField(page)).toHaveValue(/^000201/)
     await expect(codeField(page)).not.toHaveValue(first)
@@ -359,7 +359,7 @@ test('§2 /checkout · PIX · error: mismatched money is checked, and nothing ca
   await control(request, 'pay', { paymentIntent: await latestRef(id) })
   const notice = page.getByText(
     say(
-      'Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.',
+      "We received a payment for this order, but its amount or reference doesn't match. Our team is looking into it and will either apply it or refund it. Please don't pay again, and contact us any time.",
     ),
   )
   for (const address of [undefined, quick(id), multi(id), `/checkout/stripe?order=${id}`]) {
@@ -367,15 +367,15 @@ test('§2 /checkout · PIX · error: mismatched money is checked, and nothing ca
     await expect(page.getByRole('heading', { level: 1, name: say('Payment Error') })).toBeVisible()
     await expect(notice).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: say('Ask us about it') })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('Contact us') })).toBeVisible()
   }
   await expectAccessible()
   await page.goto(`/order-confirmation?order=${id}`)
   await expect(
-    page.getByRole('heading', { level: 1, name: say('We are checking your payment') }),
+    page.getByRole('heading', { level: 1, name: say("We're checking your payment") }),
   ).toBeVisible()
   await expect(notice).toBeVisible()
-  await expect(page.getByRole('link', { name: say('Continue payment') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: say('Continue to payment') })).toHaveCount(0)
 })
 
 async function payAtMercadoPago(request: APIRequestContext, id: string) {

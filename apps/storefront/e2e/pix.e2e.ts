@@ -12,7 +12,7 @@ test('@phone a parent pays by PIX: the picture contains the code, and the page u
   await reachCheckout(page, say, locale, 'João')
   await pick(page.getByRole('radio', { name: /PIX/ }))
   await page.getByRole('button', { name: say('Get the PIX code') }).click()
-  const code = await page.getByLabel(say('PIX code, copy and paste')).inputValue()
+  const code = await page.getByLabel(say('PIX copy-and-paste code')).inputValue()
   expect(code).toMatch(/^000201.*540549\.90.*6304[0-9A-F]{4}$/)
 
   const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
@@ -22,7 +22,7 @@ test('@phone a parent pays by PIX: the picture contains the code, and the page u
   await expectAccessible()
 
   await page.reload()
-  await expect(page.getByLabel(say('PIX code, copy and paste'))).toHaveValue(code)
+  await expect(page.getByLabel(say('PIX copy-and-paste code'))).toHaveValue(code)
   await payPix(request, code)
   await expectConfirmed(page, say, 'João')
 })
@@ -31,12 +31,12 @@ test('@phone an expired code is replaced on the same order', async ({ page, say,
   await reachCheckout(page, say, locale, 'Mia')
   await pick(page.getByRole('radio', { name: /PIX/ }))
   await page.getByRole('button', { name: say('Get the PIX code') }).click()
-  const first = await page.getByLabel(say('PIX code, copy and paste')).inputValue()
+  const first = await page.getByLabel(say('PIX copy-and-paste code')).inputValue()
   const named = page.getByText(/R-[2-9A-HJKMNP-TV-Z]{6}/).first()
   const number = /R-\w{6}/.exec((await named.textContent()) ?? '')?.[0] // the countdown beside it moves on
   await control(request, 'expire', await intentOf(request, first))
   await page.getByRole('button', { name: say('Get a new code') }).click()
-  const second = page.getByLabel(say('PIX code, copy and paste'))
+  const second = page.getByLabel(say('PIX copy-and-paste code'))
   await expect(second).not.toHaveValue(first)
   await expect(page.getByText(number ?? 'no number').first()).toBeVisible()
   await payPix(request, await second.inputValue())

@@ -26,7 +26,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await page.goto('/')
   await expect(page.locator('dialog#languages :focus')).toHaveText(/^English/)
   await page.keyboard.press('Enter')
-  await press(page, page.getByRole('link', { name: say('Skip to the content') }))
+  await press(page, page.getByRole('link', { name: say('Skip to content') }))
   await press(
     page,
     page
@@ -34,7 +34,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
       .getByRole('link', { name: say('Make their video') })
       .first(),
   )
-  await press(page, page.getByRole('button', { name: say('Continue anonymously') }))
+  await press(page, page.getByRole('button', { name: say('Continue without a number') }))
   await reach(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
   const bar = page.getByRole('region', { name: say('Price and next step') })
@@ -54,7 +54,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await page.keyboard.type('Valentina')
   for (const [label, typed] of [
     [say('Age'), '6'],
-    [say('Say it like this'), 'Valen-TEE-na'],
+    [say('How to say it'), 'Valen-TEE-na'],
     [say('Occasion'), 'B'],
     [say('What should the character know?'), notes],
     [say('WhatsApp number'), '2015550123'],
@@ -72,7 +72,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await expect(page.getByRole('alert')).toBeFocused()
   for (const [label, typed] of [
     [say('Your name'), 'Ana Prado'],
-    [say('E-mail'), 'ana@example.com'],
+    [say('Email'), 'ana@example.com'],
     ['Card number', '4242424242424242'],
     ['Expiry date', '1234'],
     ['Security code', '123'],
@@ -98,7 +98,7 @@ test('the preview speaks the script, with the name as it sounds', async ({
   await selectPackage(page, say, 2)
   await selectCharacters(page, say, [amara, bramble])
   await page.getByLabel(say("Child's name")).fill('João')
-  await page.getByLabel(say('Say it like this')).fill('Zhwow')
+  await page.getByLabel(say('How to say it')).fill('Zhwow')
   await page.getByRole('button', { name: say('Hear the name') }).click()
   await expect.poll(async () => (await said(page)).map(({ text }) => text)).toEqual(['Zhwow'])
 
@@ -127,7 +127,7 @@ test('a device without a voice plays in silence and says so', async ({ page, say
   await selectCharacters(page, say, [nameOf[locale].bramble])
   await page.getByRole('button', { name: say('Hear the greeting') }).click()
   const note = say(
-    'This device has no voice for this language, so you read along. The video has a voice of its own.',
+    'Your device has no voice for this language, so just read along. The video has its own voice.',
   )
   await expect(page.getByText(note)).toBeVisible()
   expect(await said(page)).toEqual([])
@@ -145,7 +145,7 @@ test('a smaller package asks which characters to keep', async ({ page, say, loca
   await expect(dialog.getByRole('button', { name: amara, pressed: true })).toBeVisible()
   await expectAccessible()
   await dialog.getByRole('button', { name: bramble, pressed: false }).click()
-  await dialog.getByRole('button', { name: say('Take the smaller one') }).click()
+  await dialog.getByRole('button', { name: say('Switch to the smaller one') }).click()
   await expect(page.getByRole('radio').first()).toBeChecked()
   await page
     .getByRole('region', { name: say('Price and next step') })

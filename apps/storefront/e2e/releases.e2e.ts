@@ -36,7 +36,7 @@ test('@desktop a new release takes over without a stale page, while an old page 
     // The page of the old release loads a file that the server no longer has.
     await expect(page.locator('meta[name=next]')).toHaveCount(0)
     await help.click()
-    await expect(page.getByRole('dialog', { name: say('Welcome! Shall we look around?') })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: say('Welcome! Want a quick look around?') })).toBeVisible()
     expect(await stores()).toEqual(expect.arrayContaining(before))
 
     // Its files are deleted with the windows that were open before.

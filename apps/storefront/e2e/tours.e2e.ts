@@ -127,7 +127,7 @@ test('each step of the purchase and the checkout has its own tour, and all of it
   await expect(page.locator('#main figure')).toBeVisible()
   await tour(4)
   await personalize(page, say, 'Valentina')
-  await expect(page.getByLabel(say('E-mail'))).toBeVisible()
+  await expect(page.getByLabel(say('Email'))).toBeVisible()
   await tour(5)
 })
 

@@ -69,7 +69,7 @@ test('§4: the dialog opens in the purchase and not before; a number completes t
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expectAccessible()
-  await dialog.getByLabel(say('Country prefix')).selectOption('BR')
+  await dialog.getByLabel(say('Country code')).selectOption('BR')
   await dialog.getByLabel(say('Phone number')).fill('(11) 98765-4321')
   await dialog.getByRole('button', { name: say('Save my number') }).click()
   await expect(dialog).toBeHidden()
@@ -84,7 +84,7 @@ test('§4: the dialog opens in the purchase and not before; a number completes t
 test('§4: going on without a number is anonymous', async ({ page, say, locale }) => {
   await page.goto(`/purchase?lang=${locale}`)
   const id = await visitOf(page)
-  const button = page.getByRole('dialog').getByRole('button', { name: say('Continue anonymously') })
+  const button = page.getByRole('dialog').getByRole('button', { name: say('Continue without a number') })
   await button.click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expectStatus(id, 'anonymous', 'anonymous')

@@ -98,7 +98,7 @@ async function watch(
     await page.goto(`http://localhost:${port}/purchase?step=personalization&lang=en`, {
       waitUntil: 'networkidle',
     })
-    const replay = page.getByRole('button', { name: 'From the beginning' })
+    const replay = page.getByRole('button', { name: 'Play from the start' })
     await replay.scrollIntoViewIfNeeded()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: screen.slower })

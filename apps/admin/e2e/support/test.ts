@@ -19,7 +19,7 @@ export const signIn = (page: Page, say: ShopFixtures['say']) => signInAs(page, s
 /** Signs somebody in who has the owner's password. */
 export async function signInAs(page: Page, say: ShopFixtures['say'], email: string) {
   await page.goto('/')
-  await page.getByLabel(say('E-mail')).fill(email)
+  await page.getByLabel(say('Email')).fill(email)
   await page.getByLabel(say('Password')).fill(ownerPassword)
   await page.getByRole('button', { name: say('Sign in') }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()

@@ -35,7 +35,7 @@ export function ChangeError({ error, onReload }: ChangeErrorProps) {
     <Callout
       tone="danger"
       role="alert"
-      title={isInDoubt(error) ? t`It is not known whether this was done` : t`Nothing was changed`}
+      title={isInDoubt(error) ? t`We don't know whether this went through` : t`Nothing was changed`}
       action={
         stale && (
           <Button size="sm" variant="secondary" onClick={reload}>
@@ -48,7 +48,7 @@ export function ChangeError({ error, onReload }: ChangeErrorProps) {
       {id && (
         <>
           {' '}
-          <Trans>Number for the engineers: {id}</Trans>
+          <Trans>Error ID for support: {id}</Trans>
         </>
       )}
     </Callout>

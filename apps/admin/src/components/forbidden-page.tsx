@@ -11,18 +11,18 @@ export function ForbiddenPage() {
   const { t } = useLingui()
   return (
     <Page>
-      <PageTitle>{t`Not for your role`}</PageTitle>
+      <PageTitle>{t`No access`}</PageTitle>
       <EmptyState
-        title={t`Only the owner sees this page`}
+        title={t`Only the owner can see this page`}
         headingLevel={1}
         icon={<LockIcon size="xl" />}
         action={
           <ButtonLink render={(link) => <Link to="/admin" {...link} />}>
-            <Trans>To the orders</Trans>
+            <Trans>Go to orders</Trans>
           </ButtonLink>
         }
       >
-        {t`Your role may not do this (403). Ask whoever owns the shop if you need it.`}
+        {t`Your role doesn't give you access to this page (403). If you need it, ask the shop's owner.`}
       </EmptyState>
     </Page>
   )

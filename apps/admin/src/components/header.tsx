@@ -31,7 +31,7 @@ export function Header({ name, openMoney, signingOut, onSignOut }: HeaderProps) 
         <div className={css.toggle}>
           {openMoney !== undefined && openMoney > 0 && (
             <Link to="/admin/money" className={css.waiting} onClick={() => setOpen(false)}>
-              <VisuallyHidden>{t`Money`}</VisuallyHidden>
+              <VisuallyHidden>{t`Payments`}</VisuallyHidden>
               <Count of={openMoney} />
             </Link>
           )}
@@ -58,7 +58,7 @@ export function Header({ name, openMoney, signingOut, onSignOut }: HeaderProps) 
             </Link>
             {openMoney !== undefined && (
               <Link to="/admin/money" className={css.link} onClick={() => setOpen(false)}>
-                <Trans>Money</Trans>
+                <Trans>Payments</Trans>
                 {openMoney > 0 && <Count of={openMoney} />}
               </Link>
             )}
@@ -88,7 +88,7 @@ function Count({ of: count }: { of: number }) {
         {count}
       </span>
       <VisuallyHidden>
-        <Plural value={count} one="# waits for you" other="# wait for you" />
+        <Plural value={count} one="# needs your attention" other="# need your attention" />
       </VisuallyHidden>
     </>
   )

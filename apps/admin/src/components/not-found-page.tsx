@@ -12,11 +12,11 @@ export function NotFoundPage() {
     <Container as="main" id="main">
       <PageTitle>{t`Not found`}</PageTitle>
       <EmptyState
-        title={t`There is nothing at this address`}
+        title={t`There's nothing at this address`}
         headingLevel={1}
         action={
           <ButtonLink render={(link) => <Link to="/admin" {...link} />}>
-            <Trans>To the orders</Trans>
+            <Trans>Go to orders</Trans>
           </ButtonLink>
         }
       />

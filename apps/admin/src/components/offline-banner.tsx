@@ -7,7 +7,10 @@ export function OfflineBanner() {
   if (useOnline()) return null
   return (
     <Callout tone="warning" role="alert">
-      <Trans>No connection. What you see may be old, and nothing can be changed until it is back.</Trans>
+      <Trans>
+        You're offline. What you see may be out of date, and you can't change anything until you're back
+        online.
+      </Trans>
     </Callout>
   )
 }

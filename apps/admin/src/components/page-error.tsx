@@ -38,7 +38,7 @@ export function LoadError({ error, title, onRetry, headingLevel = 2 }: LoadError
   const id = requestId(error)
   return (
     <ErrorState
-      title={online ? title : t`No connection`}
+      title={online ? title : t`You're offline`}
       offline={!online}
       headingLevel={headingLevel}
       action={
@@ -47,10 +47,10 @@ export function LoadError({ error, title, onRetry, headingLevel = 2 }: LoadError
         </Button>
       }
     >
-      <p>{online ? i18n._(errorMessage(error)) : t`It goes on as soon as the connection is back.`}</p>
+      <p>{online ? i18n._(errorMessage(error)) : t`It continues as soon as you're back online.`}</p>
       {id && (
         <p>
-          <Trans>Number for the engineers: {id}</Trans>
+          <Trans>Error ID for support: {id}</Trans>
         </p>
       )}
     </ErrorState>

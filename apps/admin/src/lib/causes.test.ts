@@ -12,14 +12,14 @@ const brl = (amount: number) => ({ amount, currency: 'BRL' })
 it.each<[EventCause, string]>([
   [
     { code: 'amount_differs', expected: brl(4990), received: brl(4989) },
-    'Chegaram R$ 49,89 em vez de R$ 49,90',
+    'Recebemos R$ 49,89 em vez de R$ 49,90',
   ],
   [
     { code: 'amount_differs', expected: brl(4990), received: { amount: 4990, currency: 'USD' } },
-    'Chegaram US$ 49,90 em vez de R$ 49,90',
+    'Recebemos US$ 49,90 em vez de R$ 49,90',
   ],
-  [{ code: 'other_reference' }, 'Traz o nome de outro pedido ou pagamento'],
-  [{ code: 'mode_differs' }, 'Dinheiro de teste misturado com dinheiro de verdade'],
+  [{ code: 'other_reference' }, 'A referência é de outro pedido ou pagamento'],
+  [{ code: 'mode_differs' }, 'Pagamento de teste misturado com pagamento real'],
   [{ code: 'repeats_confirmation' }, 'Parece um pagamento que a equipe já confirmou'],
   [{ code: 'written by a newer server' } as never, 'written by a newer server'],
 ])('%j', (cause, text) => {

@@ -4,15 +4,15 @@ import type { EventCause } from '@recadinho/contracts/money'
 import { formatMoney } from '@recadinho/i18n/money'
 
 const words: Record<Exclude<EventCause['code'], 'amount_differs'>, MessageDescriptor> = {
-  other_reference: msg`It names another order or payment`,
-  mode_differs: msg`Test money and real money mixed`,
-  late: msg`After it had been given up`,
+  other_reference: msg`The reference belongs to another order or payment`,
+  mode_differs: msg`Test and live payments mixed up`,
+  late: msg`It arrived after the payment had expired`,
   repeats_confirmation: msg`Looks like a payment that staff confirmed`,
-  disputed: msg`By the payer's bank`,
-  refunded: msg`Its money was given back`,
+  disputed: msg`Disputed by the payer's bank`,
+  refunded: msg`The money was refunded`,
   nothing_to_pay: msg`Nothing to pay`,
-  paid_twice: msg`Paid twice`,
-  made_at_gateway: msg`Made at the gateway`,
+  paid_twice: msg`Duplicate payment`,
+  made_at_gateway: msg`Made on the provider's site`,
 }
 
 /** Why the shop itself, or a gateway, did something. A code that only a newer server knows is shown as it is. */
@@ -20,7 +20,7 @@ export function causeText(i18n: I18n, tag: string, cause: EventCause): string {
   if (cause.code === 'amount_differs') {
     const received = formatMoney(cause.received, tag)
     const expected = formatMoney(cause.expected, tag)
-    return i18n._(msg`${received} came instead of ${expected}`)
+    return i18n._(msg`Received ${received} instead of ${expected}`)
   }
   return Object.hasOwn(words, cause.code) ? i18n._(words[cause.code]) : cause.code
 }

@@ -9,14 +9,14 @@ const refused = (status: number, code: string) =>
 const text = (error: unknown) => i18n._(errorMessage(error))
 
 it('goes by the code, never by the message', () => {
-  expect(text(refused(401, 'invalid_credentials'))).toBe('The e-mail or the password is wrong.')
-  expect(text(refused(409, 'version_conflict'))).toContain('Somebody changed this order')
+  expect(text(refused(401, 'invalid_credentials'))).toBe('Wrong email or password.')
+  expect(text(refused(409, 'version_conflict'))).toContain('Someone else changed this order')
 })
 
 it('tells a server that failed from one that was not reached', () => {
-  expect(text(refused(500, 'internal'))).toBe('The server failed. Try again in a moment.')
-  expect(text(answer(502, '<html>'))).toBe('The server failed. Try again in a moment.')
-  expect(text(new TypeError('Failed to fetch'))).toContain('could not be reached')
+  expect(text(refused(500, 'internal'))).toBe('Something went wrong on the server. Try again in a moment.')
+  expect(text(answer(502, '<html>'))).toBe('Something went wrong on the server. Try again in a moment.')
+  expect(text(new TypeError('Failed to fetch'))).toContain("couldn't reach the server")
 })
 
 it('gives the number for engineers only where the words say too little', () => {

@@ -22,28 +22,28 @@ export const isInDoubt = (error: unknown): boolean =>
 // `fetch` rejects with a TypeError when no answer came at all.
 const isUnreachable = (error: unknown) => error instanceof TypeError
 
-const unreachable = msg`The server could not be reached. Check the connection and try again.`
-const serverFailed = msg`The server failed. Try again in a moment.`
-const unknown = msg`That did not work. Try again; if it goes on, tell whoever runs the shop.`
+const unreachable = msg`We couldn't reach the server. Check your connection and try again.`
+const serverFailed = msg`Something went wrong on the server. Try again in a moment.`
+const unknown = msg`That didn't work. Try again; if it keeps happening, tell the shop's owner.`
 
 const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
-  validation_failed: msg`Something in the form was refused. Check what you entered.`,
-  malformed_body: msg`Something in the form was refused. Check what you entered.`,
-  unauthenticated: msg`You are signed out. Sign in again.`,
-  invalid_credentials: msg`The e-mail or the password is wrong.`,
-  locked_out: msg`Too many tries. Signing in is blocked for a while.`,
+  validation_failed: msg`Something in the form isn't right. Check what you entered.`,
+  malformed_body: msg`Something in the form isn't right. Check what you entered.`,
+  unauthenticated: msg`You've been signed out. Sign in again.`,
+  invalid_credentials: msg`Wrong email or password.`,
+  locked_out: msg`Too many attempts. Sign-in is blocked for a while.`,
   rate_limited: msg`Too many requests. Wait a moment and try again.`,
-  forbidden: msg`Your role may not do this.`,
-  cross_site_refused: msg`The browser sent this from another address. Reload the page and try again.`,
-  not_found: msg`This does not exist, or no longer.`,
-  illegal_transition: msg`The order cannot go there from where it stands now. Reload to see it.`,
-  version_conflict: msg`Somebody changed this order in the meantime. Reload to see it.`,
-  idempotency_key_reused: msg`This was already sent with other details. Reload and try again.`,
-  payment_outcome_unknown: msg`The outcome of a payment is not known yet. Wait until the gateway has answered.`,
-  order_not_payable: msg`This order takes no payment any more.`,
-  correction_closed: msg`Production has begun: the buyer can correct nothing any more.`,
-  amount_mismatch: msg`The amount is not the order's total. Nothing was confirmed.`,
-  video_gone: msg`This video is not kept any more.`,
-  gateway_unavailable: msg`The payment gateway does not answer. Try again in a moment.`,
+  forbidden: msg`Your role doesn't allow this.`,
+  cross_site_refused: msg`This request came from another address. Reload the page and try again.`,
+  not_found: msg`This doesn't exist, or no longer exists.`,
+  illegal_transition: msg`This change isn't possible at the order's current stage. Reload to see where it is.`,
+  version_conflict: msg`Someone else changed this order in the meantime. Reload to see the changes.`,
+  idempotency_key_reused: msg`This was already sent with different details. Reload and try again.`,
+  payment_outcome_unknown: msg`We don't know the result of a payment yet. Wait until the provider has answered.`,
+  order_not_payable: msg`This order can no longer be paid.`,
+  correction_closed: msg`Production has started, so the buyer can't make changes anymore.`,
+  amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,
+  video_gone: msg`This video is no longer available.`,
+  gateway_unavailable: msg`The payment provider isn't responding. Try again in a moment.`,
   unavailable: msg`The server is busy. Try again in a moment.`,
 }

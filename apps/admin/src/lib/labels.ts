@@ -11,7 +11,7 @@ export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
   in_production: msg`In production`,
   completed: msg`Completed`,
   expired: msg`Expired`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
 }
 
 export const stageLabels: Record<ProductionStage, MessageDescriptor> = {
@@ -31,20 +31,20 @@ export const paymentStatusLabels: Record<OrderPaymentStatus, MessageDescriptor> 
   partially_refunded: msg`Partly refunded`,
   refunded: msg`Refunded`,
   disputed: msg`Disputed`,
-  overpaid: msg`Paid too much`,
-  underpaid: msg`Paid too little`,
+  overpaid: msg`Overpaid`,
+  underpaid: msg`Underpaid`,
 }
 
 export const paymentStateLabels: Record<PaymentState, MessageDescriptor> = {
-  created: msg`Begun`,
+  created: msg`Started`,
   processing: msg`Processing`,
   error: msg`Outcome unknown`,
   failed: msg`Failed`,
   expired: msg`Expired`,
-  cancelled: msg`Cancelled`,
+  cancelled: msg`Canceled`,
   confirmed: msg`Confirmed`,
   disputed: msg`Disputed`,
-  lost: msg`Lost`,
+  lost: msg({ context: 'payment', message: 'Lost' }),
 }
 
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: msg`Card`, pix: msg`PIX` }
@@ -55,7 +55,7 @@ export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
   mercadopago: { id: 'Mercado Pago', message: 'Mercado Pago' },
   pix_key: msg`Our PIX key`,
   links: msg`Payment link`,
-  manual: msg`Confirmed by hand`,
+  manual: msg`Confirmed manually`,
 }
 
 /** A gateway by the server's word for it. One that a newer server has and we do not know is shown as it is. */
@@ -72,20 +72,20 @@ export const occasionLabels: Record<Occasion, MessageDescriptor> = {
   easter: msg`Easter`,
   childrensDay: msg`Children's Day`,
   congratulations: msg`Congratulations`,
-  getWell: msg`Get well`,
+  getWell: msg`Get well soon`,
   justBecause: msg`Just because`,
 }
 
 export const actorLabels: Record<OrderEvent['actor']['type'], MessageDescriptor> = {
   buyer: msg`Buyer`,
   staff: msg`Staff`,
-  system: msg`The shop itself`,
-  gateway: msg`Payment gateway`,
+  system: msg`System`,
+  gateway: msg`Payment provider`,
 }
 
 export const refundStateLabels: Record<RefundState, MessageDescriptor> = {
   requested: msg`Requested`,
-  sent: msg`Under way`,
-  succeeded: msg`Given back`,
+  sent: msg`In progress`,
+  succeeded: msg`Completed`,
   failed: msg`Failed`,
 }

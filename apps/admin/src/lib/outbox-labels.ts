@@ -5,7 +5,7 @@ import { outboxKinds, type DeadReason, type OutboxKind } from '@recadinho/contra
 const kindLabels: Record<OutboxKind, MessageDescriptor> = {
   receipt: msg`Receipt`,
   order_link: msg`Private link`,
-  address_changed: msg`Notice to the old email address`,
+  address_changed: msg`Notice to the previous email address`,
   surplus_refund: msg`Refund of a duplicate payment`,
 }
 
@@ -19,7 +19,7 @@ export function outboxKindLabel(i18n: I18n, kind: string): string {
 
 /** Why nothing tries it any more. */
 export const deadReasonLabels: Record<DeadReason, MessageDescriptor> = {
-  attempts_used: msg`Failed for good`,
+  attempts_used: msg`Failed permanently`,
   outcome_unknown: msg`It isn't known whether it arrived`,
   kind_unknown: msg`Written by another version of the shop`,
   payload_invalid: msg`Written by another version of the shop`,

@@ -15,6 +15,6 @@ export function cleanReason(typed: string): string {
 export function useReasonError(typed: string): string | undefined {
   const { t } = useLingui()
   const { length } = cleanReason(typed)
-  if (length < reasonMin) return t`Say why, in at least ${reasonMin} characters`
-  return length > reasonMax ? t`At most ${reasonMax} characters` : undefined
+  if (length < reasonMin) return t`Enter a reason (at least ${reasonMin} characters)`
+  return length > reasonMax ? t`Use ${reasonMax} characters or fewer` : undefined
 }

@@ -11,7 +11,7 @@ function Root() {
   const { t } = useLingui()
   return (
     <>
-      <SkipLink href="#main">{t`Skip to the content`}</SkipLink>
+      <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Outlet />
       <Toasts toasts={toasts} label={t`Notifications (F8)`} closeLabel={t`Close`} />
     </>

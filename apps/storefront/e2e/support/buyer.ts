@@ -25,7 +25,7 @@ export async function beginPurchase(page: Page, say: Say) {
     .click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('Continue anonymously') })
+    .getByRole('button', { name: say('Continue without a number') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
 }
@@ -59,7 +59,7 @@ export async function personalize(page: Page, say: Say, childName: string) {
   await page.getByLabel(say('Age'), { exact: true }).fill('6')
   await page.getByLabel(say('Occasion')).selectOption('birthday')
   await page.getByLabel(say('What should the character know?')).fill(notes)
-  await page.getByLabel(say('Country prefix')).selectOption('BR')
+  await page.getByLabel(say('Country code')).selectOption('BR')
   await page.getByLabel(say('WhatsApp number')).fill('11 98765 4321')
   await page.getByRole('button', { name: say('Go to checkout') }).click()
   await expect(page).toHaveURL(/\/checkout/)
@@ -67,7 +67,7 @@ export async function personalize(page: Page, say: Say, childName: string) {
 
 export async function giveGuardian(page: Page, say: Say) {
   await page.getByLabel(say('Your name')).fill('Ana Prado')
-  await page.getByLabel(say('E-mail')).fill('ana@example.com')
+  await page.getByLabel(say('Email')).fill('ana@example.com')
 }
 
 /** Selects the card, if there is a selection, and fills the gateway's own form in the page's language. */
@@ -110,7 +110,7 @@ export const payButton = (page: Page, say: Say) =>
 
 export async function expectConfirmed(page: Page, say: Say, childName: string) {
   await expect(page).toHaveURL(/\/order-confirmation/)
-  const title = say("Thank you! We are making {childName}'s video", { childName })
+  const title = say("Thank you! We're making {childName}'s video", { childName })
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

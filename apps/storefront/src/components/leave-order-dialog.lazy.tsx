@@ -19,18 +19,20 @@ export default function LeaveOrderDialog({ onStay, onLeave }: LeaveOrderDialogPr
     <Dialog
       open
       onOpenChange={(open) => open || onStay()}
-      title={<Trans>Start over?</Trans>}
+      title={<Trans>Save your order for later?</Trans>}
       description={
-        <Trans>You have an order in progress. Going home can clear it, or keep it for later.</Trans>
+        <Trans>
+          You have an order in progress. You can save it and come back later, or delete it and start over.
+        </Trans>
       }
-      closeLabel={t`Go on with the order`}
+      closeLabel={t`Continue your order`}
       footer={
         <>
           <Button variant="secondary" onClick={startOver}>
-            <Trans>Clear it</Trans>
+            <Trans>Delete it</Trans>
           </Button>
           <Button onClick={onLeave}>
-            <Trans>Keep it</Trans>
+            <Trans>Save it</Trans>
           </Button>
         </>
       }

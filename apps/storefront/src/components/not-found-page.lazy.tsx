@@ -11,7 +11,7 @@ export default function NotFoundPage() {
     <Container width="form">
       <EmptyState
         headingLevel={1}
-        title={<Trans>This page is not in our book</Trans>}
+        title={<Trans>This page has wandered off</Trans>}
         picture={<CharacterPicture id="bramble" size={200} />}
         action={
           <ButtonLink
@@ -21,11 +21,11 @@ export default function NotFoundPage() {
               </Link>
             )}
           >
-            <Trans>Back to the first page</Trans>
+            <Trans>Go to the home page</Trans>
           </ButtonLink>
         }
       >
-        <Trans>The address may be old or mistyped. Nothing of your order is lost.</Trans>
+        <Trans>The link may be old or mistyped. Your order is safe.</Trans>
       </EmptyState>
     </Container>
   )

@@ -6,8 +6,8 @@ import { Notice } from './notice.tsx'
 export function OfflineBanner() {
   if (useOnline()) return null
   return (
-    <Notice title={<Trans>You are offline</Trans>}>
-      <Trans>Your choices are kept. Paying needs a connection; we go on when it is back.</Trans>
+    <Notice title={<Trans>You're offline</Trans>}>
+      <Trans>Your choices are saved. You can pay as soon as you're back online.</Trans>
     </Notice>
   )
 }

@@ -15,7 +15,7 @@ export function Shell() {
   return (
     <div className={css.shell}>
       <SkipLink href="#main">
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </SkipLink>
       <PageTitle />
       <Header />

@@ -34,17 +34,17 @@ export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
     contact: i18n._(msg`Contact`),
     offline: {
       page: {
-        title: i18n._(msg`This page needs a connection`),
+        title: i18n._(msg`You need to be online to see this page`),
         text: i18n._(
-          msg`You are offline, and this page was not kept on your device. It opens by itself once the connection is back. Until then you can look around and prepare your order.`,
+          msg`You're offline, and this page isn't saved on your device. It will open when you're back online. Until then, you can look around and start your order.`,
         ),
         again,
         links: [home, { href: '/purchase', text: i18n._(msg`Make their video`) }],
       },
       payment: {
-        title: i18n._(msg`Paying needs a connection`),
+        title: i18n._(msg`You need to be online to pay`),
         text: i18n._(
-          msg`You are offline. Nothing was paid just now and nothing is lost: your order is kept on this device. This page opens by itself once the connection is back.`,
+          msg`You're offline. Nothing was charged just now, and your order is saved on this device. This page will open when you're back online.`,
         ),
         again,
         links: [{ href: '/purchase?step=personalization', text: i18n._(msg`Back to your order`) }, home],

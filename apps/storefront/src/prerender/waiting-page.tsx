@@ -15,8 +15,8 @@ export function WaitingPage() {
         </Heading>
         <Text>
           <Trans>
-            It asks the shop for your order. Turn JavaScript on and load the page again, or{' '}
-            <a href="/contact">write to us</a>: we will help you.
+            We need it to look up your order. Turn on JavaScript and refresh the page, or{' '}
+            <a href="/contact">contact us</a> and we'll help.
           </Trans>
         </Text>
       </noscript>

@@ -64,21 +64,21 @@ function AttemptEntry({ order, attempt, onRefund, onConfirm }: AttemptEntryProps
       {refundable.amount > 0 && (
         <div>
           <Button size="sm" variant="secondary" onClick={() => onRefund(attempt)}>
-            {refundsByGateway ? <Trans>Refund…</Trans> : <Trans>Note a refund…</Trans>}
+            {refundsByGateway ? <Trans>Refund…</Trans> : <Trans>Record a refund…</Trans>}
           </Button>
         </div>
       )}
       {confirmedByStaff(order, attempt) && (
         <div>
           <Button size="sm" variant="secondary" onClick={onConfirm}>
-            <Trans>Confirm by hand…</Trans>
+            <Trans>Confirm manually…</Trans>
           </Button>
         </div>
       )}
       {events.length > 0 && (
         <Fold
           title={
-            <Plural value={events.length} one="# event of the gateway" other="# events of the gateway" />
+            <Plural value={events.length} one="# provider notification" other="# provider notifications" />
           }
         >
           {events.map((event) => (
@@ -105,7 +105,7 @@ function AttemptDetails({ order, attempt }: { order: AdminOrder; attempt: Attemp
   const timed = payment.outcome !== 'confirmed' && payment.state !== 'cancelled'
   return (
     <Details>
-      <Detail name={t`Begun`}>{when(payment.createdAt)}</Detail>
+      <Detail name={t`Started`}>{when(payment.createdAt)}</Detail>
       {confirmedAt && <Detail name={t`Confirmed`}>{when(confirmedAt)}</Detail>}
       {countedBy && (
         <Detail name={t`Counted`} wide>
@@ -115,18 +115,18 @@ function AttemptDetails({ order, attempt }: { order: AdminOrder; attempt: Attemp
         </Detail>
       )}
       {timed && payment.expiresAt && (
-        <Detail name={Date.parse(payment.expiresAt) > now ? t`Can be paid until` : t`Could be paid until`}>
+        <Detail name={Date.parse(payment.expiresAt) > now ? t`Payable until` : t`Was payable until`}>
           {when(payment.expiresAt)}
         </Detail>
       )}
-      <Detail name={t`The buyer is told`}>{i18n._(outcomeLabels[payment.outcome])}</Detail>
+      <Detail name={t`Buyer sees`}>{i18n._(outcomeLabels[payment.outcome])}</Detail>
       {payment.failureCode && (
-        <Detail name={t`The gateway's reason`} code>
+        <Detail name={t`Provider's reason`} code>
           {payment.failureCode}
         </Detail>
       )}
-      {refunded.amount > 0 && <Detail name={t`Given back`}>{formatMoney(refunded, tag)}</Detail>}
-      {refundable.amount > 0 && <Detail name={t`Can be given back`}>{formatMoney(refundable, tag)}</Detail>}
+      {refunded.amount > 0 && <Detail name={t`Refunded`}>{formatMoney(refunded, tag)}</Detail>}
+      {refundable.amount > 0 && <Detail name={t`Refundable`}>{formatMoney(refundable, tag)}</Detail>}
       {gatewayRef && payment.gateway !== 'links' && (
         <Detail name={t`Reference`} code>
           {gatewayRef}

@@ -22,18 +22,17 @@ export function DeadEvents({ inbox }: { inbox: MoneyInbox }) {
   const events = [...inbox.dead, ...more.events]
   if (events.length === 0) return null
   return (
-    <section aria-label={t`Events that failed`} className={css.part}>
+    <section aria-label={t`Failed provider notifications`} className={css.part}>
       <Heading level={2} size="h4">
         <Plural
           value={inbox.deadEvents}
-          one="# event of a gateway failed"
-          other="# events of gateways failed"
+          one="# provider notification failed"
+          other="# provider notifications failed"
         />
       </Heading>
       <Text size="sm" tone="muted">
         <Trans>
-          They were tried many times. Replay them once what kept them from being worked off is mended; nothing
-          is counted twice.
+          We tried these many times. Retry them once the cause is fixed; nothing is counted twice.
         </Trans>
       </Text>
       <ul className={css.list}>
@@ -55,7 +54,7 @@ function DeadEvent({ event }: { event: GatewayEventRow }) {
     onSuccess({ event: { outcome } }) {
       const result = i18n._(eventOutcome(outcome))
       toasts.show({
-        title: outcome === null ? t`It failed once more and will be tried again` : t`Replayed: ${result}`,
+        title: outcome === null ? t`It failed again. We'll keep trying.` : t`Retried: ${result}`,
       })
       void queryClient.invalidateQueries({ queryKey: ['money'] })
       void queryClient.invalidateQueries({ queryKey: ['orders'] })
@@ -76,11 +75,11 @@ function DeadEvent({ event }: { event: GatewayEventRow }) {
           onClick={() => replay.mutate()}
           {...rowLink}
         >
-          <Trans>Replay</Trans>
+          <Trans>Retry</Trans>
         </Button>
       </div>
       {replay.error && (
-        <Callout tone="danger" role="alert" title={t`It was not replayed`}>
+        <Callout tone="danger" role="alert" title={t`The retry didn't work`}>
           {i18n._(errorMessage(replay.error))}
         </Callout>
       )}

@@ -30,7 +30,7 @@ export function GatewayEvent({ event, named = false }: GatewayEventProps) {
     named && i18n._(gatewayLabels[gateway]),
     formatDateTime(receivedAt, tag),
     i18n._(eventOutcome(outcome)),
-    tries > 1 && t`${tries} tries`,
+    tries > 1 && t`${tries} attempts`,
     error,
     eventId,
   ]
@@ -60,7 +60,7 @@ function EventBody({ id }: { id: string }) {
       <Callout
         tone="danger"
         role="alert"
-        title={t`This could not be loaded`}
+        title={t`We couldn't load this`}
         action={
           <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
             <Trans>Try again</Trans>
@@ -74,7 +74,7 @@ function EventBody({ id }: { id: string }) {
   if (body === null)
     return (
       <Text size="sm" tone="muted">
-        <Trans>Nothing was kept of it.</Trans>
+        <Trans>The content wasn't saved.</Trans>
       </Text>
     )
   return <pre className={css.body}>{body}</pre>

@@ -79,8 +79,8 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
           {attaches && (
             <TextField
               ref={numberField}
-              label={t`Number of the order`}
-              hint={t`Such as R-7K3M9Q`}
+              label={t`Order number`}
+              hint={t`For example, R-7K3M9Q`}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -91,9 +91,7 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
           )}
           <ReasonField
             fieldRef={reasonField}
-            hint={
-              action === 'attach' ? t`How you know. It stays in the records.` : t`It stays in the records.`
-            }
+            hint={action === 'attach' ? t`How you know. This is kept on record.` : t`This is kept on record.`}
             value={reason}
             onChange={setReason}
             error={tried && reasonError}
@@ -108,23 +106,23 @@ export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps)
 function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
-  const money = amount ? formatMoney(amount, tag) : t`this money`
+  const money = amount ? formatMoney(amount, tag) : t`this payment`
   const rest = left ? formatMoney(left, tag) : money
   const buyer = order?.guardianName
   const number = order?.number ?? ''
   const through = i18n._(gatewayLabels[gateway])
   return {
     refund: {
-      title: buyer ? t`Give ${rest} back to ${buyer}?` : t`Give ${rest} back to whoever paid it?`,
+      title: buyer ? t`Refund ${rest} to ${buyer}?` : t`Refund ${rest} to whoever paid it?`,
       description: order
-        ? t`Order ${number}. ${through} sends it the way it came; it cannot be taken back.`
-        : t`${through} sends it the way it came; it cannot be taken back.`,
-      button: t`Give ${rest} back`,
+        ? t`Order ${number}. ${through} returns it to the original payment method. This can't be undone.`
+        : t`${through} returns it to the original payment method. This can't be undone.`,
+      button: t`Refund ${rest}`,
     },
     attach: {
       title: t`Which order is ${money} for?`,
-      description: t`It then counts as a payment of that order. The buyer quotes the number, or knows it from the e-mail.`,
-      button: t`Attach`,
+      description: t`It will count as a payment for that order. Ask the buyer for the number: it's in their email.`,
+      button: t`Assign`,
     },
     match: {
       title: t`Is this the payment that staff confirmed for order ${number}?`,
@@ -132,17 +130,17 @@ function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
       button: t`Match the payments`,
     },
     reinstate: {
-      title: t`Go on with order ${number}?`,
-      description: t`It is paid: it moves to production, and its 24 hours begin.`,
-      button: t`Go on with the order`,
+      title: t`Reopen order ${number}?`,
+      description: t`It's paid, so it moves to production and its 24 hours start.`,
+      button: t`Reopen order`,
     },
     resolve: {
-      title: t`Is this dealt with?`,
+      title: t`Mark this as resolved?`,
       description:
         kind === 'mismatched'
-          ? t`It leaves the list, and the buyer can pay the order anew. No money moves: give it back by yourself first, where the shop cannot.`
-          : t`It leaves the list. Nothing else changes: no money moves.`,
-      button: t`Mark as dealt with`,
+          ? t`It leaves this list, and the buyer can pay for the order again. No money moves: if the shop can't refund it, send the refund yourself first.`
+          : t`It leaves this list. Nothing else changes, and no money moves.`,
+      button: t`Mark as resolved`,
     },
   } satisfies Record<MoneyAction, { title: string; description: string; button: string }>
 }
@@ -157,10 +155,10 @@ const isAboutNumber = (error: unknown) => error instanceof ApiError && numberCod
 /** What is wrong with the number: nothing typed, or what the server said of the one that was sent. */
 function useNumberError(number: string, { error, variables }: ReturnType<typeof useMoneyAction>) {
   const { t } = useLingui()
-  if (number === '') return t`Enter the number of the order`
+  if (number === '') return t`Enter the order number`
   if (!(error instanceof ApiError) || !isAboutNumber(error) || variables?.orderNumber !== number)
     return undefined
   return error.code === 'amount_mismatch'
     ? t`Order ${number} is in another currency`
-    : t`There is no order ${number}`
+    : t`There's no order ${number}`
 }

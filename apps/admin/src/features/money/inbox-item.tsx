@@ -55,10 +55,10 @@ export function InboxItem({ item, onAct }: InboxItemProps) {
             </Detail>
           )}
           {amount && left && left.amount < amount.amount && (
-            <Detail name={t`Given back`}>{formatMoney(subtract(amount, left), tag)}</Detail>
+            <Detail name={t`Refunded`}>{formatMoney(subtract(amount, left), tag)}</Detail>
           )}
           <Detail name={t`Since`}>{formatDateTime(createdAt, tag)}</Detail>
-          <Detail name={t`Gateway`}>{i18n._(gatewayLabels[gateway])}</Detail>
+          <Detail name={t`Payment provider`}>{i18n._(gatewayLabels[gateway])}</Detail>
           <Detail name={t`Reference`} code>
             {gatewayRef}
           </Detail>

@@ -28,38 +28,38 @@ export const kindIcons: Record<MoneyInboxKind, Icon> = {
 }
 
 export const kindLabels: Record<MoneyInboxKind, MessageDescriptor> = {
-  late: msg`Paid too late`,
-  duplicate: msg`Paid twice`,
+  late: msg`Late payment`,
+  duplicate: msg`Duplicate payment`,
   repeats_confirmation: msg`Looks like a payment that staff confirmed`,
-  underpaid: msg`Paid too little`,
-  unmatched: msg`Money without an order`,
-  mismatched: msg`Not what was asked for`,
+  underpaid: msg`Underpaid`,
+  unmatched: msg`Unmatched payment`,
+  mismatched: msg`Mismatched payment`,
   dispute: msg`Disputed`,
-  refund_failed: msg`Refund came back`,
-  missing: msg`Unknown to the gateway`,
-  unequal: msg`Amounts differ`,
+  refund_failed: msg`Refund returned`,
+  missing: msg`Not on the provider's list`,
+  unequal: msg`Amounts don't match`,
 }
 
 /** What happened, for somebody who sees it for the first time. */
 export const kindWords: Record<MoneyInboxKind, MessageDescriptor> = {
-  late: msg`The order was already cancelled or completed when the money came.`,
-  duplicate: msg`The order was already paid. Where the gateway can, the shop gives this one back by itself.`,
+  late: msg`The order was already canceled or completed when the payment arrived.`,
+  duplicate: msg`The order was already paid. Where the provider allows it, the shop refunds this payment automatically.`,
   repeats_confirmation: msg`Staff already confirmed this order's payment, for the same amount. If this is that payment, match the two: the order stays paid, and nothing is refunded.`,
-  underpaid: msg`The price had changed by then: the order is not covered.`,
-  unmatched: msg`No payment of ours asked for it. Find the order that it was meant for, or give it back.`,
-  mismatched: msg`Amount, currency or reference differ from the payment that was opened. The order is not paid by it.`,
-  dispute: msg`The payer's bank wants it back. Answer at the gateway in time; this closes once the bank has decided.`,
-  refund_failed: msg`It could not be given back, and is with the shop again.`,
-  missing: msg`Our books have it, the gateway's own list has not. Look it up there.`,
-  unequal: msg`The gateway's own list has another amount than our books. Look it up there.`,
+  underpaid: msg`The price had changed by then, so the payment doesn't cover the order.`,
+  unmatched: msg`We didn't ask for this payment. Find the order it was meant for, or refund it.`,
+  mismatched: msg`The amount, currency or reference doesn't match the payment we asked for. It doesn't count toward the order.`,
+  dispute: msg`The payer's bank wants the money back. Respond on the provider's site before its deadline; this closes once the bank decides.`,
+  refund_failed: msg`The refund didn't go through, and the money is back with the shop.`,
+  missing: msg`It's in our records but not on the provider's list. Check it there.`,
+  unequal: msg`The provider's list shows a different amount from our records. Check it there.`,
 }
 
 export const actionLabels: Record<MoneyAction, MessageDescriptor> = {
-  refund: msg`Give it back…`,
-  attach: msg`Attach to an order…`,
+  refund: msg`Refund…`,
+  attach: msg`Assign to an order…`,
   match: msg`It's the same payment…`,
-  reinstate: msg`Go on with the order…`,
-  resolve: msg`Mark as dealt with…`,
+  reinstate: msg`Reopen order…`,
+  resolve: msg`Mark as resolved…`,
 }
 
 /** A reason to begin with where the kind says it all; otherwise people say how they know. */

@@ -35,11 +35,11 @@ async function open(action: string) {
 
 it('offers what the server lists, in its order, and leads to the order', async () => {
   await show(anInbox([anItem({ kind: 'late', actions: ['reinstate', 'refund', 'resolve'] })]))
-  const item = within(screen.getByRole('listitem', { name: 'Paid too late' }))
+  const item = within(screen.getByRole('listitem', { name: 'Late payment' }))
   expect(item.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Go on with the order…',
-    'Give it back…',
-    'Mark as dealt with…',
+    'Reopen order…',
+    'Refund…',
+    'Mark as resolved…',
   ])
   expect(item.getByText('$89.90')).toBeDefined()
   expect(item.getByRole('link', { name: 'R-7K3M9Q' }).getAttribute('href')).toMatch(
@@ -49,14 +49,14 @@ it('offers what the server lists, in its order, and leads to the order', async (
 
 it('gives money back with a press and a confirmation that says how much, to whom and why', async () => {
   const { sent } = await show(anInbox([anItem()]))
-  const dialog = await open('Give it back…')
-  expect(screen.getByRole('dialog', { name: 'Give $89.90 back to Marta?' })).toBeDefined()
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Give $89.90 back' }))
-  expect(await screen.findByText('Nothing needs you')).toBeDefined()
+  const dialog = await open('Refund…')
+  expect(screen.getByRole('dialog', { name: 'Refund $89.90 to Marta?' })).toBeDefined()
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $89.90' }))
+  expect(await screen.findByText('Nothing needs your attention')).toBeDefined()
   expect(sent()).toEqual([
-    ['actOnMoney', { params: { id: '12' }, body: { action: 'refund', reason: 'Paid twice' } }],
+    ['actOnMoney', { params: { id: '12' }, body: { action: 'refund', reason: 'Duplicate payment' } }],
   ])
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Money'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'))
 })
 
 it('A2: offers to match money with the payment that staff confirmed, with one press and a confirmation', async () => {
@@ -65,15 +65,15 @@ it('A2: offers to match money with the payment that staff confirmed, with one pr
   const shown = within(screen.getByRole('listitem', { name: 'Looks like a payment that staff confirmed' }))
   expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     "It's the same payment…",
-    'Mark as dealt with…',
-    'Give it back…',
+    'Mark as resolved…',
+    'Refund…',
   ])
   const dialog = await open("It's the same payment…")
   expect(
     screen.getByRole('dialog', { name: 'Is this the payment that staff confirmed for order R-7K3M9Q?' }),
   ).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Match the payments' }))
-  expect(await screen.findByText('Nothing needs you')).toBeDefined()
+  expect(await screen.findByText('Nothing needs your attention')).toBeDefined()
   expect(sent()).toEqual([
     [
       'actOnMoney',
@@ -89,7 +89,7 @@ it.each<[MoneyDetail, string]>([
       expected: { amount: 8990, currency: 'USD' },
       received: { amount: 8989, currency: 'USD' },
     },
-    'What does not fit$89.89 came instead of $89.90',
+    "What doesn't matchReceived $89.89 instead of $89.90",
   ],
   [
     {
@@ -99,39 +99,39 @@ it.each<[MoneyDetail, string]>([
     },
     'Confirmed so far$1.00 of $89.90',
   ],
-  [{ code: 'order_ended', status: 'cancelled' }, 'Status of the orderCancelled'],
-  [{ code: 'dispute_reason', reason: 'fraudulent' }, 'Technical detailfraudulent'],
-  [{ code: 'text', text: 'what was written before' }, 'Technical detailwhat was written before'],
+  [{ code: 'order_ended', status: 'cancelled' }, 'Status of the orderCanceled'],
+  [{ code: 'dispute_reason', reason: 'fraudulent' }, 'Technical detailsfraudulent'],
+  [{ code: 'text', text: 'what was written before' }, 'Technical detailswhat was written before'],
 ])('puts what the server knows of an item into words: %j', async (detail, text) => {
   await show(anInbox([anItem({ detail })]))
-  expect(screen.getByRole('listitem', { name: 'Paid twice' }).textContent).toContain(text)
+  expect(screen.getByRole('listitem', { name: 'Duplicate payment' }).textContent).toContain(text)
 })
 
 it('says what was already refunded, and refunds what is left', async () => {
   await show(anInbox([anItem({ left: { amount: 6000, currency: 'USD' } })]))
   expect(screen.getByText('$29.90')).toBeDefined()
-  const dialog = await open('Give it back…')
-  expect(dialog.getByRole('button', { name: 'Give $60.00 back' })).toBeDefined()
+  const dialog = await open('Refund…')
+  expect(dialog.getByRole('button', { name: 'Refund $60.00' })).toBeDefined()
 })
 
 it('says so when the gateway refuses the refund', async () => {
   const failed = anItem({ id: '99', kind: 'refund_failed' })
   await show(anInbox([anItem()]), () => anInbox([anItem(), failed]))
-  const dialog = await open('Give it back…')
+  const dialog = await open('Refund…')
   const shown = vi.spyOn(toasts, 'show')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
-  expect(await screen.findByRole('listitem', { name: 'Refund came back' })).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
+  expect(await screen.findByRole('listitem', { name: 'Refund returned' })).toBeDefined()
   expect(shown).toHaveBeenCalledWith({
-    title: 'The gateway refused to give it back',
+    title: 'The provider refused the refund',
     variant: 'destructive',
   })
 })
 
 it('notes nothing as dealt with unless it is said how', async () => {
   const { sent } = await show(anInbox([anItem()]))
-  const dialog = await open('Mark as dealt with…')
-  await userEvent.click(dialog.getByRole('button', { name: 'Mark as dealt with' }))
-  expect(dialog.getByText('Say why, in at least 3 characters')).toBeDefined()
+  const dialog = await open('Mark as resolved…')
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as resolved' }))
+  expect(dialog.getByText('Enter a reason (at least 3 characters)')).toBeDefined()
   expect(sent()).toEqual([])
 })
 
@@ -143,14 +143,14 @@ it.each([
   const { sent } = await show(anInbox([unmatched]), () => {
     throw refusal(status, code)
   })
-  const dialog = await open('Attach to an order…')
-  const number = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Number of the order' })
-  await userEvent.click(dialog.getByRole('button', { name: 'Attach' }))
-  expect(dialog.getByText('Enter the number of the order')).toBeDefined()
+  const dialog = await open('Assign to an order…')
+  const number = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Order number' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+  expect(dialog.getByText('Enter the order number')).toBeDefined()
   await userEvent.type(number, ' r-zzzzzz ')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The buyer wrote')
-  await userEvent.click(dialog.getByRole('button', { name: 'Attach' }))
-  expect(await dialog.findByText('There is no order R-ZZZZZZ')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: 'Assign' }))
+  expect(await dialog.findByText("There's no order R-ZZZZZZ")).toBeDefined()
   expect(number.getAttribute('aria-invalid')).toBe('true')
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('The buyer wrote')
   expect(sent()).toEqual([
@@ -170,9 +170,11 @@ it('replays an event that failed, and says what came of it', async () => {
   const { sent } = await show(anInbox([], [aDeadEvent()]), () => {
     throw refusal(503, 'unavailable')
   })
-  expect(screen.getByText(/12 tries/).textContent).toMatch(/Stripe.*Failed for good.*gateway: unknown.*evt_1/)
-  await userEvent.click(screen.getByRole('button', { name: 'Replay' }))
-  expect((await screen.findByRole('alert')).textContent).toContain('It was not replayed')
+  expect(screen.getByText(/12 attempts/).textContent).toMatch(
+    /Stripe.*Failed permanently.*gateway: unknown.*evt_1/,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect((await screen.findByRole('alert')).textContent).toContain("The retry didn't work")
   expect(sent()).toEqual([['replayGatewayEvent', { params: { id: '7' } }]])
 })
 
@@ -199,7 +201,9 @@ it('sends messages again that were not sent, one or all, or says why not', async
   expect(list.getByRole('heading').textContent).toBe("3 messages weren't sent")
   expect(list.getByRole('button', { name: 'Load more' })).toBeDefined()
   const [first, second, third] = list.getAllByRole('listitem')
-  expect(first?.textContent).toMatch(/R-7K3M9Q · Marta.*Receipt · Failed for good · .* · 9 tries · EENVELOPE/)
+  expect(first?.textContent).toMatch(
+    /R-7K3M9Q · Marta.*Receipt · Failed permanently · .* · 9 attempts · EENVELOPE/,
+  )
   expect(second?.textContent).toMatch(/Private link · It isn't known whether it arrived · /)
   expect(third?.textContent).toMatch(/Receipt · Waiting for a mail server · /)
   expect(within(third ?? document.body).queryByRole('button')).toBeNull()
@@ -224,7 +228,7 @@ it('sends messages again that were not sent, one or all, or says why not', async
 
 it('moves along what waits with j and k', async () => {
   await show(anInbox([anItem(), anItem({ id: '13', kind: 'underpaid' })], [aDeadEvent()]))
-  const [first, second] = screen.getAllByRole('button', { name: 'Give it back…' })
+  const [first, second] = screen.getAllByRole('button', { name: 'Refund…' })
   await userEvent.keyboard('j')
   expect(document.activeElement).toBe(first)
   await userEvent.keyboard('j')
@@ -239,10 +243,10 @@ it('says that it could not be read, and asks again', async () => {
     if (down) throw new TypeError('Failed to fetch')
     return name === 'listOutbox' ? anOutbox() : anInbox([])
   })
-  expect((await screen.findByRole('alert')).textContent).toContain('The money could not be loaded')
+  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the payments")
   down = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Nothing needs you')).toBeDefined()
+  expect(await screen.findByText('Nothing needs your attention')).toBeDefined()
 })
 
 it('tells a role that was taken away meanwhile whom to ask', async () => {
@@ -250,7 +254,7 @@ it('tells a role that was taken away meanwhile whom to ask', async () => {
     throw refusal(403, 'forbidden')
   })
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Only the owner sees this page' }),
+    await screen.findByRole('heading', { level: 1, name: 'Only the owner can see this page' }),
   ).toBeDefined()
 })
 
@@ -269,12 +273,12 @@ it('loads further pages when asked, and counts them all', async () => {
     if (query.deadCursor === '7') return anInbox([], [aDeadEvent({ id: '8', eventId: 'evt_2' })])
     return first
   })
-  expect(await screen.findByRole('heading', { name: '2 need a decision' })).toBeDefined()
-  expect(screen.queryByRole('listitem', { name: 'Paid too late' })).toBeNull()
+  expect(await screen.findByRole('heading', { name: '2 payments need a decision' })).toBeDefined()
+  expect(screen.queryByRole('listitem', { name: 'Late payment' })).toBeNull()
   const [items, events] = screen.getAllByRole('button', { name: 'Load more' })
   if (!items || !events) throw new Error('Two lists have further pages')
   await userEvent.click(items)
-  expect(await screen.findByRole('listitem', { name: 'Paid too late' })).toBeDefined()
+  expect(await screen.findByRole('listitem', { name: 'Late payment' })).toBeDefined()
   await userEvent.click(events)
   expect(await screen.findByText(/evt_2/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()

@@ -44,14 +44,14 @@ export function InboxPage() {
   if (isForbidden(inbox.error)) return <ForbiddenPage />
   return (
     <Page>
-      <PageTitle>{t`Money`}</PageTitle>
+      <PageTitle>{t`Payments`}</PageTitle>
       <div ref={main} className={css.page}>
         <div className={css.top}>
           <Heading level={1} size="h2" id="money" focusable>
-            <Trans>Money</Trans>
+            <Trans>Payments</Trans>
           </Heading>
           <Text size="sm" tone="muted">
-            <Trans>What the shop could not settle by itself, the oldest first.</Trans>
+            <Trans>What the shop couldn't settle automatically, oldest first.</Trans>
           </Text>
         </div>
         <OfflineBanner />
@@ -59,7 +59,7 @@ export function InboxPage() {
         {inbox.isError && !inbox.data && (
           <LoadError
             error={inbox.error}
-            title={t`The money could not be loaded`}
+            title={t`We couldn't load the payments`}
             onRetry={() => {
               void inbox.refetch()
               if (outbox.isError) void outbox.refetch()
@@ -70,7 +70,7 @@ export function InboxPage() {
           <Callout
             tone="warning"
             role="alert"
-            title={t`What you see may be old`}
+            title={t`This may be out of date`}
             action={
               <Button
                 size="sm"
@@ -112,9 +112,9 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
   if (items.length === 0 && inbox.dead.length === 0 && outbox?.events.length === 0)
     return (
       <EmptyState
-        title={t`Nothing needs you`}
+        title={t`Nothing needs your attention`}
         icon={<CheckIcon size="xl" />}
-      >{t`Every payment found its order. What does not appears here by itself.`}</EmptyState>
+      >{t`Every payment is matched to its order. Anything that isn't will appear here.`}</EmptyState>
     )
   const done = (left: MoneyInbox) => {
     const id = open?.item.id
@@ -124,9 +124,9 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
     // The answer has the first page only; of a later row it is known that a refund takes its time.
     const onFirstPage = inbox.items.some((item) => item.id === id)
     const waits = onFirstPage ? left.items.some((item) => item.id === id) : open?.action === 'refund'
-    if (refused) toasts.show({ title: t`The gateway refused to give it back`, variant: 'destructive' })
-    else if (waits) toasts.show({ title: t`On its way. This closes by itself once the money is back.` })
-    else toasts.show({ title: t`Dealt with` })
+    if (refused) toasts.show({ title: t`The provider refused the refund`, variant: 'destructive' })
+    else if (waits) toasts.show({ title: t`Refund on its way. This closes automatically once it arrives.` })
+    else toasts.show({ title: t`Resolved` })
     setDealt(dealt + 1)
   }
   return (
@@ -134,7 +134,7 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
       {items.length > 0 && (
         <section aria-label={t`Needs a decision`} className={css.part}>
           <Heading level={2} size="h4">
-            <Plural value={openItems} one="# needs a decision" other="# need a decision" />
+            <Plural value={openItems} one="# payment needs a decision" other="# payments need a decision" />
           </Heading>
           <ul className={css.list}>
             {items.map((item) => (

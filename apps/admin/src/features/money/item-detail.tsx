@@ -16,7 +16,7 @@ export function ItemDetail({ detail }: { detail: MoneyDetail }) {
     case 'amount_differs':
     case 'other_reference':
     case 'mode_differs':
-      return <Detail name={t`What does not fit`}>{causeText(i18n, tag, detail)}</Detail>
+      return <Detail name={t`What doesn't match`}>{causeText(i18n, tag, detail)}</Detail>
     case 'not_covered':
       return (
         <Detail name={t`Confirmed so far`}>
@@ -39,7 +39,7 @@ export function ItemDetail({ detail }: { detail: MoneyDetail }) {
 function Technical({ children }: { children: string }) {
   const { t } = useLingui()
   return (
-    <Detail name={t`Technical detail`} code wide={false}>
+    <Detail name={t`Technical details`} code wide={false}>
       {children}
     </Detail>
   )

@@ -18,9 +18,7 @@ export function Ledger({ ledger }: { ledger: LedgerEntries }) {
       {ledgerSums(ledger).map((sums) => (
         <Sums key={sums.kept.currency} sums={sums} />
       ))}
-      <Fold
-        title={<Plural value={ledger.length} one="# entry of the ledger" other="# entries of the ledger" />}
-      >
+      <Fold title={<Plural value={ledger.length} one="# ledger entry" other="# ledger entries" />}>
         <LedgerEntries ledger={ledger} />
       </Fold>
     </>
@@ -32,9 +30,9 @@ function Sums({ sums: { received, refunded, disputed, kept } }: { sums: LedgerSu
   const { tag } = useLocale()
   const shown = [
     [t`Received`, received],
-    [t`Given back`, refunded],
+    [t`Refunded`, refunded],
     [t`Disputed`, disputed],
-    [t`With the shop`, kept],
+    [t`Kept by the shop`, kept],
   ] as const
   return (
     <dl className={css.sums}>

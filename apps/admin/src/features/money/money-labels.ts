@@ -15,7 +15,7 @@ export const refundStateTones: Record<RefundState, Tone> = {
 export const disputeStateLabels: Record<DisputeState, MessageDescriptor> = {
   open: msg`Open`,
   won: msg`Won`,
-  lost: msg`Lost`,
+  lost: msg({ context: 'dispute', message: 'Lost' }),
 }
 
 export const disputeStateTones: Record<DisputeState, Tone> = {
@@ -27,15 +27,15 @@ export const disputeStateTones: Record<DisputeState, Tone> = {
 export const ledgerKindLabels: Record<LedgerKind, MessageDescriptor> = {
   capture: msg`Received`,
   reclassification: msg`Moved between accounts`,
-  refund: msg`Given back`,
-  refund_returned: msg`Refund came back`,
-  dispute: msg`Taken by a dispute`,
+  refund: msg`Refunded`,
+  refund_returned: msg`Refund returned`,
+  dispute: msg`Withdrawn for a dispute`,
   dispute_returned: msg`Returned after a dispute`,
 }
 
 const accountLabels: Record<string, MessageDescriptor> = {
   sales: msg`Sales`,
-  unassigned: msg`Not assigned`,
+  unassigned: msg`Unassigned`,
   refunds: msg`Refunds`,
   disputes: msg`Disputes`,
 }
@@ -48,18 +48,18 @@ export function accountName(i18n: I18n, account: string): string {
 
 /** What the buyer's page says of an attempt. */
 export const outcomeLabels: Record<PaymentOutcome, MessageDescriptor> = {
-  confirmed: msg`That it is confirmed`,
-  processing: msg`That it is on its way`,
-  failed: msg`That it failed`,
-  error: msg`That we are looking`,
+  confirmed: msg`Payment confirmed`,
+  processing: msg`Payment processing`,
+  failed: msg`Payment failed`,
+  error: msg`We're checking`,
 }
 
 const eventOutcomeLabels: Record<string, MessageDescriptor> = {
   applied: msg`Applied`,
-  unchanged: msg`Changed nothing`,
+  unchanged: msg`No change`,
   unmatched: msg`No order found`,
-  ignored: msg`Not needed`,
-  dead: msg`Failed for good`,
+  ignored: msg`Ignored`,
+  dead: msg`Failed permanently`,
 }
 
 /** What became of an event. What a newer server writes and we do not know is shown as it is. */

@@ -74,10 +74,8 @@ it('shows each attempt with its gateway, times, reference and what became of it'
   const [first, second] = within(screen.getByRole('list', { name: 'Payment attempts' })).getAllByRole(
     'listitem',
   )
-  expect(first?.textContent).toMatch(
-    /PIX · Stripe.*Expired.*\$89\.90.*The buyer is told.*That it failed.*lapsed/,
-  )
-  expect(second?.textContent).toMatch(/Card · Stripe.*Confirmed.*11\/20\/2026.*That it is confirmed.*pi_123/)
+  expect(first?.textContent).toMatch(/PIX · Stripe.*Expired.*\$89\.90.*Buyer sees.*Payment failed.*lapsed/)
+  expect(second?.textContent).toMatch(/Card · Stripe.*Confirmed.*11\/20\/2026.*Payment confirmed.*pi_123/)
   expect(screen.getAllByRole('button', { name: 'Refund…' })).toHaveLength(1)
 })
 
@@ -93,7 +91,7 @@ it('opens what the gateway sent only when it is asked for', async () => {
     error: null,
   }
   const { call } = await show(anOrderMoney({ payments: [anAttempt({ events: [event] })] }))
-  await userEvent.click(screen.getByText('1 event of the gateway'))
+  await userEvent.click(screen.getByText('1 provider notification'))
   expect(await screen.findByText('payment_intent.succeeded')).toBeDefined()
   expect(call.mock.calls.map(([name]) => name)).not.toContain('getGatewayEvent')
   await userEvent.click(screen.getByText('What was sent'))
@@ -105,27 +103,27 @@ it('adds the ledger up', async () => {
   if (!capture) throw new Error('The money has a line')
   const refund = { ...capture, id: '2', kind: 'refund' as const, amount: usd(2000) }
   await show(anOrderMoney({ refunds: [aRefund()], ledger: [capture, refund] }))
-  expect(screen.getByText('With the shop').parentElement?.textContent).toBe('With the shop$69.90')
+  expect(screen.getByText('Kept by the shop').parentElement?.textContent).toBe('Kept by the shop$69.90')
   expect(screen.getByRole('list', { name: 'Refunds' }).textContent).toMatch(
-    /Given back.*A gift.*\$20\.00.*Rosa/,
+    /Completed.*A gift.*\$20\.00.*Rosa/,
   )
 })
 
 it('gives a part back only with an amount that is left and a reason, and says how much goes to whom', async () => {
   const { order, sent } = await show(anOrderMoney(), () => anOrderMoney({ refunds: [aRefund()] }))
   const dialog = await openRefund()
-  await userEvent.click(dialog.getByRole('radio', { name: 'A part' }))
-  const amount = dialog.getByRole('textbox', { name: 'Amount to give back, in USD' })
+  await userEvent.click(dialog.getByRole('radio', { name: 'Part of it' }))
+  const amount = dialog.getByRole('textbox', { name: 'Amount to refund, in USD' })
   await userEvent.type(amount, '89,91')
-  await userEvent.click(dialog.getByRole('button', { name: /^Give/ }))
-  expect(dialog.getByText('At most $89.90 can be given back')).toBeDefined()
-  expect(dialog.getByText('Say why, in at least 3 characters')).toBeDefined()
+  await userEvent.click(dialog.getByRole('button', { name: /^Refund/ }))
+  expect(dialog.getByText('You can refund up to $89.90')).toBeDefined()
+  expect(dialog.getByText('Enter a reason (at least 3 characters)')).toBeDefined()
   expect(sent()).toEqual([])
   await userEvent.clear(amount)
   await userEvent.type(amount, '20')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A gift')
-  expect(screen.getByRole('dialog', { name: 'Give $20.00 back to Marta?' })).toBeDefined()
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Give $20.00 back' }))
+  expect(screen.getByRole('dialog', { name: 'Refund $20.00 to Marta?' })).toBeDefined()
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $20.00' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sent()).toMatchObject([
     {
@@ -141,15 +139,15 @@ it('keeps what was typed, and its key, over a failure and over closing the dialo
   })
   let dialog = await openRefund()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Kept over')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('The server is busy')
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe('Kept over')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   dialog = await openRefund()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Kept over')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
   await waitFor(() => expect(sent()).toHaveLength(3))
   expect(sent()[1]).toEqual(sent()[0])
   expect(sent()[2]).toEqual(sent()[0])
@@ -161,7 +159,7 @@ it('sends the same amount with the same key, whatever the reason: a request with
   })
   const dialog = await openRefund()
   const reason = dialog.getByRole('textbox', { name: 'Reason' })
-  const give = dialog.getByRole('button', { name: 'Give $89.90 back' })
+  const give = dialog.getByRole('button', { name: 'Refund $89.90' })
   await userEvent.type(reason, 'One')
   await userEvent.click(give)
   await userEvent.type(reason, ' and another')
@@ -181,22 +179,22 @@ it('shows beside the amount what the server says is left', async () => {
   })
   const dialog = await openRefund()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'All of it, please')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
-  const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Amount to give back, in USD' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
+  const amount = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Amount to refund, in USD' })
   expect(amount.value).toBe('89.90')
   expect(amount.getAttribute('aria-invalid')).toBe('true')
-  expect(dialog.getByText('At most $5.00 can be given back')).toBeDefined()
+  expect(dialog.getByText('You can refund up to $5.00')).toBeDefined()
 })
 
 it('cancels the order too only when all goes back', async () => {
   const { sent } = await show(anOrderMoney())
   const dialog = await openRefund()
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Cancel the order too' }))
-  await userEvent.click(dialog.getByRole('radio', { name: 'A part' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Part of it' }))
   expect(dialog.queryByRole('checkbox')).toBeNull()
   await userEvent.click(dialog.getByRole('radio', { name: 'All of it' }))
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not wanted any more')
-  await userEvent.click(dialog.getByRole('button', { name: 'Give $89.90 back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Refund $89.90' }))
   await waitFor(() => expect(sent()).toMatchObject([{ body: { amount: usd(8990), cancelOrder: true } }]))
 })
 
@@ -221,7 +219,7 @@ it('names no time to pay an attempt that was given up', async () => {
       refundable: usd(0),
     })
   await show(anOrderMoney({ payments: [attempt('cancelled'), attempt('expired')] }))
-  expect(screen.getAllByText(/^Could be paid until$|^Can be paid until$/)).toHaveLength(1)
+  expect(screen.getAllByText(/^Was payable until$|^Payable until$/)).toHaveLength(1)
 })
 
 it('only records what no gateway can refund', async () => {
@@ -230,9 +228,9 @@ it('only records what no gateway can refund', async () => {
     refundsByGateway: false,
   })
   await show(anOrderMoney({ payments: [attempt] }))
-  const dialog = await openRefund('Note a refund…')
-  expect(dialog.getByText(/Give it back by yourself first/)).toBeDefined()
-  expect(dialog.getByRole('button', { name: 'Note $89.90' })).toBeDefined()
+  const dialog = await openRefund('Record a refund…')
+  expect(dialog.getByText(/Send the refund yourself first/)).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Record $89.90 refund' })).toBeDefined()
 })
 
 it('says that it could not be read, and asks again', async () => {
@@ -241,7 +239,7 @@ it('says that it could not be read, and asks again', async () => {
     if (down) throw new TypeError('Failed to fetch')
     return name === 'listOutbox' ? anOutbox() : anOrderMoney()
   })
-  expect((await screen.findByRole('alert')).textContent).toContain('The payments could not be loaded')
+  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the payments")
   down = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Payment attempts' })).toBeDefined()

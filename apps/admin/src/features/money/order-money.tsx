@@ -33,7 +33,7 @@ export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
   const { api } = useAdmin()
   const money = useQuery(orderMoneyOptions(api, order.id))
   return (
-    <DetailCard title={t`Money`}>
+    <DetailCard title={t`Payments`}>
       <div>
         <PaymentStatusPill status={order.paymentStatus} />
       </div>
@@ -42,7 +42,7 @@ export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
         <Callout
           tone="danger"
           role="alert"
-          title={t`The payments could not be loaded`}
+          title={t`We couldn't load the payments`}
           action={
             <Button
               size="sm"
@@ -95,7 +95,7 @@ function MoneyParts({ order, onConfirm, money }: OrderMoneyProps & { money: Mone
         </Part>
       )}
       {money.ledger.length > 0 && (
-        <Part title={t`Sums`}>
+        <Part title={t`Totals`}>
           <Ledger ledger={money.ledger} />
         </Part>
       )}

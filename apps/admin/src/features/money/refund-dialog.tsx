@@ -96,18 +96,18 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
         <Stack gap={4}>
           {refund.error && !refused && <ChangeError error={refund.error} onReload={reload} />}
           <Chips
-            label={t`How much`}
+            label={t`Refund amount`}
             value={whole ? 'whole' : 'part'}
             onChange={(choice) => setWhole(choice === 'whole')}
             options={[
               { value: 'whole', label: t`All of it` },
-              { value: 'part', label: t`A part` },
+              { value: 'part', label: t`Part of it` },
             ]}
           />
           {!whole && (
             <TextField
-              label={t`Amount to give back, in ${refundable.currency}`}
-              hint={t`At most ${formatMoney(refundable, tag)}`}
+              label={t`Amount to refund, in ${refundable.currency}`}
+              hint={t`Up to ${formatMoney(refundable, tag)}`}
               inputMode="decimal"
               autoComplete="off"
               value={typed}
@@ -116,7 +116,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
             />
           )}
           <ReasonField
-            hint={t`Why it goes back. It stays in the timeline.`}
+            hint={t`Why you're refunding it. This is shown in the timeline.`}
             value={reason}
             onChange={setReason}
             error={tried && reasonError}
@@ -124,7 +124,7 @@ export function RefundDialog({ order, attempt, others, onClose }: RefundDialogPr
           {mayCancel && (
             <CheckboxField
               label={t`Cancel the order too`}
-              hint={t`It is in production. Without this the video is made all the same.`}
+              hint={t`It's in production. If you don't cancel it, the video will still be made.`}
               checked={cancels}
               onChange={(event) => setCancels(event.target.checked)}
             />
@@ -143,21 +143,21 @@ function useWords({ guardianName: buyer, number }: AdminOrder, attempt: Attempt,
   if (attempt.refundsByGateway) {
     const gateway = i18n._(gatewayLabels[attempt.payment.gateway])
     return {
-      title: amount ? t`Give ${amount} back to ${buyer}?` : t`Give money back to ${buyer}?`,
-      description: t`Order ${number}. ${gateway} sends it the way it came; it cannot be taken back.`,
-      button: amount ? t`Give ${amount} back` : t`Give money back`,
+      title: amount ? t`Refund ${amount} to ${buyer}?` : t`Refund ${buyer}?`,
+      description: t`Order ${number}. ${gateway} returns it to the original payment method. This can't be undone.`,
+      button: amount ? t`Refund ${amount}` : t`Refund`,
     }
   }
   return {
-    title: amount ? t`Note that ${buyer} got ${amount} back?` : t`Note that ${buyer} got money back?`,
-    description: t`Order ${number}. Give it back by yourself first: the shop cannot send it, and only notes it.`,
-    button: amount ? t`Note ${amount}` : t`Note a refund`,
+    title: amount ? t`Record a refund of ${amount} to ${buyer}?` : t`Record a refund to ${buyer}?`,
+    description: t`Order ${number}. Send the refund yourself first: the shop can't send it, it only keeps a record.`,
+    button: amount ? t`Record ${amount} refund` : t`Record refund`,
   }
 }
 
 function useAmountError(amount: number | undefined, most: number, mostText: string) {
   const { t } = useLingui()
-  if (most === 0) return t`Nothing of this payment can be given back any more`
-  if (amount === undefined || amount === 0) return t`Enter an amount, at most ${mostText}`
-  return amount > most ? t`At most ${mostText} can be given back` : undefined
+  if (most === 0) return t`There's nothing left to refund on this payment`
+  if (amount === undefined || amount === 0) return t`Enter an amount, up to ${mostText}`
+  return amount > most ? t`You can refund up to ${mostText}` : undefined
 }

@@ -20,7 +20,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
         const facts = [
           formatDateTime(createdAt, tag),
           by.type === 'staff' && by.name ? by.name : i18n._(actorLabels[by.type]),
-          settled && state === 'succeeded' && t`given back ${settled}`,
+          settled && state === 'succeeded' && t`completed ${settled}`,
           settled && state === 'failed' && t`failed ${settled}`,
           failureCode,
         ]
@@ -72,7 +72,7 @@ export function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
               {facts.filter(Boolean).join(' · ')}
             </Text>
             {state === 'open' && (
-              <Text size="sm">{t`Answer it at the gateway. It closes here by itself once the bank has decided.`}</Text>
+              <Text size="sm">{t`Respond on the provider's site. It closes here automatically once the bank decides.`}</Text>
             )}
           </li>
         )

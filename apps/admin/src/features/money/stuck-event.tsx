@@ -27,7 +27,13 @@ export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   const code = deadReason === 'attempts_used' || deadReason === 'outcome_unknown' ? error : null
   return (
     <p>
-      {[outboxKindLabel(i18n, kind), why, formatDateTime(at, tag), attempts > 1 && t`${attempts} tries`, code]
+      {[
+        outboxKindLabel(i18n, kind),
+        why,
+        formatDateTime(at, tag),
+        attempts > 1 && t`${attempts} attempts`,
+        code,
+      ]
         .filter(Boolean)
         .join(' · ')}
     </p>

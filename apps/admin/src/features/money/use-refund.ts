@@ -20,9 +20,9 @@ export function useRefund(order: AdminOrder, { payment }: Attempt, onDone: () =>
   const queryClient = useQueryClient()
   const announce = (state: RefundState | undefined, amount: string) => {
     if (state === 'failed')
-      return toasts.show({ title: t`The gateway refused to give ${amount} back`, variant: 'destructive' })
+      return toasts.show({ title: t`The provider refused to refund ${amount}`, variant: 'destructive' })
     return toasts.show({
-      title: state === 'succeeded' ? t`${amount} given back` : t`${amount} is on its way back`,
+      title: state === 'succeeded' ? t`${amount} refunded` : t`Refund of ${amount} is on its way`,
     })
   }
   const mutation = useMutation({

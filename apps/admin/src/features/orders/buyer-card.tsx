@@ -19,7 +19,7 @@ export function BuyerCard({ order }: { order: AdminOrder }) {
             {formatPhone(order.whatsappNumber)}
           </a>
         </Fact>
-        <Fact name={t`E-mail`}>
+        <Fact name={t`Email`}>
           <a href={`mailto:${order.guardianEmail}`}>
             <Written text={order.guardianEmail} />
           </a>

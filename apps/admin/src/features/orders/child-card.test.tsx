@@ -33,6 +33,6 @@ it('tells the day with the age on it', () => {
 
 it('is silent about what was not given', () => {
   draw({})
-  expect(screen.queryByText('Say it like')).toBeNull()
-  expect(screen.queryByText('For the day')).toBeNull()
+  expect(screen.queryByText('How to say it')).toBeNull()
+  expect(screen.queryByText('Occasion date')).toBeNull()
 })

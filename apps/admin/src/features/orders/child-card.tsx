@@ -19,7 +19,7 @@ export function ChildCard({ order }: { order: AdminOrder }) {
           <Written text={order.childName} />
         </Fact>
         {order.nameHint && (
-          <Fact name={t`Say it like`}>
+          <Fact name={t`How to say it`}>
             <q>
               <Written text={order.nameHint} />
             </q>
@@ -28,13 +28,13 @@ export function ChildCard({ order }: { order: AdminOrder }) {
         <Fact name={t`Age`}>{order.childAge}</Fact>
         <Fact name={t`Occasion`}>{i18n._(occasionLabels[order.occasion])}</Fact>
         {order.occasionDate && (
-          <Fact name={t`For the day`}>
+          <Fact name={t`Occasion date`}>
             {order.occasion === 'birthday'
               ? t`Turns ${order.childAge} on ${formatDay(order.occasionDate, tag)}`
-              : t`${formatDay(order.occasionDate, tag)}, at the age of ${order.childAge}`}
+              : t`${formatDay(order.occasionDate, tag)}, at age ${order.childAge}`}
           </Fact>
         )}
-        <Fact name={t`Spoken in`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
+        <Fact name={t`Language`}>{order.locale === 'pt' ? t`Portuguese` : t`English`}</Fact>
         <Fact name={t`Notes`}>
           <span className={css.notes}>
             <Written text={order.additionalNotes} />

@@ -27,7 +27,7 @@ export function CompleteDialog({ order, onDone, onClose }: CompleteDialogProps) 
       open
       onOpenChange={onClose}
       title={<Unbroken text={t`Complete order ${number}?`} />}
-      description={t`Only when the buyer has ${childName}'s video. The buyer's page then says that it is done.`}
+      description={t`Do this only once the buyer has ${childName}'s video. Their order page will then say it's been sent.`}
       closeLabel={t`Close`}
       footer={
         <>

@@ -55,8 +55,8 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
     <Dialog
       open
       onOpenChange={onClose}
-      title={t`Confirm the payment by hand`}
-      description={t`Only when you have seen ${totalText} arrive. The order moves to production and its 24 hours begin.`}
+      title={t`Confirm the payment manually`}
+      description={t`Do this only once you've seen ${totalText} arrive. The order then moves to production and its 24 hours start.`}
       closeLabel={t`Close`}
       footer={
         <>
@@ -81,7 +81,7 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
             error={tried && amountError}
           />
           <ReasonField
-            hint={t`Where you saw it, such as the bank and the reference. It stays in the timeline.`}
+            hint={t`Where you saw it, such as the bank and the reference. This is shown in the timeline.`}
             value={reason}
             onChange={setReason}
             error={tried && reasonError}
@@ -95,5 +95,5 @@ export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentD
 function useAmountError(amount: number | undefined, total: number, totalText: string) {
   const { t } = useLingui()
   if (amount === undefined) return t`Enter the amount that arrived, such as ${totalText}`
-  return amount === total ? undefined : t`It must be the order's total, ${totalText}`
+  return amount === total ? undefined : t`It must match the order total, ${totalText}`
 }

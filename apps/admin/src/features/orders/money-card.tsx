@@ -15,7 +15,7 @@ import * as css from './order-details.css.ts'
 export function MoneyCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   return (
-    <DetailCard title={t`Money`}>
+    <DetailCard title={t`Payments`}>
       <div className={css.row}>
         <PaymentStatusPill status={order.paymentStatus} />
       </div>

@@ -20,7 +20,7 @@ it('says so when nothing can be done', async () => {
   const order = anOrder({ status: 'completed', actions: [] })
   await renderPage(<OrderActions order={order} />, () => order)
   expect(screen.queryAllByRole('button')).toEqual([])
-  expect(screen.getByText('Nothing can be done with this order now.')).toBeDefined()
+  expect(screen.getByText("There's nothing to do on this order right now.")).toBeDefined()
 })
 
 it('moves the stage with the version that is seen', async () => {
@@ -40,16 +40,16 @@ it('shows a conflict and offers to reload', async () => {
   })
   await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Somebody changed this order in the meantime',
+    'Someone else changed this order in the meantime',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Reload the order' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 it.each([
-  ['no answer', new TypeError('Failed to fetch'), 'It is not known whether this was done'],
-  ['a proxy’s page', new ApiError(502, 'Bad Gateway', '<html>'), 'It is not known whether this was done'],
-  ['its own failure', refusal(500, 'internal'), 'It is not known whether this was done'],
+  ['no answer', new TypeError('Failed to fetch'), "We don't know whether this went through"],
+  ['a proxy’s page', new ApiError(502, 'Bad Gateway', '<html>'), "We don't know whether this went through"],
+  ['its own failure', refusal(500, 'internal'), "We don't know whether this went through"],
   ['a refusal', refusal(403, 'forbidden'), 'Nothing was changed'],
   ['a gateway that is away', refusal(502, 'gateway_unavailable'), 'Nothing was changed'],
 ])('never says more than is known: %s', async (_, error, title) => {
@@ -67,14 +67,14 @@ it('confirms money by hand only with the total and a reason, twice under one key
     throw refusal(503, 'unavailable')
   })
   await userEvent.click(screen.getByRole('button', { name: 'Confirm payment…' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment by hand' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm the payment manually' }))
   const confirm = dialog.getByRole('button', { name: 'Confirm payment' })
   const amount = dialog.getByRole('textbox', { name: 'Amount received, in USD' })
 
   await userEvent.type(amount, '8,99')
   await userEvent.click(confirm)
-  expect(dialog.getByText("It must be the order's total, $89.90")).toBeDefined()
-  expect(dialog.getByText('Say why, in at least 3 characters')).toBeDefined()
+  expect(dialog.getByText('It must match the order total, $89.90')).toBeDefined()
+  expect(dialog.getByText('Enter a reason (at least 3 characters)')).toBeDefined()
   expect(call).not.toHaveBeenCalled()
 
   await userEvent.clear(amount)

@@ -30,7 +30,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   }
   const release = () => {
     const body = { version: order.version }
-    run((api) => api.call('releaseOrder', { params: { id: order.id }, body }), t`The clock runs again`)
+    run((api) => api.call('releaseOrder', { params: { id: order.id }, body }), t`Order resumed`)
   }
   const { forward, back } = may('advance_stage') ? directions(order) : { forward: [], back: [] }
 
@@ -39,7 +39,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
       {order.actions.length === 0 ? (
         <Text size="sm" tone="muted">
-          <Trans>Nothing can be done with this order now.</Trans>
+          <Trans>There's nothing to do on this order right now.</Trans>
         </Text>
       ) : (
         <div className={css.buttons}>
@@ -60,12 +60,12 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           ))}
           {may('complete') && (
             <Button iconStart={<CheckIcon />} onClick={() => open('complete')}>
-              <Trans>Complete…</Trans>
+              <Trans>Complete order…</Trans>
             </Button>
           )}
           {may('release') && (
             <Button iconStart={<PlayIcon />} loading={mutation.isPending} onClick={release}>
-              <Trans>Release hold</Trans>
+              <Trans>Resume order</Trans>
             </Button>
           )}
           {may('hold') && (
@@ -82,7 +82,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
       )}
       {back.length > 0 && (
         <div className={css.group}>
-          <Trans>Not good enough yet? Back to:</Trans>
+          <Trans>Needs more work? Move back to:</Trans>
           <div className={css.buttons}>
             {back.map((stage) => (
               <Button

@@ -16,7 +16,7 @@ import * as css from './order-list.css.ts'
 export function OrderCards({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t } = useLingui()
   return (
-    <ul aria-label={t`Orders, the most urgent first`} className={css.cards}>
+    <ul aria-label={t`Orders, most urgent first`} className={css.cards}>
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}

@@ -31,13 +31,13 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
         <ReasonDialog
           orderId={id}
           title={t`Cancel order ${number}?`}
-          description={t`An open payment is voided first. The buyer can not pay it any more.`}
+          description={t`Any open payment is canceled first, and the buyer can no longer pay.`}
           action={t`Cancel order`}
           danger
           change={(reason) => (api) =>
             api.call('transitionOrder', { params, body: { version, to: 'cancelled', reason } })
           }
-          onDone={finish(t`Order cancelled`)}
+          onDone={finish(t`Order canceled`)}
           onClose={onClose}
         />
       )
@@ -48,10 +48,10 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
     <ReasonDialog
       orderId={id}
       title={t`Put order ${number} on hold?`}
-      description={t`The clock of the 24 hours stands still until the hold is released.`}
+      description={t`The 24-hour deadline is paused until you resume the order.`}
       action={t`Put on hold`}
       change={(reason) => (api) => api.call('holdOrder', { params, body: { version, reason } })}
-      onDone={finish(t`The clock stands still`)}
+      onDone={finish(t`Order put on hold`)}
       onClose={onClose}
     />
   )

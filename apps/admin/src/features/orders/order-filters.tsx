@@ -61,7 +61,7 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
               label={t`Stage`}
               labelHidden
               value={search.stage ?? ''}
-              placeholder={t`Every stage`}
+              placeholder={t`All stages`}
               options={productionStages.map((stage) => ({ value: stage, label: i18n._(stageLabels[stage]) }))}
               onChange={({ target }) => {
                 const stage = productionStages.find((stage) => stage === target.value)

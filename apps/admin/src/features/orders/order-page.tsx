@@ -95,7 +95,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
         {due && (
           <>
             {' · '}
-            <Trans>Promised for {due}</Trans>
+            <Trans>Due {due}</Trans>
           </>
         )}
         {completed && (

@@ -20,7 +20,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const roomy = useMedia(media.desktop)
   return (
     <div className={css.sheet}>
-      <Table below="header" label={t`Orders, the most urgent first`}>
+      <Table below="header" label={t`Orders, most urgent first`}>
         <TableHead>
           <HeadCell>
             <Trans>Number</Trans>

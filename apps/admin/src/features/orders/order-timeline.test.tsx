@@ -51,7 +51,7 @@ it('says who, when and why, the newest first', () => {
   ])
   expect(items[2]?.textContent).toContain('Seen on the statement')
   expect(items[2]?.textContent).toContain('Rosa')
-  expect(items[1]?.textContent).toContain('The shop itself')
+  expect(items[1]?.textContent).toContain('System')
 })
 
 it('names what the buyer corrected, and which e-mail went out', () => {
@@ -67,9 +67,9 @@ it('names what the buyer corrected, and which e-mail went out', () => {
   )
   const [receipt, link, correction] = screen.getAllByRole('listitem')
   expect(correction?.textContent).toContain('Corrected by the buyer: name, WhatsApp number')
-  expect(link?.textContent).toContain('E-mail sent')
+  expect(link?.textContent).toContain('Email sent')
   expect(link?.textContent).toContain('Private link')
-  expect(receipt?.textContent).toMatch(/E-mail could not be sent.*Receipt/)
+  expect(receipt?.textContent).toMatch(/Email couldn't be sent.*Receipt/)
 })
 
 it('says the shop’s own words about a payment in the reader’s language, and a gateway’s code as it is', () => {
@@ -98,8 +98,8 @@ it('says the shop’s own words about a payment in the reader’s language, and 
     </I18nProvider>,
   )
   const [mismatch, late, failed, begun] = screen.getAllByRole('listitem')
-  expect(mismatch?.textContent).toContain('R$49.89 came instead of R$49.90')
-  expect(late?.textContent).toContain('After it had been given up')
+  expect(mismatch?.textContent).toContain('Received R$49.89 instead of R$49.90')
+  expect(late?.textContent).toContain('It arrived after the payment had expired')
   expect(late?.textContent).toContain('Our PIX key')
   expect(failed?.textContent).toContain('card_declined')
   expect(begun?.textContent).toContain('PIX')
@@ -116,6 +116,6 @@ it('says how far a refund came and why, in words of its own where the shop began
     </I18nProvider>,
   )
   const [failed, sent] = screen.getAllByRole('listitem')
-  expect(sent?.textContent).toMatch(/Refund: Under way.*Made at the gateway/)
+  expect(sent?.textContent).toMatch(/Refund: In progress.*Made on the provider's/)
   expect(failed?.textContent).toMatch(/Refund: Failed.*A gift/)
 })

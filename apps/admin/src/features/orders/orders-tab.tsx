@@ -62,7 +62,7 @@ export function OrdersTab({ search, onSearch }: OrdersTabProps) {
         {failedAtFirst && (
           <LoadError
             error={orders.error}
-            title={t`The orders could not be loaded`}
+            title={t`We couldn't load the orders`}
             onRetry={() => void orders.refetch()}
           />
         )}
@@ -100,17 +100,17 @@ function Refreshed({ at, busy, onRefresh }: { at: number; busy: boolean; onRefre
 function NoOrders({ search, onSearch }: OrdersTabProps) {
   const { t } = useLingui()
   if (!isFiltered(search))
-    return <EmptyState title={t`No orders yet`}>{t`The first one appears here by itself.`}</EmptyState>
+    return <EmptyState title={t`No orders yet`}>{t`Your first order will appear here.`}</EmptyState>
   return (
     <EmptyState
-      title={t`Nothing matches`}
+      title={t`No matches`}
       action={
         <Button variant="secondary" onClick={() => onSearch({})}>
           <Trans>Show all orders</Trans>
         </Button>
       }
     >
-      {t`No order has all of what you filtered and searched for.`}
+      {t`No orders match your filters and search.`}
     </EmptyState>
   )
 }

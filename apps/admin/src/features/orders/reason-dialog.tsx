@@ -72,7 +72,7 @@ export function ReasonDialog({
         <Stack gap={4}>
           {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
           <ReasonField
-            hint={t`It stays in the timeline.`}
+            hint={t`This is shown in the timeline.`}
             value={reason}
             onChange={setReason}
             error={tried && error}

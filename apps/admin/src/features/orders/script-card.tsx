@@ -15,7 +15,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toasts.show({ title: t`Script copied` }),
-      () => toasts.show({ title: t`The browser did not allow copying`, variant: 'destructive' }),
+      () => toasts.show({ title: t`Your browser didn't allow copying`, variant: 'destructive' }),
     )
   return (
     <DetailCard title={t`Script`}>

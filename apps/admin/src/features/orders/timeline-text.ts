@@ -33,7 +33,7 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       return i18n._(msg`Stage: ${name}`)
     }
     case 'hold':
-      return i18n._(to === 'running' ? msg`Clock runs again` : msg`Put on hold`)
+      return i18n._(to === 'running' ? msg`Resumed` : msg({ context: 'timeline', message: 'Put on hold' }))
     case 'payment': {
       const state = paymentStates.find((state) => state === to)
       const name = state ? i18n._(paymentStateLabels[state]) : to
@@ -49,9 +49,9 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
     case 'message':
       break
   }
-  if (to === 'sent') return i18n._(msg`E-mail sent`)
-  if (to === 'failed') return i18n._(msg`E-mail could not be sent`)
-  return to === 'queued' ? i18n._(msg`E-mail written, not sent`) : i18n._(msg`Message: ${to}`)
+  if (to === 'sent') return i18n._(msg`Email sent`)
+  if (to === 'failed') return i18n._(msg`Email couldn't be sent`)
+  return to === 'queued' ? i18n._(msg`Email waiting to be sent`) : i18n._(msg`Message: ${to}`)
 }
 
 /** Why it happened: staff's own words, or a word of ours in the reader's language. */
@@ -66,18 +66,18 @@ export function eventReason(i18n: I18n, tag: string, { machine, reason, cause }:
 /** What stands beside an attempt's new state. A gateway's own code is shown as it is. */
 const paymentReasons: Record<string, MessageDescriptor> = {
   ...methodLabels,
-  never_opened: msg`The gateway never heard of it`,
+  never_opened: msg`It never reached the payment provider`,
 }
 
 const fields: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`name`,
-  nameHint: msg`how the name is said`,
+  nameHint: msg`how to say the name`,
   childAge: msg`age`,
   occasion: msg`occasion`,
-  occasionDate: msg`day of the occasion`,
+  occasionDate: msg`occasion date`,
   additionalNotes: msg`notes`,
   whatsappNumber: msg`WhatsApp number`,
-  guardianEmail: msg`e-mail address`,
+  guardianEmail: msg`email address`,
 }
 
 /** `name, notes`: what a correction's event lists. */

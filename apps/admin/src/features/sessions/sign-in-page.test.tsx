@@ -13,7 +13,7 @@ const refusal = (status: number, code: string, details?: object) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, details, requestId: 'req-1' }))
 
 async function signIn() {
-  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), ' rosa@example.com ')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), ' rosa@example.com ')
   await userEvent.type(screen.getByLabelText('Password'), 'open sesame')
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
@@ -21,7 +21,7 @@ async function signIn() {
 it('asks for both before it calls', async () => {
   const { call } = await renderPage(<SignInPage onSignedIn={() => undefined} />, () => session)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(screen.getByText('Enter your e-mail')).toBeDefined()
+  expect(screen.getByText('Enter your email')).toBeDefined()
   expect(screen.getByText('Enter your password')).toBeDefined()
   expect(call).not.toHaveBeenCalled()
 })
@@ -41,8 +41,8 @@ it('says what was wrong and keeps what was typed', async () => {
     throw refusal(401, 'invalid_credentials')
   })
   await signIn()
-  expect((await screen.findByRole('alert')).textContent).toContain('The e-mail or the password is wrong.')
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value.trim()).toBe(
+  expect((await screen.findByRole('alert')).textContent).toContain('Wrong email or password.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).value.trim()).toBe(
     'rosa@example.com',
   )
 })
@@ -53,6 +53,6 @@ it('says until when signing in is blocked', async () => {
   })
   await signIn()
   const text = (await screen.findByRole('alert')).textContent
-  expect(text).toContain('Signing in is blocked for a while.')
+  expect(text).toContain('Sign-in is blocked for a while.')
   expect(text).toMatch(/Try again at \d{2}:\d{2}/)
 })

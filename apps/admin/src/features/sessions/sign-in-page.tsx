@@ -53,12 +53,12 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
                     <Trans>Sign in</Trans>
                   </Heading>
                   <Text size="sm" tone="muted">
-                    <Trans>For those who make the videos and run the shop.</Trans>
+                    <Trans>For the people who make the videos and run the shop.</Trans>
                   </Text>
                 </Stack>
                 {signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
                 <TextField
-                  label={t`E-mail`}
+                  label={t`Email`}
                   type="email"
                   name="email"
                   autoComplete="username"
@@ -66,7 +66,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
                   spellCheck={false}
                   value={email}
                   onChange={(event) => setEmail(event.target.value)}
-                  error={tried && email.trim() === '' && t`Enter your e-mail`}
+                  error={tried && email.trim() === '' && t`Enter your email`}
                 />
                 <TextField
                   label={t`Password`}

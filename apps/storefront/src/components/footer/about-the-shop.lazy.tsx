@@ -13,7 +13,7 @@ export default function AboutTheShop() {
         <p className={css.logo}>{snapshot.siteTitle}</p>
         <p>
           <Trans>
-            A little message, made for one child: a character they love says their name and tells their story.
+            A little message made for one child: a character they love says their name and tells their story.
           </Trans>
         </p>
       </div>

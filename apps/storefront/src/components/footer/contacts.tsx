@@ -11,7 +11,7 @@ export function Contacts() {
   return (
     <div>
       <h2 className={css.title}>
-        <Trans>Talk to us</Trans>
+        <Trans>Contact us</Trans>
       </h2>
       <ul>
         <Channel href={`mailto:${contactEmail}`}>{contactEmail}</Channel>

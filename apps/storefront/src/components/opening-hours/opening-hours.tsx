@@ -32,7 +32,7 @@ export function OpeningHours({ live, level }: { live: Catalog | undefined; level
         ))}
       </dl>
       <Text size="sm" tone="muted">
-        <Trans>{zone}. Orders and deliveries go on day and night.</Trans>
+        <Trans>{zone}. We take orders and deliver around the clock.</Trans>
       </Text>
     </aside>
   )
@@ -62,7 +62,7 @@ function OpenNow({ live, tag }: { live: Catalog; tag: string }) {
         <Trans>Closed now, opens tomorrow at {time}</Trans>
       ) : (
         <Trans>
-          Closed now, opens on {name} at {time}
+          Closed now, opens {name} at {time}
         </Trans>
       )}
     </>

@@ -34,7 +34,7 @@ test('a slow answer is announced in the reader’s language, and a fast one is n
   pass(longWait - 1)
   expect(screen.queryByRole('alert')).toBeNull()
   pass(1)
-  expect(screen.getByRole('alert').textContent).toContain('A loja está demorando para responder')
+  expect(screen.getByRole('alert').textContent).toContain('Está demorando mais que o normal')
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeDefined()
 })
 

@@ -34,7 +34,7 @@ export function LongWait() {
       <Callout
         tone="warning"
         role="alert"
-        title={<Trans>The shop is taking long to answer</Trans>}
+        title={<Trans>This is taking longer than usual</Trans>}
         action={
           <Button variant="secondary" loading={wait === 'again'} onClick={again}>
             <Trans>Try again</Trans>
@@ -42,8 +42,8 @@ export function LongWait() {
         }
       >
         <Trans>
-          We keep asking, and nothing that you filled in is lost. The connection or the shop may be slow right
-          now.
+          We're still trying, and nothing you've entered is lost. Your connection or the shop may be slow
+          right now.
         </Trans>
       </Callout>
     </Container>

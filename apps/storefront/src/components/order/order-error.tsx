@@ -30,7 +30,7 @@ export function OrderError(props: ErrorComponentProps) {
       <ErrorState
         headingLevel={1}
         offline={!online}
-        title={online ? <Trans>Your order could not be loaded</Trans> : <Trans>You are offline</Trans>}
+        title={online ? <Trans>We couldn't load your order</Trans> : <Trans>You're offline</Trans>}
         action={
           <Button onClick={again}>
             <Trans>Try again</Trans>

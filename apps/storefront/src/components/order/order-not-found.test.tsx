@@ -36,9 +36,9 @@ afterEach(() => {
 test.each(['/checkout/unknown', '/checkout/stripe/x', `/checkout/legacy/${order}`])(
   'an unknown checkout (%s) is an unknown page, and leads to the usual checkout',
   async (path) => {
-    expect(await open(path)).toEqual(['This page is not in our book', '/checkout', '/purchase'])
+    expect(await open(path)).toEqual(['This page has wandered off', '/checkout', '/purchase'])
     cleanup()
-    expect((await open(path, 'pt'))[0]).toBe('Esta página não está no nosso livro')
+    expect((await open(path, 'pt'))[0]).toBe('Esta página saiu para passear')
   },
 )
 
@@ -50,5 +50,5 @@ test.each([
   `/checkout/stripe?order=${order}`,
   `/checkout/legacy?order=${order}`,
 ])('on a known page (%s) it is the order that cannot be found', async (path) => {
-  expect(await open(path)).toEqual(['We cannot find this order', '/contact', '/purchase'])
+  expect(await open(path)).toEqual(["We can't find this order", '/contact', '/purchase'])
 })

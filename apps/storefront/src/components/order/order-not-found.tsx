@@ -15,22 +15,18 @@ export function OrderNotFound() {
   if (!isCheckout(route, order))
     return (
       <Lost
-        title={<Trans>This page is not in our book</Trans>}
+        title={<Trans>This page has wandered off</Trans>}
         to="/checkout"
         action={<Trans>Go to checkout</Trans>}
       >
-        <Trans>There is no such checkout. The address may be old or mistyped; your order is kept.</Trans>
+        <Trans>This checkout page doesn't exist. The link may be old or mistyped; your order is safe.</Trans>
       </Lost>
     )
   return (
-    <Lost
-      title={<Trans>We cannot find this order</Trans>}
-      to="/contact"
-      action={<Trans>Ask us about it</Trans>}
-    >
+    <Lost title={<Trans>We can't find this order</Trans>} to="/contact" action={<Trans>Contact us</Trans>}>
       <Trans>
-        An order opens in the browser that made it, and anywhere with its private link: the long address in
-        the e-mail with your receipt. Open that link whole, with all that follows the # sign.
+        You can open your order in the browser you ordered from, or anywhere with its private link: the long
+        link in your receipt email. Open the whole link, including everything after the # sign.
       </Trans>
     </Lost>
   )
@@ -75,7 +71,7 @@ function Lost({ title, to, action, children }: LostProps) {
                 </Link>
               )}
             >
-              <Trans>Make a new order</Trans>
+              <Trans>Start a new order</Trans>
             </ButtonLink>
           </>
         }

@@ -9,9 +9,9 @@ import type { BuyerField, BuyerIssue, BuyerIssues } from './buyer.ts'
 const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {
   name_required: msg`Please enter your name`,
   name_too_short: msg`Please enter your full name`,
-  unwritable: msg`There is a character in it that cannot be written. Type it anew.`,
-  email_required: msg`Please enter your e-mail`,
-  email_invalid: msg`Please enter a valid e-mail, such as name@example.com`,
+  unwritable: msg`There's a letter or symbol here that we can't use. Please retype it.`,
+  email_required: msg`Please enter your email`,
+  email_invalid: msg`Please enter a valid email, such as name@example.com`,
 }
 
 /** The errors of the fields, for the summary above them. */
@@ -53,8 +53,8 @@ export function BuyerFields({ issues, compact = false }: { issues: BuyerIssues; 
         name="email"
         type="email"
         inputMode="email"
-        label={t`E-mail`}
-        hint={compact ? undefined : t`For the receipt and the private link to your order`}
+        label={t`Email`}
+        hint={compact ? undefined : t`For your receipt and the private link to your order`}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

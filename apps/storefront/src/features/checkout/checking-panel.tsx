@@ -21,7 +21,7 @@ export function CheckingPanel({ order, confirmed }: { order: Order; confirmed: b
         picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
         action={
           <Link to="/contact">
-            <Trans>Ask us about it</Trans>
+            <Trans>Contact us</Trans>
           </Link>
         }
       >

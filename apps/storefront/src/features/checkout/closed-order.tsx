@@ -22,11 +22,11 @@ export function ClosedOrder({ order }: { order: Order }) {
               </Link>
             )}
           >
-            <Trans>Make a new order</Trans>
+            <Trans>Start a new order</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Order {order.number} was cancelled, so it cannot be paid. Nothing was charged for it.</Trans>
+        <Trans>Order {order.number} was canceled and can't be paid. You weren't charged for it.</Trans>
       </EmptyState>
     </Container>
   )

@@ -11,7 +11,7 @@ export function DraftChanged() {
     <Container width="form">
       <EmptyState
         headingLevel={1}
-        title={<Trans>There is nothing to pay here now</Trans>}
+        title={<Trans>There's nothing to pay here right now</Trans>}
         picture={<CharacterPicture id="bramble" size={160} />}
         action={
           <ButtonLink
@@ -21,11 +21,11 @@ export function DraftChanged() {
               </Link>
             )}
           >
-            <Trans>Go on with the order</Trans>
+            <Trans>Continue your order</Trans>
           </ButtonLink>
         }
       >
-        <Trans>The order was paid or changed in another tab. Your choices are where you left them.</Trans>
+        <Trans>This order was paid or changed in another tab. Your choices are saved.</Trans>
       </EmptyState>
     </Container>
   )

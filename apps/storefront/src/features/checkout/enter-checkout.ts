@@ -56,9 +56,9 @@ async function enterDraftCheckout({ context, preload }: Entrance): Promise<void>
 }
 
 const missingText: Record<Step, ReturnType<typeof msg>> = {
-  package: msg`Choose a package first. What you chose before is kept.`,
+  package: msg`Choose a package first. Your other choices are saved.`,
   characters: msg`Choose your characters first, then pay.`,
-  personalization: msg`A few details for the video are missing, then you can pay.`,
+  personalization: msg`Just a few details to add before you can pay.`,
 }
 
 function backTo(step: Step, { i18n }: ShopContext, preload: boolean) {

@@ -24,7 +24,7 @@ const order = {
 } as Order
 
 test.each([
-  ['en', 'I have paid', 'Please do not pay again.'],
+  ['en', "I've paid", "Please don't pay again."],
   ['pt', 'Já paguei', 'Por favor, não pague de novo.'],
 ] as const)(
   '§4 %s: the button makes the shop check, also when the gateway cannot answer',

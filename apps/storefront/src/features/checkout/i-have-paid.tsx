@@ -24,7 +24,7 @@ export function IHavePaid({ order, token }: IHavePaidProps) {
   return (
     <>
       <Button variant="secondary" wide="always" loading={state === 'looking'} onClick={() => void look()}>
-        <Trans>I have paid</Trans>
+        <Trans>I've paid</Trans>
       </Button>
       {state === 'looked' && (
         <Callout
@@ -33,8 +33,8 @@ export function IHavePaid({ order, token }: IHavePaidProps) {
           role="status"
         >
           <Trans>
-            Thank you! We are looking for your money. This page goes on by itself as soon as we see it, and
-            you get an e-mail. Please do not pay again.
+            Thank you! We're looking for your payment. This page updates as soon as we see it, and we'll email
+            you. Please don't pay again.
           </Trans>
         </Callout>
       )}

@@ -13,7 +13,7 @@ export function OptionNote({ flow }: Pick<PaymentOption, 'flow'>) {
       return (
         <Text size="sm" tone="muted">
           <Trans>
-            You get a code to copy, or a picture to scan, in your bank's app. We confirm by ourselves.
+            You get a QR code to scan, or a code to copy, in your bank's app. Confirmation is automatic.
           </Trans>
         </Text>
       )
@@ -22,12 +22,12 @@ export function OptionNote({ flow }: Pick<PaymentOption, 'flow'>) {
         <>
           <Text>
             <Trans>
-              You pay on Stripe's own secure page and come straight back here. Your order waits for an hour.
+              You pay on Stripe's secure page and come straight back here. You have an hour to pay.
             </Trans>
           </Text>
           <p className={css.safe}>
             <LockIcon size="sm" />
-            <Trans>Your card is typed on Stripe's page only. We never see or keep it.</Trans>
+            <Trans>You enter your card details on Stripe's page only. We never see or store them.</Trans>
           </p>
         </>
       )
@@ -37,13 +37,13 @@ export function OptionNote({ flow }: Pick<PaymentOption, 'flow'>) {
   return (
     <ol className={css.steps}>
       <li>
-        <Trans>You get a link to a payment page, and a reference to quote there</Trans>
+        <Trans>You get a link to a payment page and a reference to enter there</Trans>
       </li>
       <li>
         <Trans>You pay on that page in any browser or in your bank's app</Trans>
       </li>
       <li>
-        <Trans>We see the money and confirm your order by hand, in our opening hours</Trans>
+        <Trans>Our team checks the payment and confirms your order during opening hours</Trans>
       </li>
     </ol>
   )

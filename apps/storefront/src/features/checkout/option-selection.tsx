@@ -39,7 +39,7 @@ function looksOf({ gateway, method, flow, installments }: PaymentOption): {
     case 'inline':
       if (installments > 1)
         return {
-          title: <Trans>Card, in up to {installments} payments</Trans>,
+          title: <Trans>Card, in up to {installments} installments</Trans>,
           description: <Trans>No interest, with Mercado Pago</Trans>,
           media: <CardIcon size="lg" />,
         }
@@ -51,27 +51,27 @@ function looksOf({ gateway, method, flow, installments }: PaymentOption): {
     case 'code':
       if (gateway === 'pix_key')
         return {
-          title: <Trans>PIX, to our key</Trans>,
-          description: <Trans>We confirm when we see the money</Trans>,
+          title: <Trans>PIX, direct to our key</Trans>,
+          description: <Trans>We confirm when your payment arrives</Trans>,
           media: <QrCodeIcon size="lg" />,
         }
       return {
         title: gateway === 'mercadopago' ? <Trans>PIX, with Mercado Pago</Trans> : 'PIX',
-        description: <Trans>Paid in seconds</Trans>,
+        description: <Trans>Confirmed in seconds</Trans>,
         media: <QrCodeIcon size="lg" />,
       }
     case 'redirect':
       return {
         title: <Trans>Card, on Stripe's page</Trans>,
-        description: <Trans>You go there and come back</Trans>,
+        description: <Trans>You come back here after paying</Trans>,
         media: <ExternalIcon size="lg" />,
       }
     case 'link':
       break
   }
   return {
-    title: method === 'pix' ? <Trans>PIX link</Trans> : <Trans>Card link</Trans>,
-    description: <Trans>We confirm it by hand</Trans>,
+    title: method === 'pix' ? <Trans>Payment link (PIX)</Trans> : <Trans>Payment link (card)</Trans>,
+    description: <Trans>Our team confirms it</Trans>,
     media: <LinkIcon size="lg" />,
   }
 }

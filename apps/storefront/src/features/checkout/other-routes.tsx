@@ -68,12 +68,12 @@ const looks = (options: readonly PaymentOption[]): Looks => ({
   },
   hosted: {
     name: <Trans>On Stripe's page</Trans>,
-    hint: <Trans>You go there and come back</Trans>,
+    hint: <Trans>You come back here after paying</Trans>,
     icon: <ExternalIcon size="lg" />,
   },
   links: {
     name: <Trans>With a payment link</Trans>,
-    hint: <Trans>We confirm it by hand</Trans>,
+    hint: <Trans>Our team confirms it</Trans>,
     icon: <LinkIcon size="lg" />,
   },
   all: { name: <Trans>All ways to pay</Trans>, hint: null, icon: <ListIcon size="lg" /> },

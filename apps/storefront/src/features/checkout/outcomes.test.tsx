@@ -45,14 +45,14 @@ test('§8, §2 failed: Payment Failed, a problem processing, try again; and anot
 
 test('§2 failed: a PIX code that the bank refused is not a card and has not expired; a new one can be created', () => {
   const text = show({ kind: 'declined', code: 'cc_rejected_other', method: 'pix', orderId: 'a1' }).textContent
-  expect(text).toContain('The PIX payment did not go through, and nothing was charged.')
+  expect(text).toContain("The PIX payment didn't go through, and nothing was charged.")
   expect(text).not.toMatch(/card|over before/)
 })
 
 test('§2 failed: an expired page or link says that nothing was charged', () => {
   const alert = show({ kind: 'lapsed', orderId: 'a1' }, { elsewhere: true })
   expect(alert.textContent).toContain('Payment Failed')
-  expect(alert.textContent).toContain('Nothing was charged')
+  expect(alert.textContent).toContain("You weren't charged")
   expect(link()).toBe('/checkout/multi/a1')
 })
 
@@ -71,7 +71,7 @@ test('§2 error: while the outcome is unknown, no other option is offered', () =
   expect(alert.textContent).toContain('Payment Error')
   expect(link()).toBeUndefined()
   cleanup()
-  expect(show({ kind: 'doubt' }, { elsewhere: true }).textContent).toContain('Please do not pay again')
+  expect(show({ kind: 'doubt' }, { elsewhere: true }).textContent).toContain("Please don't pay again")
   expect(link()).toBeUndefined()
 })
 

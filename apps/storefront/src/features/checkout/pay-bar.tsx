@@ -25,7 +25,7 @@ export function PayBar({ total, option, busy }: PayBarProps) {
     redirect: t`Continue to Stripe`,
     link: t`Get the payment link`,
   }
-  const label = total.amount === 0 ? t`Place the order` : labels[option?.flow ?? 'inline']
+  const label = total.amount === 0 ? t`Place order` : labels[option?.flow ?? 'inline']
   return (
     <StickyBar
       label={t`Total and payment`}

@@ -77,7 +77,7 @@ export function PayForm(props: PayFormProps) {
                 {option?.sandbox && <SandboxMark />}
                 {total.amount === 0 ? (
                   <Text>
-                    <Trans>Your code covers everything: there is nothing to pay.</Trans>
+                    <Trans>Your code covers everything: there's nothing to pay.</Trans>
                   </Text>
                 ) : (
                   option && (

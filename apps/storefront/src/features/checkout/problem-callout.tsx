@@ -72,15 +72,15 @@ function useWords(
       return {
         tone: 'danger',
         title: i18n._(outcomeText.failed.title),
-        children: t`The time to pay was over before anything was paid. Nothing was charged; you can try again right now.`,
+        children: t`Time ran out before you paid. You weren't charged; you can try again right now.`,
         action: elsewhere && <AnotherOption order={problem.orderId} />,
       }
     case 'slow':
       return {
         tone: 'warning',
-        title: t`The shop is taking long to answer`,
+        title: t`This is taking longer than usual`,
         picture: <Spinner size="sm" />,
-        children: t`We keep asking, and nothing is paid twice. If nothing happens within a minute, load the page anew: your order is kept.`,
+        children: t`We're still trying, and you won't be charged twice. If nothing happens within a minute, refresh the page: your order is saved.`,
       }
     case 'doubt':
       return {
@@ -96,8 +96,8 @@ function useWords(
         title: t`The price has changed`,
         children: (
           <Trans>
-            The total is now <strong>{total}</strong>. Nothing was charged. If that is fine with you, press
-            the button to pay again.
+            The total is now <strong>{total}</strong>. You haven't been charged. If that's OK, press the pay
+            button again.
           </Trans>
         ),
       }
@@ -105,11 +105,11 @@ function useWords(
     case 'promo_code':
       return {
         tone: 'warning',
-        title: t`Your promo code does not count any more`,
+        title: t`Your promo code is no longer valid`,
         children: (
           <>
             <p>{promoErrorText(i18n, problem.error, tag)}</p>
-            <p>{t`We took it off, and the total is without it now. Nothing was charged.`}</p>
+            <p>{t`We removed it and updated the total. You haven't been charged.`}</p>
           </>
         ),
       }
@@ -117,12 +117,9 @@ function useWords(
       return {
         tone: 'danger',
         title: i18n._(orderNotCreatedTitle),
-        children: t`Something in the form was not accepted. Check the fields and try again.`,
+        children: t`Something in the form isn't right. Check the fields and try again.`,
         action: !problem.paths.every((path) => path.startsWith('body/guardian')) && (
-          <Link
-            to="/purchase"
-            search={{ step: 'personalization' }}
-          >{t`Look at the details of the video`}</Link>
+          <Link to="/purchase" search={{ step: 'personalization' }}>{t`Check the video details`}</Link>
         ),
       }
     case 'order':
@@ -153,7 +150,7 @@ function AnotherOption({ order }: { order: string | undefined }) {
   if (!order) return null
   return (
     <CheckoutLink route="all" order={order} select className={css.link}>
-      <Trans>Try another way to pay</Trans>
+      <Trans>Try another payment method</Trans>
     </CheckoutLink>
   )
 }

@@ -36,7 +36,7 @@ export function PromiseLine({ characterId, hours, offset }: PromiseLineProps) {
     >
       <p className={css.words}>
         <Trans>
-          Paying now, the video arrives by <strong>{when}</strong>.
+          Pay now and the video arrives by <strong>{when}</strong>.
         </Trans>
       </p>
     </Callout>

@@ -40,6 +40,6 @@ test('a refused code’s message is fully visible, not behind the pay bar', asyn
   )
   await user.click(screen.getByRole('button', { name: 'I have a promo code' }))
   await user.type(screen.getByLabelText('Promo code'), 'NADA{Enter}')
-  const said = expect.stringContaining('We do not know this code') as string // a matcher stands for one
+  const said = expect.stringContaining("We don't recognize this code") as string // a matcher stands for one
   await vi.waitFor(() => expect(shownWhole).toHaveBeenCalledExactlyOnceWith(said, { block: 'nearest' }))
 })

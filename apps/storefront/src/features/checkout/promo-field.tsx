@@ -54,7 +54,7 @@ export function PromoField({ promo }: { promo: Promo }) {
         <CheckIcon />
         <p className={css.words}>
           <Trans>
-            <strong>{code}</strong> takes {discountPercentage}% off
+            Code <strong>{code}</strong> gives you {discountPercentage}% off
           </Trans>
           {promo.end && (
             <span className={css.end}>

@@ -19,11 +19,11 @@ export interface RouteClosedProps {
 }
 
 const titles: Record<CheckoutRoute, ReturnType<typeof msg>> = {
-  usual: msg`Payments are switched off for a moment`,
-  quick: msg`Quick card checkout is switched off right now`,
-  hosted: msg`Stripe's page is switched off right now`,
-  links: msg`There is no payment link for this order`,
-  all: msg`Payments are switched off for a moment`,
+  usual: msg`Payments are paused for a moment`,
+  quick: msg`Quick card checkout isn't available right now`,
+  hosted: msg`Stripe's page isn't available right now`,
+  links: msg`There's no payment link for this order`,
+  all: msg`Payments are paused for a moment`,
 }
 
 /** A checkout without an option for this order says so and shows the others. */
@@ -41,7 +41,7 @@ export function RouteClosed({ route, options, payable, discounted, characterId, 
             <OtherRoutes route={route} options={options} payable={payable} order={order} />
           ) : (
             <Link to="/contact">
-              <Trans>Ask us about it</Trans>
+              <Trans>Contact us</Trans>
             </Link>
           )
         }
@@ -51,18 +51,18 @@ export function RouteClosed({ route, options, payable, discounted, characterId, 
             {route === 'links' && (
               <p>
                 {discounted ? (
-                  <Trans>A payment link asks for the full price, and your promo code makes it less.</Trans>
+                  <Trans>Payment links only work at full price, and your order has a promo code.</Trans>
                 ) : (
-                  <Trans>We offer it for some packages and currencies only, once we have set it up.</Trans>
+                  <Trans>We only offer it for some packages and currencies.</Trans>
                 )}
               </p>
             )}
             <p>
-              <Trans>Your order is kept as it is. You can pay it another way:</Trans>
+              <Trans>Your order is saved. You can pay for it another way:</Trans>
             </p>
           </Stack>
         ) : (
-          <Trans>Your order is kept as it is. Please come back shortly.</Trans>
+          <Trans>Your order is saved. Please come back shortly.</Trans>
         )}
       </EmptyState>
     </Container>

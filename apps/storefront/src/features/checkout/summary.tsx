@@ -46,7 +46,7 @@ export function Summary({ facts, editable, children }: SummaryProps) {
         </Heading>
         {editable && (
           <Link to="/purchase" search={{ step: 'personalization' }} className={css.edit}>
-            <Trans>Change it</Trans>
+            <Trans>Edit details</Trans>
           </Link>
         )}
       </div>

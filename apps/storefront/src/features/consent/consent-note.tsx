@@ -40,19 +40,27 @@ export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
     >
       {refused ? (
         <p>
-          <Trans>Your browser says no to advertising tools for you, and we follow it on every page.</Trans>
+          <Trans>
+            Your browser already opts you out of advertising tools, and we respect that on every page.
+          </Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            May ad partners learn that their ad brought you here? They never learn anything about your child.{' '}
-            <a href="/privacy#cookies">Learn more</a>
+            Can we tell our ad partners that their ad brought you here? We never share anything about your
+            child. <a href="/privacy#cookies">Learn more</a>
           </Trans>
         </p>
       )}
       {requested && !refused && (
         <p>
-          <strong>{mayMarket() ? <Trans>Now: allowed.</Trans> : <Trans>Now: not allowed.</Trans>}</strong>
+          <strong>
+            {mayMarket() ? (
+              <Trans>Your current choice: allowed.</Trans>
+            ) : (
+              <Trans>Your current choice: not allowed.</Trans>
+            )}
+          </strong>
         </p>
       )}
     </FootNote>

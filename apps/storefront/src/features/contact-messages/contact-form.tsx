@@ -39,10 +39,10 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
 
   const issues = validateMessage(form)
   const texts: Record<MessageField, string> = {
-    fullName: t`Give your name, 2 to 100 characters`,
-    email: t`Give an e-mail address that we can answer to`,
-    subject: t`Say in 3 to 150 characters what it is about`,
-    message: t`Write 10 to 4,000 characters`,
+    fullName: t`Enter your name (2 to 100 characters)`,
+    email: t`Enter an email address we can reply to`,
+    subject: t`Enter a subject (3 to 150 characters)`,
+    message: t`Enter a message (10 to 4,000 characters)`,
   }
   const error = (field: MessageField) => tried && issues[field] && texts[field]
   const refused = tried ? (Object.keys(issues) as MessageField[]) : [] // the keys of issues
@@ -72,7 +72,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         errors={refused.map((field) => ({ fieldId: `contact-${field}`, text: texts[field] }))}
       />
       {sending.isError && (
-        <Callout tone="danger" role="alert" title={<Trans>Your message was not sent</Trans>}>
+        <Callout tone="danger" role="alert" title={<Trans>Your message wasn't sent</Trans>}>
           {errorText(i18n, sending.error)}
         </Callout>
       )}
@@ -86,7 +86,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       />
       <TextField
         id="contact-email"
-        label={t`E-mail`}
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -115,7 +115,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       />
       <div>
         <Button type="submit" size="lg" wide="phone" loading={sending.isPending}>
-          <Trans>Send</Trans>
+          <Trans>Send message</Trans>
         </Button>
       </div>
     </form>

@@ -22,12 +22,12 @@ export function ContactPage() {
         <div className={css.columns}>
           <div className={css.words}>
             <Heading level={1} size="h2">
-              <Trans>Write to us</Trans>
+              <Trans>Contact us</Trans>
             </Heading>
             <Text tone="muted">
               <Trans>
-                People read every message, and people answer. Many answers stand already among the{' '}
-                <a href="/faq">questions of other parents</a>.
+                Real people read and answer every message. You may find your answer among the{' '}
+                <a href="/faq">questions other parents ask</a>.
               </Trans>
             </Text>
           </div>
@@ -54,14 +54,14 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         tone="success"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
         role="status"
-        title={<Trans>Your message is with us</Trans>}
+        title={<Trans>We got your message</Trans>}
         action={
           <Button variant="secondary" size="sm" onClick={onAgain}>
-            <Trans>Write another</Trans>
+            <Trans>Write another message</Trans>
           </Button>
         }
       >
-        <Trans>The answer goes to the e-mail address that you gave.</Trans>
+        <Trans>We'll reply to the email address you gave us.</Trans>
       </Callout>
     </FormAnswer>
   )

@@ -20,14 +20,14 @@ export function HasCode({ code, percentage, order, amounts }: HasCodeProps) {
   const childName = asTyped(order.childName)
   return (
     <SidePage
-      title={<Trans>Your order has its discount already</Trans>}
+      title={<Trans>Your order already has a discount</Trans>}
       characterId={order.characterIds[0] ?? 'bramble'}
       action={<ToCheckout />}
     >
       <p>
         <Trans>
-          The code {code} takes {percentage}% off: {childName}'s video costs <strong>{total}</strong>. One
-          code counts for each order, and there is no better one now.
+          Code {code} gives you {percentage}% off: {childName}'s video costs <strong>{total}</strong>. You can
+          use one code per order, and there's no better one right now.
         </Trans>
       </p>
     </SidePage>

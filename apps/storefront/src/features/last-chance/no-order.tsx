@@ -8,7 +8,7 @@ import { SidePage } from './side-page.tsx'
 export function NoOrder({ step, empty }: { step: Step; empty: boolean }) {
   return (
     <SidePage
-      title={<Trans>This offer waits for an order</Trans>}
+      title={<Trans>This offer needs an order first</Trans>}
       characterId="bramble"
       action={
         <ButtonLink
@@ -18,19 +18,19 @@ export function NoOrder({ step, empty }: { step: Step; empty: boolean }) {
             </Link>
           )}
         >
-          {empty ? <Trans>Make their video</Trans> : <Trans>Go on with the order</Trans>}
+          {empty ? <Trans>Make their video</Trans> : <Trans>Continue your order</Trans>}
         </ButtonLink>
       }
     >
       {empty ? (
         <p>
           <Trans>
-            It is for a video that is ready to be paid. Choose a package and a character to begin.
+            This offer is for orders that are ready to pay. Choose a package and a character to get started.
           </Trans>
         </p>
       ) : (
         <p>
-          <Trans>Your order still lacks a step before it can be paid. What you chose is kept.</Trans>
+          <Trans>There's one more step before you can pay. Your choices are saved.</Trans>
         </p>
       )}
     </SidePage>

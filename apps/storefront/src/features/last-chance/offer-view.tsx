@@ -64,8 +64,7 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
             </Heading>
             <Text tone="muted" align="center">
               <Trans>
-                Your order is saved on this device, whatever you choose. If it was the price that made you
-                stop, this code is yours to use.
+                Your order is saved on this device either way. If the price held you back, this code is yours.
               </Trans>
             </Text>
           </div>
@@ -73,12 +72,12 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
           {endsAt !== null && <OfferClock until={endsAt} offset={offset} />}
           {insteadOf !== undefined && (
             <Text size="sm" tone="muted" align="center">
-              <Trans>It takes the place of your code {insteadOf}: one code counts for each order.</Trans>
+              <Trans>It replaces your code {insteadOf}: you can use one code per order.</Trans>
             </Text>
           )}
           <div className={css.actions}>
             <Button size="lg" wide="always" onClick={accept}>
-              <Trans>Use it and pay {total}</Trans>
+              <Trans>Use the code: {total}</Trans>
             </Button>
             <ButtonLink
               size="lg"
@@ -90,12 +89,12 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
                 </Link>
               )}
             >
-              <Trans>No, thanks</Trans>
+              <Trans>No thanks</Trans>
             </ButtonLink>
           </div>
           <Text size="sm" tone="muted" align="center">
             <Trans>
-              No, thanks takes you home. Your order stays as it is: open Purchase to go on with it.
+              “No thanks” takes you to the home page. Your order stays as it is: open Purchase to continue it.
             </Trans>
           </Text>
         </div>

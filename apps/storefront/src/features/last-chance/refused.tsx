@@ -26,22 +26,22 @@ export function Refused({
     unknown: t`This offer has ended`,
     ended: t`This offer has ended`,
     used_up: t`This offer has ended`,
-    not_started: t`This offer has not started yet`,
-    other_package: t`This offer is for another package`,
+    not_started: t`This offer hasn't started yet`,
+    other_package: t`This offer is for a different package`,
   }
   const reasons: Record<PromoRefusal, string> = {
-    unknown: t`The last-chance code is not in use any more.`,
-    ended: t`The time of the last-chance code is over.`,
-    used_up: t`The last-chance code was used as often as it could be.`,
-    not_started: t`The last-chance code cannot be used yet.`,
-    other_package: t`The last-chance code does not count for ${packageTitle}.`,
+    unknown: t`The last-chance code is no longer valid.`,
+    ended: t`The last-chance code has expired.`,
+    used_up: t`The last-chance code has reached its usage limit.`,
+    not_started: t`You can't use the last-chance code yet.`,
+    other_package: t`The last-chance code doesn't apply to ${packageTitle}.`,
   }
   return (
     <SidePage title={titles[reason]} characterId={order.characterIds[0] ?? 'bramble'} action={<ToCheckout />}>
       <p>{reasons[reason]}</p>
       <p>
         <Trans>
-          {childName}'s video costs <strong>{price}</strong>. Everything that you chose is kept.
+          {childName}'s video costs <strong>{price}</strong>. Your choices are saved.
         </Trans>
       </p>
     </SidePage>

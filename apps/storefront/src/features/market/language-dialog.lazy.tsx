@@ -58,14 +58,14 @@ export default function LanguageOptions({ countries }: { countries?: readonly Co
       </ul>
       <Group
         title={<Trans>Full offer</Trans>}
-        hint={<Trans>Every package, with prices in the country's money</Trans>}
+        hint={<Trans>All packages, priced in the local currency</Trans>}
       >
         {full.map((entry) => (
           <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
         ))}
       </Group>
       {limited.length > 0 && (
-        <Group title={<Trans>Limited offer</Trans>} hint={<Trans>Some of the packages</Trans>}>
+        <Group title={<Trans>Limited offer</Trans>} hint={<Trans>Selected packages</Trans>}>
           {limited.map((entry) => (
             <CountryLink key={entry.code} country={entry} locale={locale} current={mark(entry.code)} />
           ))}
@@ -79,9 +79,9 @@ export default function LanguageOptions({ countries }: { countries?: readonly Co
           </strong>
           <br />
           <Trans>
-            The video speaks the language you choose here and reaches any WhatsApp number in the world within
-            24 hours. Without a country, prices are in US dollars in English and in reais in Portuguese; PIX
-            is for orders in reais.
+            The characters speak the language you choose here, and the video reaches any WhatsApp number in
+            the world within 24 hours. If you don't pick a country, prices are in US dollars in English and in
+            Brazilian reais in Portuguese. PIX is for orders in reais.
           </Trans>
         </p>
       </div>

@@ -81,7 +81,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
       <TextField
         {...text('nameHint')}
         optional={t`optional`}
-        hint={<Trans>Spell the name as it sounds, such as “Zhwow” for João.</Trans>}
+        hint={<Trans>Write it the way it sounds, such as “Shivawn” for Siobhan.</Trans>}
         autoComplete="off"
         maxLength={60}
       />
@@ -114,7 +114,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
         used={lengthOf(form.additionalNotes.trim())}
         count={(left) =>
           left < 0
-            ? t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`
+            ? t`${plural(-left, { one: '# character over the limit', other: '# characters over the limit' })}`
             : t`${plural(left, { one: '# character left', other: '# characters left' })}`
         }
         error={error('additionalNotes')}
@@ -124,7 +124,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
           id={id('whatsappNumber')}
           label={i18n._(fieldText.whatsappNumber)}
           prefixes={prefixes}
-          prefixLabel={t`Country prefix`}
+          prefixLabel={t`Country code`}
           country={form.country}
           number={form.whatsappNumber}
           format={(number) => formatAsTyped(number, form.country)}
@@ -139,18 +139,23 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
           type="email"
           inputMode="email"
           autoComplete="email"
-          hint={<Trans>Another address gets a new private link; the old link stops working.</Trans>}
+          hint={
+            <Trans>
+              If you change your email, we'll send a new private link there and the old link will stop
+              working.
+            </Trans>
+          }
         />
       ) : (
         <Text size="sm" tone="muted">
           <Trans>
-            Number and e-mail can be corrected in the browser that made the order. Anywhere else, write to us.
+            You can change the number and email in the browser you ordered from. Anywhere else, contact us.
           </Trans>
         </Text>
       )}
       <Inline gap={3}>
         <Button type="submit" loading={sending}>{t`Save`}</Button>
-        <Button variant="subtle" onClick={onCancel}>{t`Leave it as it was`}</Button>
+        <Button variant="subtle" onClick={onCancel}>{t`Discard changes`}</Button>
       </Inline>
     </form>
   )

@@ -18,10 +18,10 @@ export function CorrectionProblem({ order, correction }: { order: Order; correct
       <Callout
         tone="warning"
         role="alert"
-        title={t`Production has begun`}
+        title={t`We've started making your video`}
         action={<WriteToUs number={order.number} />}
       >
-        <Trans>This page can change nothing any more. Write to us, and we see what can still be done.</Trans>
+        <Trans>You can't make changes here anymore. Contact us, and we'll see what we can still do.</Trans>
       </Callout>
     )
   const others = changedMeanwhile(base, order).map((field) => i18n._(fieldText[field]))
@@ -30,22 +30,22 @@ export function CorrectionProblem({ order, correction }: { order: Order; correct
       <Callout
         tone="warning"
         role="alert"
-        title={t`The details were corrected elsewhere meanwhile`}
+        title={t`These details were changed somewhere else`}
         action={
           <Button size="sm" variant="secondary" onClick={accept}>
-            {t`Go on with what I typed`}
+            {t`Keep my changes`}
           </Button>
         }
       >
-        {others.length > 0 && <p>{t`Changed there: ${others.join(', ')}.`}</p>}
+        {others.length > 0 && <p>{t`Changed: ${others.join(', ')}.`}</p>}
         <p>
-          <Trans>Nothing of yours is saved yet, and nothing is lost.</Trans>
+          <Trans>Your changes aren't saved yet, but nothing is lost.</Trans>
         </p>
       </Callout>
     )
   if (!error) return null
   return (
-    <Callout tone="danger" role="alert" title={t`Your correction was not saved`}>
+    <Callout tone="danger" role="alert" title={t`Your changes weren't saved`}>
       {errorText(i18n, error)}
     </Callout>
   )

@@ -5,13 +5,13 @@ import type { CorrectableField } from '@recadinho/contracts/orders'
 /** The label of each detail, on the page and in its form. */
 export const fieldText: Record<CorrectableField, MessageDescriptor> = {
   childName: msg`Child's name`,
-  nameHint: msg`Say it like this`,
+  nameHint: msg`How to say it`,
   childAge: msg`Age`,
   occasion: msg`Occasion`,
-  occasionDate: msg`On which day`,
+  occasionDate: msg`Date of the occasion`,
   additionalNotes: msg`Notes`,
   whatsappNumber: msg`WhatsApp number`,
-  guardianEmail: msg`E-mail`,
+  guardianEmail: msg`Email`,
 }
 
-export const emailInvalid = msg`Give an e-mail address that we can answer to`
+export const emailInvalid = msg`Enter an email address we can reply to`

@@ -52,7 +52,7 @@ export function Details({ order, state, token }: DetailsProps) {
     <Card as="section" aria-labelledby="details-title" padding="lg">
       <Inline justify="between" gap={3}>
         <Heading level={2} size="h3" id="details-title">
-          <Trans>The details</Trans>
+          <Trans>Video details</Trans>
         </Heading>
         {open && !editing && (
           <Button
@@ -65,11 +65,11 @@ export function Details({ order, state, token }: DetailsProps) {
               setEditing(true)
             }}
           >
-            {t`Correct something`}
+            {t`Edit details`}
           </Button>
         )}
       </Inline>
-      <VisuallyHidden live="polite">{saved && t`Your correction is saved.`}</VisuallyHidden>
+      <VisuallyHidden live="polite">{saved && t`Your changes are saved.`}</VisuallyHidden>
       {editing ? (
         <Suspense fallback={<Text tone="muted">{t`Loading`}</Text>}>
           <CorrectionForm
@@ -82,7 +82,7 @@ export function Details({ order, state, token }: DetailsProps) {
       ) : (
         <>
           <List order={order} />
-          {saved && <Text size="sm" tone="success">{t`Your correction is saved.`}</Text>}
+          {saved && <Text size="sm" tone="success">{t`Your changes are saved.`}</Text>}
           <Note order={order} open={open} state={state} />
         </>
       )}
@@ -124,14 +124,14 @@ function Note({ order, open, state }: { order: Order; open: boolean; state: Orde
   if (open)
     return (
       <Text size="sm" tone="muted">
-        <Trans>You can correct this until we begin to make the video.</Trans>
+        <Trans>You can change this until we start making the video.</Trans>
       </Text>
     )
   if (!isInProgress(state) || state === 'delivered') return null
   return (
     <div className={css.note}>
       <Text size="sm" tone="muted">
-        <Trans>We have begun to make the video. Something is wrong? Write to us at once.</Trans>
+        <Trans>We've started making the video. Is something wrong? Contact us right away.</Trans>
       </Text>
       <WriteToUs number={order.number} />
     </div>

@@ -29,9 +29,9 @@ function show(hash: string, locale: 'en' | 'pt') {
 afterEach(cleanup)
 
 test.each([
-  ['video-expired', 'The video is not kept any more', 'O vídeo não está mais guardado'],
-  ['video-withdrawn', 'The video was withdrawn', 'O vídeo foi retirado'],
-  ['video-unknown', 'We cannot find this video', 'Não encontramos este vídeo'],
+  ['video-expired', 'This video is no longer available', 'Este vídeo não está mais disponível'],
+  ['video-withdrawn', 'This video was taken down', 'Este vídeo foi retirado do ar'],
+  ['video-unknown', "We can't find this video", 'Não encontramos este vídeo'],
 ])('V1.3: an unavailable video link (#%s) is explained, with the way to the order', (hash, ...titles) => {
   expect(show(hash, 'en')).toBe(titles[0])
   expect(screen.getByRole('button', { name: 'Send me the link' })).toBeDefined()

@@ -39,18 +39,19 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
           </span>
           <Heading level={1} size="h2" align="center" focusable>
             {video && i18n._(video.title)}
-            {!video && (unknown ? <Trans>We cannot find this order</Trans> : <Trans>Find your order</Trans>)}
+            {!video && (unknown ? <Trans>We can't find this order</Trans> : <Trans>Find your order</Trans>)}
           </Heading>
           {video && <Text align="center">{i18n._(video.text)}</Text>}
           <Text align="center" tone="muted">
             {video ? (
               <Trans>
-                Somebody sent you the link? Ask them. You ordered the video? Your order's page tells you more.
+                If someone sent you the link, ask them about it. If you ordered the video, your order page
+                tells you more.
               </Trans>
             ) : (
               <Trans>
-                An order opens in the browser that made it, and anywhere with its private link: the long
-                address in the e-mail with your receipt. Open that link whole, with all that follows the #
+                You can open your order in the browser you ordered from, or anywhere with its private link:
+                the long link in your receipt email. Open the whole link, including everything after the #
                 sign.
               </Trans>
             )}
@@ -63,7 +64,7 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
                 </Link>
               )}
             >
-              <Trans>Open the last order of this browser</Trans>
+              <Trans>Open your last order from this browser</Trans>
             </ButtonLink>
           )}
         </Stack>
@@ -72,11 +73,11 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
         </Card>
         <Text align="center" size="sm">
           <Link to="/contact">
-            <Trans>Ask us about it</Trans>
+            <Trans>Contact us</Trans>
           </Link>
           {' · '}
           <Link to="/purchase">
-            <Trans>Make a new order</Trans>
+            <Trans>Start a new order</Trans>
           </Link>
         </Text>
       </div>
@@ -96,9 +97,7 @@ function Form() {
   const letters = number.replaceAll(/[^0-9a-z]/gi, '').length
   const issues = {
     number:
-      tried && (letters < 6 || number.length > 40)
-        ? t`Give the number of the order, such as R-7K3M9Q`
-        : undefined,
+      tried && (letters < 6 || number.length > 40) ? t`Enter your order number, such as R-7K3M9Q` : undefined,
     email: tried && !isEmail(email.trim()) ? i18n._(emailInvalid) : undefined,
   }
   const errors = (['number', 'email'] as const).flatMap((field) =>
@@ -114,10 +113,10 @@ function Form() {
     return (
       <FormAnswer>
         <output>
-          <Callout tone="success" title={t`Look into your mailbox`}>
+          <Callout tone="success" title={t`Check your email`}>
             <Trans>
-              If number and address belong together, the link is on its way to that address. It can take a few
-              minutes; look into the spam folder too.
+              If the number and email belong to the same order, the link is on its way to that address. It can
+              take a few minutes; check your spam folder, too.
             </Trans>
           </Callout>
         </output>
@@ -126,16 +125,14 @@ function Form() {
   return (
     <form noValidate onSubmit={submit} className={css.form}>
       <Heading level={2} size="h3" id="lost-title">
-        <Trans>You lost the link?</Trans>
+        <Trans>Lost the link?</Trans>
       </Heading>
       <Text size="sm" tone="muted">
-        <Trans>
-          Tell us the order's number and the e-mail address that you gave; we send the link there.
-        </Trans>
+        <Trans>Enter your order number and the email you used, and we'll send the link there.</Trans>
       </Text>
       <ErrorSummary ref={summary} errors={errors} />
       {sending.isError && (
-        <Callout tone="danger" role="alert" title={t`That did not work`}>
+        <Callout tone="danger" role="alert" title={t`That didn't work`}>
           {errorText(i18n, sending.error)}
         </Callout>
       )}

@@ -65,17 +65,17 @@ export function Hero({ order, state, offset }: HeroProps) {
 function Headline({ state, childName }: { state: OrderState; childName: string }) {
   const { t } = useLingui()
   const words: Record<OrderState, string> = {
-    making: t`Thank you! We are making ${childName}'s video`,
+    making: t`Thank you! We're making ${childName}'s video`,
     delivered: t`${childName}'s video has been sent`,
-    paused: t`We have paused ${childName}'s video for a moment`,
-    late: t`${childName}'s video is late, and we are sorry`,
+    paused: t`We've paused ${childName}'s video for a moment`,
+    late: t`${childName}'s video is late. We're sorry.`,
     waiting: t`Waiting for your payment`,
-    checking: t`We are checking your payment`,
-    failed: t`Your payment did not go through`,
+    checking: t`We're checking your payment`,
+    failed: t`Your payment didn't go through`,
     unpaid: t`Your order is waiting for you`,
-    lapsed: t`Your order has lapsed, but it is not lost`,
-    cancelled: t`This order was cancelled`,
-    refunded: t`Your payment was given back`,
+    lapsed: t`Your order has expired, but it isn't lost`,
+    cancelled: t`This order was canceled`,
+    refunded: t`Your payment was refunded`,
   }
   return words[state]
 }
@@ -99,7 +99,9 @@ function Due({ order, state, offset }: HeroProps) {
   if (state === 'paused')
     return (
       <p className={css.due}>
-        <Trans>The clock stands. As soon as it runs again, the new time stands here.</Trans>
+        <Trans>
+          The 24-hour clock is paused. As soon as we continue, the new delivery time will appear here.
+        </Trans>
       </p>
     )
   if (!order.dueAt) return null
@@ -108,7 +110,7 @@ function Due({ order, state, offset }: HeroProps) {
     <p className={css.due}>
       {state === 'late' ? (
         <Trans>
-          It was promised for <strong>{when}</strong>.
+          It was due by <strong>{when}</strong>.
         </Trans>
       ) : (
         <Trans>

@@ -16,9 +16,10 @@ export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string 
   if (!online)
     return (
       <output>
-        <Callout tone="warning" title={t`You are offline`}>
+        <Callout tone="warning" title={t`You're offline`}>
           <Trans>
-            This is your order as it was at {formatDateTime(asOf, tag)}. The page goes on when you are back.
+            This is your order as of {formatDateTime(asOf, tag)}. The page will update when you're back
+            online.
           </Trans>
         </Callout>
       </output>
@@ -27,9 +28,9 @@ export function LiveMark({ liveness, asOf }: { liveness: Liveness; asOf: string 
     <p className={css.mark}>
       <span className={liveness === 'stream' ? css.live : css.polling} aria-hidden="true" />
       {liveness === 'stream' ? (
-        <Trans>This page follows your order by itself.</Trans>
+        <Trans>This page updates automatically.</Trans>
       ) : (
-        <Trans>This page asks for news every few seconds.</Trans>
+        <Trans>This page checks for updates every few seconds.</Trans>
       )}
     </p>
   )

@@ -30,10 +30,10 @@ export function OrderAgain({ order }: { order: Order }) {
   return (
     <Card as="section" aria-labelledby="again-title" padding="lg" tone="sunken">
       <Heading level={2} size="h3" id="again-title">
-        <Trans>One more?</Trans>
+        <Trans>Another video?</Trans>
       </Heading>
       <p className={css.words}>
-        <Trans>Your details are kept for the next order; you change only what is different.</Trans>
+        <Trans>We'll keep your details for the next order; just change what's different.</Trans>
       </p>
       <Inline gap={3}>
         <Button
@@ -56,15 +56,15 @@ export function OrderAgain({ order }: { order: Order }) {
       <Dialog
         open={requested !== undefined}
         onOpenChange={(open) => open || setRequested(undefined)}
-        title={<Trans>Replace the order in progress?</Trans>}
+        title={<Trans>Replace your order in progress?</Trans>}
         description={
-          <Trans>You have begun another order that is not paid yet. A new one takes its place.</Trans>
+          <Trans>You've started another order and haven't paid for it yet. A new one will replace it.</Trans>
         }
-        closeLabel={t`Keep what I began`}
+        closeLabel={t`Keep my current order`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setRequested(undefined)}>
-              {t`Keep what I began`}
+              {t`Keep my current order`}
             </Button>
             <Button onClick={() => requested && void begin(requested)}>{t`Replace it`}</Button>
           </>

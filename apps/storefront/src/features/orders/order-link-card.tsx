@@ -25,11 +25,12 @@ export function OrderLinkCard({ order, token }: { order: Order; token: string | 
     <Card as="section" aria-labelledby="link-title" padding="md" tone="flat">
       <Stack gap={3} align="start">
         <Heading level={2} size="h4" id="link-title">
-          <Trans>Come back from anywhere</Trans>
+          <Trans>Open your order from anywhere</Trans>
         </Heading>
         <Text size="sm" tone="muted">
           <Trans>
-            This link opens your order on any device. Whoever has it sees the order, so keep it to yourself.
+            This link opens your order on any device. Anyone with it can see your order, so keep it to
+            yourself.
           </Trans>
         </Text>
         {link && (
@@ -57,7 +58,7 @@ export function OrderLinkCard({ order, token }: { order: Order; token: string | 
         <VisuallyHidden live="polite">{state === 'copied' && t`Link copied`}</VisuallyHidden>
         {state === 'failed' && (
           <Text as="div" size="sm">
-            <a href={link}>{t`Hold this link to copy it`}</a>
+            <a href={link}>{t`Press and hold this link to copy it`}</a>
           </Text>
         )}
         <EmailAgain order={order} token={token} />
@@ -75,7 +76,7 @@ function EmailAgain({ order, token }: { order: Order; token: string | undefined 
   const guardianEmail = asTyped(order.guardianEmail)
   const refused =
     errorCode(mailing.error) === 'rate_limited'
-      ? t`We have sent it several times already. Look into the spam folder too, or try again in an hour.`
+      ? t`We've already sent it several times. Check your spam folder, too, or try again in an hour.`
       : errorText(i18n, mailing.error)
   return (
     <>
@@ -86,12 +87,12 @@ function EmailAgain({ order, token }: { order: Order; token: string | undefined 
         loading={mailing.isPending}
         onClick={() => mailing.mutate()}
       >
-        {t`Send me the link by e-mail`}
+        {t`Email me the link`}
       </Button>
       <div aria-live="polite">
         {mailing.isSuccess && (
           <Text size="sm" tone="success">
-            <Trans>It is on its way to {guardianEmail}.</Trans>
+            <Trans>It's on its way to {guardianEmail}.</Trans>
           </Text>
         )}
         {mailing.isError && (

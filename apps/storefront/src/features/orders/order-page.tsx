@@ -63,7 +63,7 @@ export function OrderPage({ id }: { id: string }) {
             <div className={css.note}>
               <Text size="sm">
                 <Trans>
-                  Questions? Write to us and quote <span className={css.number}>{number}</span>.
+                  Questions? Contact us and mention order <span className={css.number}>{number}</span>.
                 </Trans>
               </Text>
               <WriteToUs number={number} />
@@ -90,17 +90,16 @@ function Trouble({ order, state }: { order: Order; state: OrderState }) {
       {state === 'paused' && (
         <Callout
           tone="warning"
-          title={t`We have a question, or something to settle first`}
+          title={t`We have a question, or something to sort out first`}
           action={writeToUs}
         >
-          <Trans>We write to you on WhatsApp about it. Nothing came? Then please ask us.</Trans>
+          <Trans>We'll message you about it on WhatsApp. Nothing yet? Please contact us.</Trans>
         </Callout>
       )}
       {state === 'late' && (
-        <Callout tone="warning" title={t`We have not kept our promise`} action={writeToUs}>
+        <Callout tone="warning" title={t`We didn't keep our promise`} action={writeToUs}>
           <Trans>
-            It is still being made, and comes as soon as it is ready. You want your money back instead? Tell
-            us.
+            We're still making it, and you'll get it as soon as it's ready. Prefer a refund? Just let us know.
           </Trans>
         </Callout>
       )}

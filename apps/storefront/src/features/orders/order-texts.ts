@@ -4,11 +4,11 @@ import type { OrderPaymentStatus, ProductionStage } from '@recadinho/contracts/o
 
 /** The work of each production stage. */
 export const stageText: Record<ProductionStage, MessageDescriptor> = {
-  queued: msg`Next in line: we begin in a moment.`,
-  scripting: msg`We are writing the words.`,
-  recording: msg`The voice and the picture are being recorded.`,
-  review: msg`We are looking at it once more before it leaves.`,
-  ready: msg`It is finished and about to be sent.`,
+  queued: msg`In the queue: we'll start soon.`,
+  scripting: msg`We're writing the script.`,
+  recording: msg`We're recording the voice and the pictures.`,
+  review: msg`We're giving it one last check before sending it.`,
+  ready: msg`It's ready and about to be sent.`,
 }
 
 /** The notices on money that is not simply paid. */
@@ -17,32 +17,32 @@ export const moneyText: Partial<
 > = {
   overpaid: {
     title: msg`This order was paid twice`,
-    text: msg`We have seen it and give the second payment back. You need not do anything.`,
+    text: msg`We've noticed and will refund the second payment. You don't need to do anything.`,
   },
   underpaid: {
-    title: msg`A part of the payment is missing`,
-    text: msg`Less arrived than the order costs. Please write to us, and we put it right together.`,
+    title: msg`Part of the payment is missing`,
+    text: msg`We received less than the order total. Please contact us and we'll sort it out together.`,
   },
   partially_refunded: {
-    title: msg`A part of the payment was given back`,
-    text: msg`It reaches you by the way you paid, within a few days.`,
+    title: msg`Part of your payment was refunded`,
+    text: msg`The money goes back to the payment method you used, within a few days.`,
   },
   refunded: {
-    title: msg`The payment was given back`,
-    text: msg`It reaches you by the way you paid, within a few days.`,
+    title: msg`Your refund`,
+    text: msg`The money goes back to the payment method you used, within a few days.`,
   },
   disputed: {
     title: msg`Your bank is asking about this payment`,
-    text: msg`We are answering it. Write to us if you did not mean to ask for the money back.`,
+    text: msg`We're responding to your bank. If you didn't mean to dispute this charge, please contact us.`,
   },
 }
 
 /** The payment status on the receipt. */
 export const paidText: Partial<Record<OrderPaymentStatus, MessageDescriptor>> = {
   confirmed: msg`Paid in full`,
-  overpaid: msg`Paid twice; the second is given back`,
-  disputed: msg`Paid; being examined by the bank`,
-  partially_refunded: msg`Paid; a part was given back`,
-  refunded: msg`Given back in full`,
+  overpaid: msg`Paid twice; the second payment will be refunded`,
+  disputed: msg`Paid; under review by your bank`,
+  partially_refunded: msg`Paid; partly refunded`,
+  refunded: msg`Refunded in full`,
   underpaid: msg`Not paid in full`,
 }

@@ -23,11 +23,11 @@ export function PaymentPrompt({ order, state }: { order: Order; state: OrderStat
   }
   if (state === 'cancelled')
     return (
-      <Callout tone="info" title={t`Nothing more happens with it`} action={<WriteToUs number={number} />}>
+      <Callout tone="info" title={t`This order is closed`} action={<WriteToUs number={number} />}>
         {order.paymentStatus === 'unpaid' || order.paymentStatus === 'failed' ? (
-          <Trans>It was not paid, so nothing was charged. You did not expect this? Please write to us.</Trans>
+          <Trans>It wasn't paid, so you weren't charged. Didn't expect this? Please contact us.</Trans>
         ) : (
-          <Trans>If you paid and did not expect this, please write to us.</Trans>
+          <Trans>If you paid and weren't expecting this, please contact us.</Trans>
         )}
       </Callout>
     )
@@ -38,7 +38,7 @@ export function PaymentPrompt({ order, state }: { order: Order; state: OrderStat
       <Callout
         tone="danger"
         title={i18n._(outcomeText.failed.title)}
-        action={<PaymentLink order={order}>{t`Continue payment`}</PaymentLink>}
+        action={<PaymentLink order={order}>{t`Continue to payment`}</PaymentLink>}
       >
         <p>{i18n._(outcomeText.failed.text)}</p>
         {order.payment?.state === 'failed' && (
@@ -49,13 +49,16 @@ export function PaymentPrompt({ order, state }: { order: Order; state: OrderStat
   return (
     <Callout
       tone="info"
-      title={t`It is not paid yet`}
-      action={<PaymentLink order={order}>{t`Continue payment`}</PaymentLink>}
+      title={t`Your order isn't paid yet`}
+      action={<PaymentLink order={order}>{t`Continue to payment`}</PaymentLink>}
     >
       {state === 'lapsed' ? (
-        <Trans>It waited for a day. You can still pay it; if the price has changed, we show you first.</Trans>
+        <Trans>
+          It wasn't paid within 24 hours, but you can still pay now. If the price has changed, we'll show you
+          first.
+        </Trans>
       ) : (
-        <Trans>Everything you chose is kept. We begin as soon as it is paid.</Trans>
+        <Trans>Your choices are saved. We'll start as soon as you've paid.</Trans>
       )}
     </Callout>
   )

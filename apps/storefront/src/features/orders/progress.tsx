@@ -26,7 +26,7 @@ export function Progress({ order, state }: ProgressProps) {
   const paid = isInProgress(state)
   const delivered = state === 'delivered'
   const phone = formatPhone(order.whatsappNumber)
-  const stage = state === 'paused' ? t`Paused for the moment.` : order.stage && i18n._(stageText[order.stage])
+  const stage = state === 'paused' ? t`Paused for now.` : order.stage && i18n._(stageText[order.stage])
   const due = order.dueAt && state === 'making' ? formatPromise(order.dueAt, tag).when : undefined
   const sent = order.completedAt && formatDateTime(order.completedAt, tag)
   const received = formatDateTime(order.createdAt, tag)
@@ -36,9 +36,9 @@ export function Progress({ order, state }: ProgressProps) {
       id: 'received',
       title: <Trans>Order received</Trans>,
       detail: paid ? (
-        <Trans>Paid. Your receipt is on its way by e-mail.</Trans>
+        <Trans>Paid. Your receipt is on its way by email.</Trans>
       ) : (
-        <Trans>Waiting for the payment.</Trans>
+        <Trans>Waiting for your payment.</Trans>
       ),
       time: received,
       icon: paid ? <CheckIcon size="sm" /> : <HourglassIcon size="sm" />,
@@ -49,11 +49,11 @@ export function Progress({ order, state }: ProgressProps) {
       id: 'production',
       title: <Trans>Production in progress</Trans>,
       detail: delivered ? (
-        <Trans>The video is made.</Trans>
+        <Trans>The video is ready.</Trans>
       ) : paid ? (
         stage
       ) : (
-        <Trans>Begins once it is paid.</Trans>
+        <Trans>Starts once you've paid.</Trans>
       ),
       icon: delivered ? <CheckIcon size="sm" /> : <FilmIcon size="sm" />,
       tone: delivered ? 'success' : paid ? 'active' : 'neutral',
@@ -81,7 +81,7 @@ export function Progress({ order, state }: ProgressProps) {
         <Heading level={2} size="h3" id="progress-title">
           <Trans>Where your video is</Trans>
         </Heading>
-        <Timeline label={t`Steps of your order`} items={items} />
+        <Timeline label={t`Order progress`} items={items} />
         <VisuallyHidden live="polite">{paid && !delivered && stage}</VisuallyHidden>
       </Stack>
     </Card>

@@ -43,7 +43,7 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
           </Line>
         )}
         {paid && payment && (
-          <Line name={<Trans>Paid by</Trans>}>{payment.method === 'pix' ? 'PIX' : t`Card`}</Line>
+          <Line name={<Trans>Paid with</Trans>}>{payment.method === 'pix' ? 'PIX' : t`Card`}</Line>
         )}
         {status && <Line name={<Trans>Payment</Trans>}>{i18n._(status)}</Line>}
         <div className={css.total}>
@@ -61,7 +61,7 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
       {paid && (
         <>
           <Text size="xs" tone="muted">
-            <Trans>A receipt for your payment. It is not a tax invoice, and no tax is shown in it.</Trans>
+            <Trans>This is a receipt for your payment, not a tax invoice. It doesn't show any tax.</Trans>
           </Text>
           <ShopContacts />
           <div className={css.print}>

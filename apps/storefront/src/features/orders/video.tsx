@@ -24,17 +24,16 @@ export function Video({ order }: { order: Order }) {
   return (
     <Callout
       tone="info"
-      title={videoState === 'expired' ? t`The video is not kept any more` : t`The video was withdrawn`}
+      title={videoState === 'expired' ? t`This video is no longer available` : t`This video was taken down`}
       action={<WriteToUs number={number} />}
     >
       {videoState === 'expired' ? (
         <Trans>
-          We keep a video for 90 days. The one that we sent on WhatsApp stays yours; if you lost it, ask us.
+          We keep each video for 90 days. The one we sent on WhatsApp is yours to keep; if you've lost it,
+          contact us.
         </Trans>
       ) : (
-        <Trans>
-          We have taken it back, most often to send a better one. Write to us if nobody told you why.
-        </Trans>
+        <Trans>We took it down, usually to send you a better one. If nobody told you why, contact us.</Trans>
       )}
     </Callout>
   )
@@ -69,10 +68,10 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
         <Callout
           tone="warning"
           role="alert"
-          title={t`The video does not play here`}
+          title={t`The video won't play here`}
           action={<WriteToUs number={number} />}
         >
-          <Trans>Download it and open it from your device. If that does not work either, write to us.</Trans>
+          <Trans>Download it and open it on your device. If that doesn't work either, contact us.</Trans>
         </Callout>
       )}
       <Inline gap={3}>
@@ -83,7 +82,7 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
       </Inline>
       <p className={css.note}>
         <Trans>
-          It stays here until {until}. Whoever has its link can watch it, but does not see the order.
+          Available here until {until}. Anyone with the video link can watch it, but can't see your order.
         </Trans>
       </p>
     </Card>

@@ -39,10 +39,10 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 afterEach(cleanup)
 
 test.each([
-  ['code', 'We are waiting for your PIX.', 'Show the PIX code'],
-  ['link', 'what you pay with the payment link, with R-7K3M9Q as its reference', 'Show the payment link'],
-  ['redirect', "We are waiting for you to pay on Stripe's page.", 'Continue payment'],
-  ['inline', 'We are waiting for word from your bank.', 'I have not paid yet'],
+  ['code', "We're waiting for your PIX.", 'Show the PIX code'],
+  ['link', 'your payment through the payment link, with reference R-7K3M9Q', 'Show the payment link'],
+  ['redirect', "We're waiting for your payment on Stripe's page.", 'Continue to payment'],
+  ['inline', "We're waiting to hear from your bank.", "I haven't paid yet"],
 ] as const)(
   '§2: while it waits, the page says for what (%s), and leads to the order’s checkout',
   (flow, words, action) => {
@@ -52,13 +52,13 @@ test.each([
 )
 
 test('paid on the gateway’s page: only the bank is missing, and nothing else is offered', () => {
-  expect(show({ flow: 'redirect', state: 'processing' })).toContain('We are waiting for word from your bank.')
+  expect(show({ flow: 'redirect', state: 'processing' })).toContain("We're waiting to hear from your bank.")
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('a card under review is not an open form', () => {
   const words = show({ flow: 'inline', gateway: 'mercadopago', state: 'processing' })
-  expect(words).toContain('this payment is cancelled first')
+  expect(words).toContain('this payment is canceled first')
   expect(target('Pay another way')).toBe(checkout)
 })
 

@@ -21,7 +21,7 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
   switch (payment?.flow ?? 'inline') {
     case 'code':
       return {
-        text: <Trans>We are waiting for your PIX. As soon as it is paid, this page goes on by itself.</Trans>,
+        text: <Trans>We're waiting for your PIX. This page will update as soon as it's paid.</Trans>,
         action: (
           <PaymentLink order={order}>
             <Trans>Show the PIX code</Trans>
@@ -32,8 +32,8 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
       return {
         text: (
           <Trans>
-            We are waiting for what you pay with the payment link, with {number} as its reference. We confirm
-            it by hand, in our opening hours; then this page goes on by itself.
+            We're waiting for your payment through the payment link, with reference {number}. Our team
+            confirms it during opening hours; then this page updates automatically.
           </Trans>
         ),
         action: (
@@ -48,13 +48,12 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
       return {
         text: (
           <Trans>
-            We are waiting for you to pay on Stripe's page. You did already? Then this page goes on by itself
-            in a moment.
+            We're waiting for your payment on Stripe's page. Already paid? This page will update in a moment.
           </Trans>
         ),
         action: (
           <PaymentLink order={order}>
-            <Trans>Continue payment</Trans>
+            <Trans>Continue to payment</Trans>
           </PaymentLink>
         ),
       }
@@ -64,8 +63,8 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
         return {
           text: (
             <Trans>
-              The payment is being looked at. That takes minutes as a rule, two days at most, and this page
-              goes on by itself. If you pay another way, this payment is cancelled first.
+              Your payment is under review. It usually takes minutes, two days at most, and this page updates
+              automatically. If you pay another way, this payment is canceled first.
             </Trans>
           ),
           action: (
@@ -79,7 +78,7 @@ function awaited(order: Order): { text?: ReactNode; action?: ReactNode } {
   return {
     action: (
       <PaymentLink order={order} secondary>
-        <Trans>I have not paid yet</Trans>
+        <Trans>I haven't paid yet</Trans>
       </PaymentLink>
     ),
   }

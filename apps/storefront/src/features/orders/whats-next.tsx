@@ -19,15 +19,15 @@ export function WhatsNext({ order, state }: { order: Order; state: OrderState })
       </Heading>
       <ul className={css.list}>
         <Item icon={<MailIcon />}>
-          <Trans>The receipt and a private link to this page go to {guardianEmail}.</Trans>
+          <Trans>We're sending the receipt and a private link to this page to {guardianEmail}.</Trans>
         </Item>
         {state !== 'delivered' && (
           <Item icon={<ChatIcon />}>
-            <Trans>The video comes on WhatsApp. You can close this page; it goes on without you.</Trans>
+            <Trans>The video arrives on WhatsApp. You can close this page; we'll keep working.</Trans>
           </Item>
         )}
         <Item icon={<HeartIcon />}>
-          <Trans>Watch it with {childName}, more than once.</Trans>
+          <Trans>Watch it with {childName}, as often as you like.</Trans>
         </Item>
       </ul>
     </Card>

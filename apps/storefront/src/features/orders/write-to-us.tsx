@@ -9,7 +9,7 @@ import { useContacts } from '../../lib/use-contacts.ts'
 export function WriteToUs({ number }: { number: string }) {
   const { t } = useLingui()
   const { contactWhatsapp } = useContacts()
-  const whatsapp = contactWhatsappLink(contactWhatsapp, t`Hello! I am writing about order ${number}.`)
+  const whatsapp = contactWhatsappLink(contactWhatsapp, t`Hi! I'm writing about order ${number}.`)
   if (whatsapp)
     return (
       <ButtonLink
@@ -20,7 +20,7 @@ export function WriteToUs({ number }: { number: string }) {
         variant="secondary"
         iconStart={<ChatIcon size="sm" />}
       >
-        {t`Write to us on WhatsApp`}
+        {t`Message us on WhatsApp`}
       </ButtonLink>
     )
   return (
@@ -34,7 +34,7 @@ export function WriteToUs({ number }: { number: string }) {
         </Link>
       )}
     >
-      {t`Write to us`}
+      {t`Contact us`}
     </ButtonLink>
   )
 }

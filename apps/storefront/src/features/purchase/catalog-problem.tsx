@@ -12,14 +12,14 @@ export function CatalogProblem() {
       tone="warning"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
       role="status"
-      title={<Trans>We could not ask the shop for today's prices</Trans>}
+      title={<Trans>We couldn't load today's prices</Trans>}
       action={
         <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>You can go on choosing; the price is confirmed before you pay.</Trans>
+      <Trans>You can keep choosing; we'll confirm the price before you pay.</Trans>
     </Callout>
   )
 }

@@ -49,7 +49,7 @@ export function CharactersStep() {
       setSaid('')
       return changeDraft((draft) => removeCharacter(draft, id))
     }
-    if (complete) return setSaid(t`Your package is full. Take one out to choose another.`)
+    if (complete) return setSaid(t`Your package is full. Remove one to choose another.`)
     setSaid('')
     changeDraft((draft) => addCharacter(keepKnown(draft, catalog.characters), id))
   }
@@ -57,7 +57,9 @@ export function CharactersStep() {
     if (complete) void navigate({ to: '/purchase', search: { step: 'personalization' } })
     else
       setSaid(
-        left === 1 ? t`Choose one more character to go on.` : t`Choose ${left} more characters to go on.`,
+        left === 1
+          ? t`Choose one more character to continue.`
+          : t`Choose ${left} more characters to continue.`,
       )
   }
   return (
@@ -111,7 +113,7 @@ export function CharactersStep() {
           </ul>
           {shown.length === 0 && (
             <EmptyState
-              title={<Trans>Nobody of that name here</Trans>}
+              title={<Trans>Nobody by that name here</Trans>}
               action={
                 <Button variant="secondary" onClick={showAll}>
                   <Trans>Show all characters</Trans>
@@ -140,7 +142,7 @@ export function CharactersStep() {
             {complete ? (
               <Trans>Tell us about your child</Trans>
             ) : (
-              <Plural value={left} one="# more" other="# more" />
+              <Plural value={left} one="Choose # more" other="Choose # more" />
             )}
           </Button>
         }

@@ -33,9 +33,9 @@ export function ChildFields({ id, form, change, error, hearName }: FieldsProps &
       <div className={css.sayIt}>
         <TextField
           id={`${id}-nameHint`}
-          label={t`Say it like this`}
+          label={t`How to say it`}
           optional={t`optional`}
-          hint={<Trans>Spell the name as it sounds, such as “Zhwow” for João.</Trans>}
+          hint={<Trans>Write it the way it sounds, such as “Shivawn” for Siobhan.</Trans>}
           autoComplete="off"
           maxLength={60}
           value={form.nameHint}

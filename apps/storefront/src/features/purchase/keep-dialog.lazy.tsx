@@ -38,7 +38,7 @@ export default function KeepDialog({ count, characters, onKeep, onCancel }: Keep
             <Trans>Keep the larger package</Trans>
           </Button>
           <Button onClick={() => onKeep(kept)}>
-            <Trans>Take the smaller one</Trans>
+            <Trans>Switch to the smaller one</Trans>
           </Button>
         </>
       }

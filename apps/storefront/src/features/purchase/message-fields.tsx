@@ -23,10 +23,10 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
         hint={
           form.useAIVoice ? (
             <Trans>
-              Tell us what matters; we turn it into the message, and people read it before it is recorded.
+              Tell us what matters. We turn it into the message, and a person checks it before we record it.
             </Trans>
           ) : (
-            <Trans>Your own words, spoken as you write them.</Trans>
+            <Trans>Your own words, spoken exactly as you write them.</Trans>
           )
         }
         checked={form.useAIVoice}
@@ -40,7 +40,7 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
             form.useAIVoice ? (
               <Trans>A first tooth, a new sibling, what makes them laugh.</Trans>
             ) : (
-              <Trans>Write it just as they should say it.</Trans>
+              <Trans>Write it exactly as they should say it.</Trans>
             )
           }
           rows={5}
@@ -50,7 +50,7 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
           used={lengthOf(notes)}
           count={(left) =>
             left < 0
-              ? t`${plural(-left, { one: '# character too many', other: '# characters too many' })}`
+              ? t`${plural(-left, { one: '# character over the limit', other: '# characters over the limit' })}`
               : t`${plural(left, { one: '# character left', other: '# characters left' })}`
           }
           error={error('additionalNotes')}
@@ -58,11 +58,7 @@ export function MessageFields({ id, form, change, error }: FieldsProps) {
         {seconds > 0 && (
           <p className={css.spoken}>
             <ClockIcon size="sm" />
-            <Plural
-              value={seconds}
-              one="About # second when it is spoken"
-              other="About # seconds when it is spoken"
-            />
+            <Plural value={seconds} one="About # second when spoken" other="About # seconds when spoken" />
           </p>
         )}
       </div>

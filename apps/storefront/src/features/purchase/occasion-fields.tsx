@@ -41,7 +41,7 @@ export function OccasionFields({ id, form, change, error }: FieldsProps) {
         <TextField
           id={`${id}-occasionDate`}
           type="date"
-          label={form.occasion === 'birthday' ? t`Birthday is on` : t`On which day`}
+          label={form.occasion === 'birthday' ? t`Birthday date` : t`Date of the occasion`}
           optional={t`optional`}
           min={today}
           max={dayAfter(today, limits.occasionDaysAhead)}
@@ -51,7 +51,7 @@ export function OccasionFields({ id, form, change, error }: FieldsProps) {
         />
       </div>
       <p aria-live="polite" className={css.ageText}>
-        {ageText && <Trans>{ageText}: that is the age they will say.</Trans>}
+        {ageText && <Trans>{ageText}. That's the age they'll say.</Trans>}
       </p>
     </div>
   )

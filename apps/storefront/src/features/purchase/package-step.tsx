@@ -65,7 +65,7 @@ export function PackageStep() {
                 <Trans>Choose your package</Trans>
               </Heading>
               <Text tone="muted">
-                <Trans>How many characters shall speak to your child?</Trans>
+                <Trans>How many characters should speak to your child?</Trans>
               </Text>
             </div>
             <div className={css.packages}>
@@ -74,7 +74,7 @@ export function PackageStep() {
                 name="package"
                 value={selected?.id ?? null}
                 onChange={select}
-                error={missing && <Trans>Choose a package to go on</Trans>}
+                error={missing && <Trans>Choose a package to continue</Trans>}
                 options={catalog.packages.map((entry) => ({
                   value: entry.id,
                   title: entry.title[locale],
@@ -93,7 +93,7 @@ export function PackageStep() {
               <p className={css.note}>
                 <ClockIcon />
                 <Text as="span" size="sm" tone="muted">
-                  <Trans>Pay now, and the video is with you within 24 hours.</Trans>
+                  <Trans>Pay now and the video arrives within 24 hours.</Trans>
                 </Text>
               </p>
             </div>

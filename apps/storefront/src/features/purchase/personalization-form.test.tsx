@@ -70,9 +70,9 @@ test.each([
 })
 
 test.each([
-  ['birthday', 'en', 'Turns 6 on 3 December: that is the age they will say.'],
-  ['birthday', 'pt', 'Faz 6 anos em 3 de dezembro: é essa idade que vai ser dita.'],
-  ['christmas', 'en', '6 years old on 3 December: that is the age they will say.'],
+  ['birthday', 'en', "Turns 6 on 3 December. That's the age they'll say."],
+  ['birthday', 'pt', 'Faz 6 anos em 3 de dezembro: é essa idade que eles vão falar.'],
+  ['christmas', 'en', "6 years old on 3 December. That's the age they'll say."],
 ] as const)('the age on the day is told: %s, %s', (occasion, locale, words) => {
   draw({ childAge: '6', occasion, occasionDate: '2026-12-03' }, {}, locale)
   expect(screen.getByText(words)).toBeDefined()
@@ -80,14 +80,14 @@ test.each([
 
 test('a refused day shows no age', () => {
   draw({ childAge: '6', occasion: 'birthday', occasionDate: '2020-12-03' }, { occasionDate: 'day_past' })
-  expect(screen.queryByText(/that is the age/)).toBeNull()
-  expect(screen.getAllByText('This day has passed. Choose today or later.')).toHaveLength(2)
+  expect(screen.queryByText(/That's the age/)).toBeNull()
+  expect(screen.getAllByText('That date has passed. Choose today or later.')).toHaveLength(2)
 })
 
 test('the notes are counted, with the time to say them', () => {
   draw({ additionalNotes: 'She lost her first tooth and sings to her dog.' })
   expect(screen.getByText('354 characters left')).toBeDefined()
-  expect(screen.getByText('About 3 seconds when it is spoken')).toBeDefined()
+  expect(screen.getByText('About 3 seconds when spoken')).toBeDefined()
 })
 
 test('a text of one’s own may be longer', () => {

@@ -57,9 +57,9 @@ export function PersonalizationForm({ id, personalization, hearName }: Personali
       <PhoneField
         id={`${id}-whatsappNumber`}
         label={t`WhatsApp number`}
-        hint={<Trans>Where the video goes. We write to it about this order only.</Trans>}
+        hint={<Trans>Where we'll send the video. We only use it for this order.</Trans>}
         prefixes={prefixes}
-        prefixLabel={t`Country prefix`}
+        prefixLabel={t`Country code`}
         country={country}
         number={form.whatsappNumber}
         format={formatNumber}

@@ -32,7 +32,7 @@ export default function PersonalizationStep() {
               <Trans>Tell us about your child</Trans>
             </Heading>
             <Text tone="muted">
-              <Trans>The more we know, the more the video is theirs.</Trans>
+              <Trans>The more you tell us, the more it will feel like theirs.</Trans>
             </Text>
           </div>
           <div className={css.columns}>

@@ -8,21 +8,21 @@ export function checkoutSteps(i18n: I18n): TourStep[] {
     {
       target: '[aria-labelledby=summary-title]',
       title: i18n._(msg`Your video`),
-      content: i18n._(msg`Who speaks, for whom, and what it costs. You can still change everything.`),
+      content: i18n._(msg`Who speaks, who it's for and what it costs. You can still change everything.`),
       placement: 'bottom',
       disableBeacon: true,
     },
     {
       target: '[aria-labelledby=summary-title] button',
-      title: i18n._(msg`A code from us?`),
-      content: i18n._(msg`Write it here and the new price shows at once.`),
+      title: i18n._(msg`Got a promo code?`),
+      content: i18n._(msg`Enter it here and the new price shows right away.`),
       placement: 'top',
     },
     {
       target: '[aria-labelledby=buyer-title]',
       title: i18n._(msg`About you`),
       content: i18n._(
-        msg`Your name and e-mail, so that the receipt and a private link to your order reach you.`,
+        msg`Your name and email, so we can send you the receipt and a private link to your order.`,
       ),
       placement: 'top',
     },
@@ -30,7 +30,7 @@ export function checkoutSteps(i18n: I18n): TourStep[] {
       target: '[aria-labelledby=pay-title]',
       title: i18n._(msg`How you pay`),
       content: i18n._(
-        msg`Card data goes straight to the payment service; we never see it. Where PIX is offered, its code is valid for 30 minutes.`,
+        msg`Your card details go straight to the payment provider; we never see them. If you pay with PIX, the code is valid for 30 minutes.`,
       ),
       placement: 'top',
     },
@@ -38,7 +38,7 @@ export function checkoutSteps(i18n: I18n): TourStep[] {
       target: '#main [data-bar]',
       title: i18n._(msg`The last button`),
       content: i18n._(
-        msg`Only this button pays. From then on the 24 hours count, and your order's page shows each step.`,
+        msg`Nothing is charged before you press this button. The 24 hours start once your payment is confirmed, and your order page shows every step.`,
       ),
       placement: 'top',
     },

@@ -27,7 +27,7 @@ export async function createGuide(): Promise<Guide> {
     finish: i18n._(msg`Finish`),
     next: i18n._(msg`Next`),
     skip: i18n._(msg`Skip tutorial`),
-    beacon: i18n._(msg`The next tip`),
+    beacon: i18n._(msg`Next tip`),
     progress: (number, size) => t(i18n)`${number} of ${size}`,
   }
   let tour: PlayedTour | undefined

@@ -7,9 +7,9 @@ export function homeSteps(i18n: I18n): TourStep[] {
   return [
     {
       target: 'body',
-      title: i18n._(msg`Welcome! Shall we look around?`),
+      title: i18n._(msg`Welcome! Want a quick look around?`),
       content: i18n._(
-        msg`A character of your choice speaks to your child, by name, in a short video. In a minute you know how it works.`,
+        msg`A character you choose talks to your child, by name, in a short video. Here's how it works, in under a minute.`,
       ),
       disableBeacon: true,
     },
@@ -18,7 +18,7 @@ export function homeSteps(i18n: I18n): TourStep[] {
       target: ':has(> #hero-scene)',
       title: i18n._(msg`They really move`),
       content: i18n._(
-        msg`Touch the character and it greets you. While you order, you hear it say your child's name.`,
+        msg`Tap the character to get a hello. As you order, you'll hear your child's name in their voice.`,
       ),
       placement: 'bottom',
     },
@@ -26,21 +26,21 @@ export function homeSteps(i18n: I18n): TourStep[] {
       target: '#how',
       title: i18n._(msg`Three short steps`),
       content: i18n._(
-        msg`Choose who speaks, tell us about your child, pay. The video comes by WhatsApp within 24 hours.`,
+        msg`Choose who speaks, tell us about your child, and pay. The video arrives on WhatsApp within 24 hours.`,
       ),
       placement: 'top',
     },
     {
       target: '#characters-title',
-      title: i18n._(msg`Who shall say hello?`),
+      title: i18n._(msg`Who should say hello?`),
       content: i18n._(
-        msg`Princesses, heroes, and friends from games and films. Swipe each shelf sideways to meet them all.`,
+        msg`Princesses, heroes, and friends from games and movies. Swipe each row to meet them all.`,
       ),
       placement: 'bottom',
     },
     {
       target: '#packages',
-      title: i18n._(msg`One price, nothing added`),
+      title: i18n._(msg`One price, no extras`),
       content: i18n._(
         msg`You choose how many characters speak: one, two or three. The price stays in view until you pay.`,
       ),
@@ -49,7 +49,7 @@ export function homeSteps(i18n: I18n): TourStep[] {
     {
       target: '[commandfor=languages]',
       title: i18n._(msg`Your language, your currency`),
-      content: i18n._(msg`Here you change the language and the country that prices are shown for.`),
+      content: i18n._(msg`Change your language and country here. Prices follow your country.`),
       placement: 'bottom-end',
     },
   ]

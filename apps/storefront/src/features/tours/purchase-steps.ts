@@ -9,7 +9,7 @@ export function purchaseSteps(i18n: I18n): Record<Step, TourStep[]> {
     target: '#main ol',
     title: i18n._(msg`Where you are`),
     content: i18n._(
-      msg`Package, characters, your child. Go back whenever you like: what you chose is kept on this device.`,
+      msg`Package, characters, your child. Go back any time: your choices are saved on this device.`,
     ),
     placement: 'bottom',
     disableBeacon: true,
@@ -25,35 +25,35 @@ export function purchaseSteps(i18n: I18n): Record<Step, TourStep[]> {
       progress,
       {
         target: '#main fieldset',
-        title: i18n._(msg`How many shall speak?`),
+        title: i18n._(msg`How many should speak?`),
         content: i18n._(
-          msg`With two or three characters they take turns in one video. What you save stands on the card.`,
+          msg`Two or three characters take turns in one video. Your savings are shown on the card.`,
         ),
         placement: 'top',
       },
       bar(
-        i18n._(msg`The price of your package is always here. The button takes you on; nothing is paid yet.`),
+        i18n._(
+          msg`Your package price is always here. The button takes you to the next step; you don't pay anything yet.`,
+        ),
       ),
     ],
     characters: [
       progress,
       {
         target: '#main [role=radiogroup]',
-        title: i18n._(msg`Find a favourite`),
-        content: i18n._(msg`Show only princesses, heroes, or friends from games or films.`),
+        title: i18n._(msg`Find a favorite`),
+        content: i18n._(msg`Show only princesses, heroes, or friends from games or movies.`),
         placement: 'bottom',
       },
       {
         target: '#main button[aria-pressed]',
         title: i18n._(msg`Choose who speaks`),
         content: i18n._(
-          msg`Touch a card to choose, touch it again to take it out. The number on it is the order in which they speak.`,
+          msg`Tap a card to choose it, and tap it again to remove it. The number shows the order they'll speak in.`,
         ),
         placement: 'bottom',
       },
-      bar(
-        i18n._(msg`Here you see how many characters are still to be chosen, and go on when all are there.`),
-      ),
+      bar(i18n._(msg`See how many characters you still need to choose, then continue.`)),
     ],
     personalization: [
       progress,
@@ -61,7 +61,7 @@ export function purchaseSteps(i18n: I18n): Record<Step, TourStep[]> {
         target: '#main form:not([data-tour])',
         title: i18n._(msg`About your child`),
         content: i18n._(
-          msg`Name, age and what makes this day special. We use it for the video and for nothing else.`,
+          msg`Their name, age and what makes this day special. We use it for the video and for nothing else.`,
         ),
         placement: 'top',
       },
@@ -69,11 +69,15 @@ export function purchaseSteps(i18n: I18n): Record<Step, TourStep[]> {
         target: '#main figure',
         title: i18n._(msg`See and hear it`),
         content: i18n._(
-          msg`The character speaks what you type, as you type it. Press play for the sound. It costs nothing.`,
+          msg`The character says what you type, as you type it. Press play for the sound. It's free.`,
         ),
         placement: 'top',
       },
-      bar(i18n._(msg`All filled in? Then on to the checkout. What is missing is said beside its field.`)),
+      bar(
+        i18n._(
+          msg`All filled in? Head to checkout. If anything's missing, we'll point it out next to the field.`,
+        ),
+      ),
     ],
   }
 }

@@ -67,7 +67,10 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
       dismissible={false}
       title={<Trans>Where can we reach you?</Trans>}
       description={
-        <Trans>With your number we can help if your order gets stuck. You can also go on without it.</Trans>
+        <Trans>
+          With your number, we can help if something goes wrong with your order. You can also continue without
+          it.
+        </Trans>
       }
       footer={
         <>
@@ -76,7 +79,7 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
             loading={busy === 'anonymous'}
             onClick={() => void register('anonymous', 'anonymous')}
           >
-            <Trans>Continue anonymously</Trans>
+            <Trans>Continue without a number</Trans>
           </Button>
           <Button type="submit" form="phone-access" loading={busy === 'number'}>
             <Trans>Save my number</Trans>
@@ -88,7 +91,7 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
         <PhoneField
           label={t`Phone number`}
           prefixes={prefixes}
-          prefixLabel={t`Country prefix`}
+          prefixLabel={t`Country code`}
           country={country}
           number={number}
           onCountryChange={(selected) => {

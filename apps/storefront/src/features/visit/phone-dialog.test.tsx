@@ -37,7 +37,7 @@ const words = {
     thrown: 'Ocorreu um erro ao tentar registrar seu acesso. Tente novamente mais tarde.',
   },
   en: {
-    anonymous: 'Continue anonymously',
+    anonymous: 'Continue without a number',
     number: 'Save my number',
     title: 'Error registering access',
     noNumber: 'We could not register your number. Try again.',

@@ -23,7 +23,7 @@ test.each(['{}', '[]', 'null', '"a page"'])(
     const requests = [queryClient.fetchQuery(catalogQuery({ locale: 'en' })), fetchOrder('one')]
     for (const request of requests) {
       const error: unknown = await request.catch((reason: unknown) => reason)
-      expect(errorText(i18n, error)).toBe('The shop is having a short pause. Try again in a moment.')
+      expect(errorText(i18n, error)).toBe('The shop is taking a short break. Try again in a moment.')
     }
   },
 )

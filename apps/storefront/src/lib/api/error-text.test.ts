@@ -29,7 +29,7 @@ test('no answer at all is a lost connection', () => {
 test('§8: the server’s message is translated when its code is known, otherwise shown unchanged', () => {
   expect(
     serverMessage(i18n, JSON.stringify({ code: 'rate_limited', message: 'Slow.', requestId: 'r' })),
-  ).toContain('rápido')
+  ).toContain('tentativas')
   expect(serverMessage(i18n, '{"message":"De outro sistema."}')).toBe('De outro sistema.')
   expect(serverMessage(i18n, '<html>')).toBe('')
   expect(serverMessage(i18n, '{"message":5}')).toBe('')

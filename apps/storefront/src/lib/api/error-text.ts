@@ -27,43 +27,43 @@ export function serverMessage(i18n: I18n, body: string): string {
 export const errorCode = (error: unknown): ErrorCode | undefined =>
   error instanceof ApiError ? error.code : undefined
 
-const unreachable = msg`We could not reach the shop. Check your connection and try again; nothing was charged twice.`
-const checkFields = msg`Something in the form was not accepted. Check the fields and try again.`
-const tryAgain = msg`Something failed on our side. Try again in a moment.`
-const signInAgain = msg`You may not do that here. Load the page anew and try again.`
+const unreachable = msg`We couldn't reach the shop. Check your connection and try again; you won't be charged twice.`
+const checkFields = msg`Something in the form isn't right. Check the fields and try again.`
+const tryAgain = msg`Something went wrong on our side. Please try again in a moment.`
+const signInAgain = msg`You can't do that here. Refresh the page and try again.`
 
 const texts: Record<ErrorCode, MessageDescriptor> = {
   validation_failed: checkFields,
   malformed_body: checkFields,
   unsupported_media_type: tryAgain,
-  payload_too_large: msg`That is too long. Shorten it and try again.`,
+  payload_too_large: msg`That's too long. Please shorten it and try again.`,
   idempotency_key_missing: tryAgain,
-  idempotency_key_reused: msg`This order was sent before with other details. We made a new one of it; try again.`,
+  idempotency_key_reused: msg`This order was already sent with different details. We've started a new one; please try again.`,
   unauthenticated: signInAgain,
   invalid_credentials: signInAgain,
   locked_out: signInAgain,
   forbidden: signInAgain,
   cross_site_refused: signInAgain,
-  not_found: msg`We cannot find that. The link may be old, or open in another browser.`,
+  not_found: msg`We can't find that. The link may be old, or made for another browser.`,
   method_not_allowed: tryAgain,
-  illegal_transition: msg`That is no longer possible for this order. Load the page anew to see where it is.`,
-  version_conflict: msg`The order changed meanwhile. Load the page anew.`,
-  correction_closed: msg`We have begun to make the video, so this page can change nothing any more. Write to us, and we see what can still be done.`,
-  price_changed: msg`The price has changed. Look at the new total, then confirm.`,
-  order_not_payable: msg`This order cannot be paid any more. Start a new one; your details are kept.`,
-  payment_outcome_unknown: msg`We are still asking the bank about your last payment. Do not pay again; this page tells you as soon as we know.`,
-  payment_method_unavailable: msg`This way to pay is not available right now. Choose another one.`,
-  package_unavailable: msg`This package is not offered any more. Choose another one.`,
-  character_unavailable: msg`One of your characters is not offered any more. Choose another one.`,
-  character_count_wrong: msg`Your package holds another number of characters. Choose them again.`,
-  promo_code_invalid: msg`This code is not valid, or has ended.`,
-  amount_mismatch: msg`The amount does not fit the order. Load the page anew.`,
+  illegal_transition: msg`That's no longer possible for this order. Refresh the page to see where it is.`,
+  version_conflict: msg`This order has changed in the meantime. Please refresh the page.`,
+  correction_closed: msg`We've started making the video, so you can't make changes here anymore. Contact us, and we'll see what we can still do.`,
+  price_changed: msg`The price has changed. Check the new total, then confirm.`,
+  order_not_payable: msg`This order can no longer be paid. Start a new one; your details are saved.`,
+  payment_outcome_unknown: msg`We're still checking your last payment with the bank. Please don't pay again; this page will update as soon as we know.`,
+  payment_method_unavailable: msg`This payment method isn't available right now. Please choose another one.`,
+  package_unavailable: msg`This package is no longer available. Please choose another one.`,
+  character_unavailable: msg`One of your characters is no longer available. Please choose another one.`,
+  character_count_wrong: msg`Your package includes a different number of characters. Please choose them again.`,
+  promo_code_invalid: msg`This code isn't valid or has expired.`,
+  amount_mismatch: msg`The amount doesn't match the order. Please refresh the page.`,
   signature_invalid: tryAgain,
-  sold_out: msg`All places of today are taken. Come back tomorrow; your order is kept.`,
-  rate_limited: msg`That was a little too fast. Wait a minute and try again.`,
-  video_gone: msg`This video is not kept any more. Write to us if you need it again.`,
-  gateway_unavailable: msg`The payment service does not answer. You were not charged; try again in a moment.`,
-  maintenance: msg`The portal is under maintenance. Your order is kept; try again a little later.`,
-  unavailable: msg`The shop is having a short pause. Try again in a moment.`,
+  sold_out: msg`We're not taking new orders right now. Yours is saved; please try again later.`,
+  rate_limited: msg`Too many tries in a row. Wait a minute and try again.`,
+  video_gone: msg`This video is no longer available. Contact us if you need it again.`,
+  gateway_unavailable: msg`The payment provider isn't responding. You weren't charged; try again in a moment.`,
+  maintenance: msg`The shop is under maintenance. Your order is saved; try again a little later.`,
+  unavailable: msg`The shop is taking a short break. Try again in a moment.`,
   internal: tryAgain,
 }

@@ -6,19 +6,19 @@ import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
 /** §5, word for word. */
 export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
   name_required: msg`Child name is required`,
-  name_too_long: msg`The name may have 60 characters at most`,
+  name_too_long: msg`Keep the name to 60 characters or fewer`,
   age_not_a_number: msg`Age must be a number`,
   age_out_of_range: msg`Age must be between 1 and 130`,
-  hint_too_long: msg`At most 60 characters for how the name is said`,
-  occasion_required: msg`Please choose the occasion`,
-  day_unknown: msg`There is no such day`,
-  day_past: msg`This day has passed. Choose today or later.`,
-  day_too_far: msg`Choose a day within the next 12 months`,
+  hint_too_long: msg`Keep the pronunciation to 60 characters or fewer`,
+  occasion_required: msg`Please choose an occasion`,
+  day_unknown: msg`That date doesn't exist. Check the day and month.`,
+  day_past: msg`That date has passed. Choose today or later.`,
+  day_too_far: msg`Choose a date within the next 12 months`,
   phone_invalid: msg`Valid phone number is required`,
   notes_required: msg`Please provide details for the personalized message`,
   notes_too_long_for_ai: msg`Maximum 400 characters when using AI to generate text`,
   notes_too_long_by_hand: msg`Maximum 700 characters when using manual text`,
-  unwritable: msg`There is a character in it that cannot be written. Type it anew.`,
+  unwritable: msg`There's a letter or symbol here that we can't use. Please retype it.`,
 }
 
 /** §5: the other text for a missing name, in the error summary. */

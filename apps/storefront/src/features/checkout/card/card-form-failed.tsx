@@ -10,10 +10,10 @@ export function CardFormFailed({ onAgain }: { onAgain: () => void }) {
       tone="warning"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
       role="status"
-      title={t`The card form could not be loaded.`}
+      title={t`We couldn't load the card form.`}
       action={<Button variant="secondary" size="sm" onClick={onAgain}>{t`Try again`}</Button>}
     >
-      {t`Check your connection. Nothing that you typed is lost.`}
+      {t`Check your connection. Nothing you've entered is lost.`}
     </Callout>
   )
 }

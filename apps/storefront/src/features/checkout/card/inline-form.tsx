@@ -29,7 +29,7 @@ export function InlineForm({ option, total, installments, card }: InlineFormProp
       )}
       <p className={css.safe}>
         <LockIcon size="sm" />
-        <Trans>Your card goes straight to the payment service. We never see or keep it.</Trans>
+        <Trans>Your card details go straight to the payment provider. We never see or store them.</Trans>
       </p>
     </Suspense>
   )

@@ -97,7 +97,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
   if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
   const errors: Record<SecureFieldName, string> = {
     cardNumber:
-      kind === 'refused' ? t`This card is not taken here. Try another one.` : t`Check the card number.`,
+      kind === 'refused' ? t`We don't accept this card here. Try another one.` : t`Check the card number.`,
     expirationDate: t`Check the expiry date.`,
     securityCode: t`Check the security code.`,
   }
@@ -119,7 +119,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
       <div className={`${css.fields} ${css.shown[state === 'ready' ? 'yes' : 'no']}`}>
         {option.sandbox && (
           <Text size="sm" tone="muted">
-            {t`To try it: card 4235 6477 2802 5682, CPF 123.456.789-09, and as the name APRO to pay, FUND to be refused, CONT to wait.`}
+            {t`To test: card 4235 6477 2802 5682, CPF 123.456.789-09, and the name APRO to approve, FUND to decline or CONT to leave pending.`}
           </Text>
         )}
         {box('cardNumber')}
@@ -137,12 +137,14 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
           required
           value={holder}
           onChange={(event) => setHolder(event.target.value)}
-          error={sent && holder.trim() === '' ? t`Please enter the name as it is on the card` : undefined}
+          error={
+            sent && holder.trim() === '' ? t`Please enter the name as it appears on the card` : undefined
+          }
         />
         <TextField
           id={ids.cpf}
-          label={t`CPF of the card's holder`}
-          hint={t`Mercado Pago asks for it. It goes straight there; we never keep it.`}
+          label={t`Cardholder's CPF`}
+          hint={t`Mercado Pago requires it. It goes straight to them; we never store it.`}
           inputMode="numeric"
           autoComplete="off"
           maxLength={14}
@@ -173,14 +175,14 @@ function Plans({ plans, count, onCount }: PlansProps) {
   }
   const selected = plans.find((plan) => plan.count === count)
   const hintOf = () => {
-    if (plans.length < 2) return t`Type the card number to see in how many payments it can be paid.`
+    if (plans.length < 2) return t`Enter the card number to see your installment options.`
     if (!selected || selected.first.amount === selected.each.amount) return undefined
     const first = formatMoney(selected.first, tag)
-    return t`The first one is ${first}, so that they add up to the total.`
+    return t`The first installment is ${first}, so they add up to the total.`
   }
   return (
     <Select
-      label={t`Payments`}
+      label={t`Installments`}
       hint={hintOf()}
       value={String(count)}
       onChange={(event) => onCount(Number(event.target.value))}

@@ -31,7 +31,7 @@ export function PagePanel({
             <CharacterPicture id={characterId ?? 'bramble'} size={120} eager />
           </span>
           <Heading level={1} size="h3" align="center" focusable>
-            {cameBack ? <Trans>It is not paid yet</Trans> : <Trans>Pay on Stripe's page</Trans>}
+            {cameBack ? <Trans>Your order isn't paid yet</Trans> : <Trans>Pay on Stripe's page</Trans>}
           </Heading>
           <p className={css.price}>
             <Display>{formatMoney(amounts.total, tag)}</Display>
@@ -42,7 +42,7 @@ export function PagePanel({
         </div>
         {cameBack && (
           <Callout tone="info">
-            <Trans>You came back without paying. Nothing was charged, and your order is kept.</Trans>
+            <Trans>The payment wasn't completed, so you weren't charged. Your order is saved.</Trans>
           </Callout>
         )}
         {options.some(({ flow, sandbox }) => flow === 'redirect' && sandbox) && <SandboxMark />}

@@ -26,7 +26,7 @@ export function PaymentProcessing({ order }: { order: Order }) {
               </Link>
             )}
           >
-            <Trans>Look at your order</Trans>
+            <Trans>View your order</Trans>
           </ButtonLink>
         }
       >

@@ -28,7 +28,7 @@ export function CopyReference({ number }: { number: string }) {
       </Button>
       <VisuallyHidden live="polite">
         {copied === true && t`Reference copied`}
-        {copied === false && t`The reference could not be copied. Mark it and copy it by hand.`}
+        {copied === false && t`We couldn't copy the reference. Select it and copy it yourself.`}
       </VisuallyHidden>
     </div>
   )

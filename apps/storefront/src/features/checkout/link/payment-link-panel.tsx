@@ -39,10 +39,10 @@ export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
             <Trans>Copy your reference</Trans>
           </li>
           <li>
-            <Trans>Open the payment page, pay exactly {total}, and quote the reference there</Trans>
+            <Trans>Open the payment page, pay exactly {total} and enter your reference there</Trans>
           </li>
           <li>
-            <Trans>We see the money and confirm your order by hand, in our opening hours</Trans>
+            <Trans>Our team checks the payment and confirms your order during opening hours</Trans>
           </li>
         </ol>
         <CopyReference number={number} />
@@ -66,14 +66,14 @@ export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
         <Callout tone="info" title={<Trans>Payment processing</Trans>}>
           <p>
             <Trans>
-              We wait for your money until {until}. You get an e-mail when it is confirmed, and this page goes
-              on by itself. The 24 hours of the video begin then.
+              We'll wait for your payment until {until}. We'll email you when it's confirmed, and this page
+              will update. The 24 hours start then.
             </Trans>
           </p>
         </Callout>
         <div className={css.foot}>
           <Link to="/order-confirmation" search={{ order: id }} hash className={css.other}>
-            <Trans>Look at your order</Trans>
+            <Trans>View your order</Trans>
           </Link>
           <CheckoutLink route="all" order={id} select className={css.other}>
             <Trans>Pay another way</Trans>

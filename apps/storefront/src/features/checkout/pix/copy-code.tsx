@@ -37,19 +37,19 @@ export function CopyCode({ code }: { code: string }) {
         ref={field}
         readOnly
         value={code}
-        aria-label={t`PIX code, copy and paste`}
+        aria-label={t`PIX copy-and-paste code`}
         onFocus={(event) => event.target.select()}
         className={css.code}
       />
       <VisuallyHidden live="polite">
         {state === 'copied' && t`Code copied. Paste it in your bank's app.`}
-        {state === 'failed' && t`The code is marked. Copy it with your keyboard or by holding it.`}
+        {state === 'failed' && t`The code is selected. Copy it with your keyboard, or press and hold it.`}
       </VisuallyHidden>
       {state === 'failed' && (
         <p
           aria-hidden="true"
           className={css.hint}
-        >{t`The code is marked. Copy it with your keyboard or by holding it.`}</p>
+        >{t`The code is selected. Copy it with your keyboard, or press and hold it.`}</p>
       )}
     </div>
   )

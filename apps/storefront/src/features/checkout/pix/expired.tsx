@@ -37,8 +37,7 @@ export function Expired({ characterId, busy, available, onRenew }: ExpiredProps)
         }
       >
         <Trans>
-          Your order is kept as it is. If you have paid already, just wait: we confirm it even when it comes
-          late.
+          Your order is saved. If you've already paid, just wait: we'll confirm it even if it arrives late.
         </Trans>
       </Callout>
     </>

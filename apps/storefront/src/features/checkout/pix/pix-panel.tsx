@@ -100,13 +100,13 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
                   <Trans>Open your bank's app</Trans>
                 </li>
                 <li>
-                  <Trans>Choose to pay with PIX, copy and paste</Trans>
+                  <Trans>Choose PIX “copy and paste” and paste the code</Trans>
                 </li>
                 <li>
                   {byHand ? (
-                    <Trans>Come back here and tell us: we confirm when we see the money</Trans>
+                    <Trans>Come back here and let us know: we'll confirm once your payment arrives</Trans>
                   ) : (
-                    <Trans>Come back here: we confirm by ourselves</Trans>
+                    <Trans>Come back here: your payment is confirmed automatically</Trans>
                   )}
                 </li>
               </ol>
@@ -151,7 +151,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
 function Back({ orderId }: { orderId: string }) {
   const { t } = useLingui()
   const { id } = useDraft()
-  const label = <VisuallyHidden>{t`Back to the order`}</VisuallyHidden>
+  const label = <VisuallyHidden>{t`Back to your order`}</VisuallyHidden>
   if (orderOfDraft(id)?.orderId === orderId)
     return (
       <Link to="/checkout" search={{}} className={css.back}>

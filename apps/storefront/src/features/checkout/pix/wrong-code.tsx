@@ -30,7 +30,7 @@ export function WrongCode({ characterId, checked, busy, onRenew, onAgain }: Wron
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
         role="alert"
         title={
-          wrong ? <Trans>This PIX code is not right</Trans> : <Trans>The PIX code could not be checked</Trans>
+          wrong ? <Trans>This PIX code isn't right</Trans> : <Trans>We couldn't check the PIX code</Trans>
         }
         action={
           <Button loading={busy} iconStart={<RefreshIcon size="sm" />} onClick={wrong ? onRenew : onAgain}>
@@ -40,11 +40,11 @@ export function WrongCode({ characterId, checked, busy, onRenew, onAgain }: Wron
       >
         {wrong ? (
           <Trans>
-            We look at every code before we show it, and this one does not fit your order. Nothing was
-            charged; your order is kept as it is.
+            We check every code before we show it, and this one doesn't match your order. You weren't charged,
+            and your order is saved.
           </Trans>
         ) : (
-          <Trans>We show no code that we have not looked at. Check your connection and try again.</Trans>
+          <Trans>We never show a code we haven't checked. Check your connection and try again.</Trans>
         )}
       </Callout>
     </>

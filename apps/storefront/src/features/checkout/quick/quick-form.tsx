@@ -80,7 +80,7 @@ export function QuickForm(props: QuickFormProps) {
                 <InlineForm option={inline} total={total} installments={props.installments} card={card} />
               ) : (
                 <Text>
-                  <Trans>Your code covers everything: there is nothing to pay.</Trans>
+                  <Trans>Your code covers everything: there's nothing to pay.</Trans>
                 </Text>
               )}
               <ProblemCallout problem={problem} elsewhere={props.elsewhere} />

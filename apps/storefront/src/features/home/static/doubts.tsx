@@ -15,37 +15,39 @@ export function Doubts() {
           <Trans>What parents ask us</Trans>
         </Heading>
         <div className={css.list}>
-          <Doubt question={<Trans>When does the video come, and how?</Trans>}>
+          <Doubt question={<Trans>When and how does the video arrive?</Trans>}>
             <Trans>
-              Within 24 hours of your payment, to the WhatsApp number that you give. The confirmation tells
-              the day and hour in your own time, and a private link shows where the video is.
+              Within 24 hours of your payment, on the WhatsApp number you give us. Your confirmation shows the
+              day and time in your time zone, and a private link lets you follow your order.
             </Trans>
           </Doubt>
           <Doubt question={<Trans>Can I hear it before I pay?</Trans>}>
             <Trans>
-              Yes. While you type your child's name, the character greets them on the screen, with sound if
-              you like. The final video is longer and tells the story that you write.
+              Yes. As you type your child's name, the character greets them on screen, with sound if you like.
+              The final video is longer and tells the story you give us.
             </Trans>
           </Doubt>
           <Doubt question={<Trans>What do you do with what I tell you?</Trans>}>
             <Trans>
-              We use it for the video and for nothing else. No advertiser ever learns anything about your
-              child, and it is removed 180 days after delivery, sooner if you ask.
+              We use it to make the video and for nothing else. Advertisers never learn anything about your
+              child, and we delete it 180 days after delivery, or sooner if you ask.
             </Trans>
           </Doubt>
           <Doubt question={<Trans>How can I pay?</Trans>}>
             <Trans>
-              By credit card in every currency, and by PIX for orders in reais: a code that you pay in your
-              bank's app, and the page confirms it by itself.
+              By credit card in any currency, or by PIX for orders in Brazilian reais: you pay a code in your
+              bank's app, and the page confirms it automatically.
             </Trans>
           </Doubt>
           <Doubt question={<Trans>What if something is wrong with the video?</Trans>}>
-            <Trans>Write to us. A wrong name or a mistake of ours is made again at no cost.</Trans>
+            <Trans>
+              Contact us. If we got the name or anything else wrong, we'll remake the video for free.
+            </Trans>
           </Doubt>
         </div>
         <p className={css.more}>
           <ButtonLink variant="subtle" href="/faq" iconEnd={<ArrowRightIcon size="sm" />}>
-            <Trans>All questions and answers</Trans>
+            <Trans>See all questions and answers</Trans>
           </ButtonLink>
         </p>
       </Container>

@@ -21,10 +21,10 @@ export function Gallery() {
     <Section id="characters" aria-labelledby="characters-title" tone="parchment">
       <Container>
         <Heading level={2} id="characters-title" align="center">
-          <Trans>Who shall say hello?</Trans>
+          <Trans>Who should say hello?</Trans>
         </Heading>
         <Text align="center" tone="muted">
-          <Trans>All drawn here, by one hand, for this shop.</Trans>
+          <Trans>Every one drawn by the same hand, just for this shop.</Trans>
         </Text>
         <Search all={snapshot.characters.length} />
       </Container>
@@ -45,14 +45,14 @@ export function Gallery() {
       <div id="characters-none" hidden>
         <EmptyState
           headingLevel={3}
-          title={<Trans>Nobody of that kind lives here yet</Trans>}
+          title={<Trans>Nobody like that lives here yet</Trans>}
           action={
             <Button variant="secondary" id="characters-all">
-              <Trans>Show everybody</Trans>
+              <Trans>Show everyone</Trans>
             </Button>
           }
         >
-          <Trans>Try another word: a name, or what they are, such as dragon or robot.</Trans>
+          <Trans>Try another word: a name, or something like dragon or robot.</Trans>
         </EmptyState>
       </div>
     </Section>

@@ -20,7 +20,7 @@ export default function Hero() {
       <div className={css.words}>
         <h1 className={css.title}>
           <Trans>
-            A hello from their favourite <Highlight>hero.</Highlight>
+            A hello from their favorite <Highlight>hero.</Highlight>
           </Trans>
         </h1>
         <p className={css.lead}>
@@ -35,7 +35,7 @@ export default function Hero() {
           </ButtonLink>
           <p className={css.promise}>
             <PlayIcon size="sm" solid />
-            <Trans>Hear it say your child's name first. Free.</Trans>
+            <Trans>Hear your child's name before you pay. It's free.</Trans>
           </p>
           <TourButton tour="home" />
         </div>

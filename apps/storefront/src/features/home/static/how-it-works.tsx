@@ -16,14 +16,17 @@ export function HowItWorks() {
         <ol className={css.list}>
           <Step number={1} picture="captain-kindly" title={<Trans>Choose who speaks</Trans>}>
             <Trans>
-              One, two or three of 28 characters. Each has a voice and a way of greeting of its own.
+              Pick one, two or three of our 28 characters. Each has its own voice and its own way of saying
+              hello.
             </Trans>
           </Step>
           <Step number={2} picture="princess-stella" title={<Trans>Tell us about your child</Trans>}>
-            <Trans>Name, age, the day and what makes them laugh. Hear the greeting while you type.</Trans>
+            <Trans>
+              Their name, age, the occasion and what makes them laugh. Hear the greeting as you type.
+            </Trans>
           </Step>
-          <Step number={3} picture="bramble" title={<Trans>Watch their face</Trans>}>
-            <Trans>People make the video and send it to your WhatsApp within 24 hours.</Trans>
+          <Step number={3} picture="bramble" title={<Trans>Watch their face light up</Trans>}>
+            <Trans>Our team makes the video and sends it to you on WhatsApp within 24 hours.</Trans>
           </Step>
         </ol>
       </Container>

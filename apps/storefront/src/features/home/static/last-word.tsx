@@ -12,7 +12,7 @@ export function LastWord() {
         <div className={css.card}>
           <div className={css.words}>
             <h2 className={css.title}>
-              <Trans>Somebody is waiting to say their name.</Trans>
+              <Trans>Someone is waiting to say their name.</Trans>
             </h2>
             <ButtonLink variant="secondary" size="lg" href="/purchase">
               <Trans>Make their video</Trans>

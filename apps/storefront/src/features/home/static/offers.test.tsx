@@ -42,5 +42,5 @@ test('a code for any package names none; a code without a package in this market
   expect(show(null)).not.toContain('only for')
   cleanup()
   expect(show(['not-sold'])).toBeUndefined()
-  expect(screen.getByText('No code today. The prices above are what you pay.')).toBeDefined()
+  expect(screen.getByText('No promo codes today. The prices above are what you pay.')).toBeDefined()
 })

@@ -20,7 +20,7 @@ export function Offers({ live }: { live: Pick<Catalog, 'offers' | 'packages' | '
   if (offers.length === 0)
     return (
       <p className={css.noOffer}>
-        <Trans>No code today. The prices above are what you pay.</Trans>
+        <Trans>No promo codes today. The prices above are what you pay.</Trans>
       </p>
     )
   return (
@@ -48,7 +48,7 @@ function Ticket({
       <span className={css.percent}>{discountPercentage}%</span>
       <span className={css.ticketWords}>
         <strong>
-          <Trans>off with the code {code}</Trans>
+          <Trans>off with code {code}</Trans>
         </strong>
         {packageIds && (
           <span>
@@ -69,7 +69,7 @@ function Ticket({
         <span className={css.ticketActions}>
           <CopyCode code={code} />
           <ButtonLink size="sm" variant="secondary" href={`/purchase?promo=${encodeURIComponent(code)}`}>
-            <Trans>Use it</Trans>
+            <Trans>Use code</Trans>
           </ButtonLink>
         </span>
       )}
@@ -88,7 +88,7 @@ function CopyCode({ code }: { code: string }) {
     <>
       <IconButton
         size="sm"
-        label={t`Copy the code ${code}`}
+        label={t`Copy code ${code}`}
         icon={copied ? <CheckIcon /> : <CopyIcon />}
         onClick={() => void copy()}
       />

@@ -20,10 +20,10 @@ export default function Packages({ live }: { live?: Catalog }) {
     <Section id="packages" aria-labelledby="packages-title">
       <Container>
         <Heading level={2} id="packages-title" align="center">
-          <Trans>One price, everything in it</Trans>
+          <Trans>One price, everything included</Trans>
         </Heading>
         <Text align="center" tone="muted">
-          <Trans>The script, the voice, the video and its delivery. Nothing to add later.</Trans>
+          <Trans>Script, voice, video and delivery included. No extras later.</Trans>
         </Text>
         <ul className={css.list}>
           {packages.map((entry) => (
@@ -94,7 +94,7 @@ function InstallmentText({
     )
   return (
     <Trans>
-      {count} × {amount} with no interest (the first {formatMoney(first, tag)})
+      {count} × {amount} with no interest (first payment: {formatMoney(first, tag)})
     </Trans>
   )
 }

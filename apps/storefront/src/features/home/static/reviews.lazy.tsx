@@ -60,7 +60,7 @@ function Stars({ rating }: { rating: number }) {
   return (
     <p className={css.stars}>
       <VisuallyHidden>
-        <Trans>{rating} of 5 stars</Trans>
+        <Trans>{rating} out of 5 stars</Trans>
       </VisuallyHidden>
       {Array.from({ length: rating }, (_, index) => (
         <Doodle key={index} shape="star" size="sm" />

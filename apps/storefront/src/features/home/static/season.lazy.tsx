@@ -53,43 +53,43 @@ async function keepOccasion(season: SeasonalBanner) {
 const words: Record<SeasonalBanner, ReactNode> = {
   default: (
     <Words title={<Trans>Any day can hold a surprise</Trans>}>
-      <Trans>Pay now, and somebody they love says their name within 24 hours.</Trans>
+      <Trans>Order now, and someone they love will say their name within 24 hours.</Trans>
     </Words>
   ),
   birthday: (
     <Words title={<Trans>Is a birthday coming?</Trans>}>
-      <Trans>A character says their name and how old they turn. With you within 24 hours.</Trans>
+      <Trans>A character says their name and how old they're turning. Yours within 24 hours.</Trans>
     </Words>
   ),
   christmas: (
     <Words title={<Trans>Christmas, with their name in it</Trans>}>
-      <Trans>Paid by noon on 23 December, it is with you by noon on Christmas Eve.</Trans>
+      <Trans>Pay by noon on December 23 and it arrives by noon on Christmas Eve.</Trans>
     </Words>
   ),
   easter: (
-    <Words title={<Trans>An Easter hello to find</Trans>}>
-      <Trans>Hide the phone among the eggs, and let them find who is calling their name.</Trans>
+    <Words title={<Trans>An Easter hello to hunt for</Trans>}>
+      <Trans>Hide your phone among the eggs and let them find out who's calling their name.</Trans>
     </Words>
   ),
   backToSchool: (
     <Words title={<Trans>A brave first day of school</Trans>}>
-      <Trans>Somebody they admire tells them, by name, that they can do it.</Trans>
+      <Trans>Someone they look up to tells them, by name, that they can do it.</Trans>
     </Words>
   ),
   childrensDay: (
-    <Words title={<Trans>A whole day for children</Trans>}>
-      <Trans>On Children's Day a character speaks to your child, and to nobody else.</Trans>
+    <Words title={<Trans>A whole day just for kids</Trans>}>
+      <Trans>On Children's Day, a character talks to your child and nobody else.</Trans>
     </Words>
   ),
 }
 
 const invitations: Record<SeasonalBanner, ReactNode> = {
   default: <Trans>Plan a surprise</Trans>,
-  birthday: <Trans>For their birthday</Trans>,
-  christmas: <Trans>For Christmas</Trans>,
-  easter: <Trans>For Easter</Trans>,
-  backToSchool: <Trans>For the first day</Trans>,
-  childrensDay: <Trans>For Children's Day</Trans>,
+  birthday: <Trans>Plan a birthday video</Trans>,
+  christmas: <Trans>Plan a Christmas video</Trans>,
+  easter: <Trans>Plan an Easter video</Trans>,
+  backToSchool: <Trans>Plan a back-to-school video</Trans>,
+  childrensDay: <Trans>Plan a Children's Day video</Trans>,
 }
 
 function Words({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -31,15 +31,20 @@ export default function Today({ live }: { live?: Catalog }) {
 }
 
 function Slots({ live }: { live: Catalog | undefined }) {
-  if (!live) return <Trans>We make only so many videos a day, so that each one gets its time.</Trans>
+  if (!live)
+    return <Trans>We make a limited number of videos a day, so each one gets our full attention.</Trans>
   const { left, capacity } = live.slots
   if (left === 0)
-    return <Trans>All {capacity} places of today are taken. An order now is made first thing tomorrow.</Trans>
+    return (
+      <Trans>
+        All {capacity} of today's spots are taken. Order now and we'll start on it first thing tomorrow.
+      </Trans>
+    )
   return (
     <Plural
       value={left}
-      one={`# of ${capacity} places is left today, so that each video gets its time.`}
-      other={`# of ${capacity} places are left today, so that each video gets its time.`}
+      one={`# of ${capacity} spots left today. Small batches, full attention.`}
+      other={`# of ${capacity} spots left today. Small batches, full attention.`}
     />
   )
 }

@@ -30,15 +30,15 @@ export default function AboutPage() {
             <>
               <p>
                 <Trans>
-                  A tooth that fell out, the first day of school, a birthday far from grandma: children live
-                  through big days that deserve more than a card. You tell us about yours, and one, two or
-                  three characters turn it into a message for your child alone.
+                  A lost tooth, the first day of school, a birthday far from Grandma: children have big days
+                  that deserve more than a card. You tell us about yours, and one, two or three characters
+                  turn it into a message just for your child.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  The video reaches your WhatsApp within 24 hours of your payment. You keep it, show it as
-                  often as you are asked to, and send it on to the family.
+                  The video reaches your WhatsApp within 24 hours of your payment. Keep it, play it as often
+                  as you're asked to, and share it with the family.
                 </Trans>
               </p>
             </>
@@ -52,24 +52,24 @@ export default function AboutPage() {
               <li>
                 <Trans>
                   <strong>You tell the story.</strong> Name, age, occasion and what the character should know.
-                  The preview on the screen says the greeting at once, so that you hear how the name sounds.
+                  The on-screen preview speaks right away, so you can hear how the name sounds.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>We write the words.</strong> Software drafts the text from what you told us, and a
-                  person reads it and mends it. If you would rather write every word yourself, you can.
+                  <strong>We write the script.</strong> Software drafts it from what you told us, and a person
+                  reads and edits it. Prefer to write every word yourself? You can.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>We record and check.</strong> Before anything is sent, somebody watches the whole
-                  video: the name, the age, the story.
+                  <strong>We record and check.</strong> Before we send it, a person watches the whole video:
+                  the name, the age, the story.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>It arrives.</strong> On WhatsApp and by a private link, with the hour promised on
+                  <strong>It arrives.</strong> On WhatsApp and through a private link, by the time shown on
                   your order page.
                 </Trans>
               </li>
@@ -82,9 +82,9 @@ export default function AboutPage() {
           body: (
             <p>
               <Trans>
-                All {count} characters were invented and drawn for this shop: princesses, heroes, players and
-                film folk of many skins, ages and abilities. None is borrowed from a film, a game or a brand,
-                so nobody can take them away from your child.
+                All {count} characters were created and drawn for this shop: princesses, heroes, and friends
+                from games and movies, with many skin tones, ages and abilities. None is borrowed from a
+                movie, a game or a brand, so nobody can take them away from your child.
               </Trans>
             </p>
           ),
@@ -96,27 +96,27 @@ export default function AboutPage() {
             <ul>
               <li>
                 <Trans>
-                  <strong>A real hour.</strong> The 24 hours begin when your payment is confirmed, and your
-                  order page shows when they end. If we are late, you may have your money back.
+                  <strong>A real delivery time.</strong> The 24 hours start when your payment is confirmed,
+                  and your order page shows when they end. If we're late, you can have your money back.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Real numbers.</strong> A countdown is the true end of an offer, and the places left
-                  today are counted from what we can make in a day less what was ordered.
+                  <strong>Real numbers.</strong> Every countdown shows when an offer really ends, and the
+                  spots left today are what we can make in a day minus what's been ordered.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>One price.</strong> What you see before you pay is what you pay, in the currency
-                  that you see.
+                  <strong>One price.</strong> The price you see before you pay is the price you pay, in the
+                  same currency.
                 </Trans>
               </li>
               <li>
                 <Trans>
-                  <strong>Quiet about your child.</strong> What you tell us makes the video and nothing else.
-                  It never reaches an advertiser, and it is removed by itself. The{' '}
-                  <a href="/privacy">Privacy Policy</a> says how.
+                  <strong>Privacy for your child.</strong> We use what you tell us to make the video and for
+                  nothing else. It never reaches an advertiser, and we delete it automatically. The{' '}
+                  <a href="/privacy">Privacy Policy</a> explains how.
                 </Trans>
               </li>
             </ul>
@@ -128,28 +128,27 @@ export default function AboutPage() {
           body: (
             <p>
               <Trans>
-                Some people recommend us with a link of their own and get a commission when an order that
-                began there is paid. Your price stays the same, and they learn neither who you are nor
-                anything about your child. If you would like to be one of them,{' '}
-                <a href="/contact">write to us</a>.
+                Some people recommend us with their own link and earn a commission when an order that started
+                there is paid. Your price stays the same, and they never learn who you are or anything about
+                your child. Want to be one of them? <a href="/contact">Contact us</a>.
               </Trans>
             </p>
           ),
         },
         {
           id: 'talk-to-us',
-          title: t`Talk to us`,
+          title: t`Contact us`,
           body: (
             <>
               <p>
                 <Trans>
-                  People answer you from Monday to Friday, 9:00 to 18:00, and on Saturday, 10:00 to 16:00. On
-                  Sunday we are closed. Orders, payments and deliveries go on day and night.
+                  Our team answers Monday to Friday, 9:00 to 18:00, and Saturday, 10:00 to 16:00 (Brasília
+                  time). We're closed on Sundays. Orders, payments and deliveries run around the clock.
                 </Trans>
               </p>
               <div>
                 <ButtonLink variant="secondary" href="/contact">
-                  <Trans>Write to us</Trans>
+                  <Trans>Contact us</Trans>
                 </ButtonLink>
               </div>
             </>

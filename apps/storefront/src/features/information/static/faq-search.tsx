@@ -28,7 +28,7 @@ export function FaqSearch() {
       </div>
       <p hidden data-nothing className={css.nothing}>
         <Trans>
-          No question has these words. <a href="/contact">Ask us</a>, people answer.
+          No matching questions. <a href="/contact">Ask us</a>: a real person will answer.
         </Trans>
       </p>
     </search>

@@ -12,7 +12,7 @@ export default function FaqPage() {
       title={t`Questions and answers`}
       updated="2026-11-21"
       picture="riddle-fox"
-      lead={<Trans>What parents ask us before they order, and after.</Trans>}
+      lead={<Trans>What parents ask us before and after they order.</Trans>}
       opening={<FaqSearch />}
       sections={questions.map(({ id, title, entries }) => ({
         id,

@@ -7,7 +7,7 @@ export function usePrivacyOfData(): ReadingSection[] {
   const { t } = useLingui()
   const what = t`What`
   const why = t`What for`
-  const ground = t`Legal ground`
+  const ground = t`Legal basis`
   const long = t`How long`
   return [
     {
@@ -16,10 +16,10 @@ export function usePrivacyOfData(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            The shop named at the head of this page decides what happens with your data: the controller in the
-            words of the Brazilian LGPD and of the European and British GDPR. For anything about data, write
-            through the <a href="/contact">contact page</a>, with “privacy” as the subject; it reaches the
-            person in charge of data protection.
+            The shop named at the top of this page decides what happens to your data: it is the controller
+            under Brazil's LGPD and the EU and UK GDPR. For anything about your data, use the{' '}
+            <a href="/contact">contact page</a> with “privacy” as the subject; your message goes to the person
+            in charge of data protection.
           </Trans>
         </p>
       ),
@@ -31,16 +31,17 @@ export function usePrivacyOfData(): ReadingSection[] {
         <>
           <p>
             <Trans>
-              We ask for as little as a message needs: a name, an age, an occasion and what the character
-              should know. No photograph, no voice, no address, no surname, no school. Please leave such
-              things, and anything about health, out of the notes too.
+              We only ask for what a message needs: a name, an age, an occasion and what the character should
+              know. No photos, no voice recordings, no address, no last name, no school. Please leave those,
+              and anything about health, out of the notes too.
             </Trans>
           </p>
           <p>
             <Trans>
-              We take these data from you, the parent or guardian, or with the agreement of one, in the best
-              interest of the child (article 14 of the LGPD). Children have no account here, and nothing in
-              the shop speaks to them but the video that you show them. No profile is made of your child.
+              We collect this data from you, the parent or guardian, or with a parent's or guardian's consent,
+              in the child's best interest (article 14 of the LGPD). Children don't have accounts here, and
+              nothing in the shop speaks to them except the video you show them. We don't build a profile of
+              your child.
             </Trans>
           </p>
         </>
@@ -48,7 +49,7 @@ export function usePrivacyOfData(): ReadingSection[] {
     },
     {
       id: 'what-we-keep',
-      title: t`What we keep, why and how long`,
+      title: t`What we keep, why and for how long`,
       body: (
         <Facts
           facts={[
@@ -58,18 +59,18 @@ export function usePrivacyOfData(): ReadingSection[] {
               rows: [
                 {
                   term: what,
-                  text: <Trans>Name, age, occasion, your notes, the text spoken, the video</Trans>,
+                  text: <Trans>Name, age, occasion, your notes, the script, the video</Trans>,
                 },
-                { term: why, text: <Trans>To make the video and to mend it if something is wrong</Trans> },
+                { term: why, text: <Trans>To make the video, and to fix it if something is wrong</Trans> },
                 {
                   term: ground,
-                  text: <Trans>The contract with you, and your agreement as parent or guardian</Trans>,
+                  text: <Trans>Our contract with you, and your consent as parent or guardian</Trans>,
                 },
                 {
                   term: long,
                   text: (
                     <Trans>
-                      180 days after the order is completed, or after it lapsed unpaid; the video's file 90
+                      180 days after the order is completed, or after it expires unpaid; the video file, 90
                       days after delivery
                     </Trans>
                   ),
@@ -80,14 +81,15 @@ export function usePrivacyOfData(): ReadingSection[] {
               key: 'buyer',
               name: <Trans>You, as the buyer</Trans>,
               rows: [
-                { term: what, text: <Trans>Your name, e-mail, WhatsApp number, language and country</Trans> },
+                { term: what, text: <Trans>Your name, email, WhatsApp number, language and country</Trans> },
                 { term: why, text: <Trans>To confirm the order, to deliver it and to answer you</Trans> },
-                { term: ground, text: <Trans>The contract with you</Trans> },
+                { term: ground, text: <Trans>Our contract with you</Trans> },
                 {
                   term: long,
                   text: (
                     <Trans>
-                      The number 180 days after the order is completed; name and e-mail as long as the receipt
+                      The number, 180 days after the order is completed; your name and email, as long as the
+                      receipt
                     </Trans>
                   ),
                 },
@@ -101,28 +103,28 @@ export function usePrivacyOfData(): ReadingSection[] {
                   term: what,
                   text: (
                     <Trans>
-                      Order number, package, amount, currency, way of payment and its outcome. Never the
-                      card's number
+                      Order number, package, amount, currency, payment method and result. Never your card
+                      number
                     </Trans>
                   ),
                 },
-                { term: why, text: <Trans>To take the payment, to pay back, to keep the books</Trans> },
-                { term: ground, text: <Trans>The contract with you, and the duties of tax law</Trans> },
-                { term: long, text: <Trans>As long as tax law asks for: in Brazil five years</Trans> },
+                { term: why, text: <Trans>To take payment, make refunds and keep our accounts</Trans> },
+                { term: ground, text: <Trans>Our contract with you, and tax law</Trans> },
+                { term: long, text: <Trans>As long as tax law requires: five years in Brazil</Trans> },
               ],
             },
             {
               key: 'messages',
               name: <Trans>Messages to us</Trans>,
               rows: [
-                { term: what, text: <Trans>Name, e-mail, subject and what you write</Trans> },
+                { term: what, text: <Trans>Name, email, subject and what you write</Trans> },
                 { term: why, text: <Trans>To answer you</Trans> },
                 { term: ground, text: <Trans>Your request</Trans> },
                 {
                   term: long,
                   text: (
                     <Trans>
-                      Until your matter is settled and no claim can arise from it, sooner if you ask
+                      Until your matter is settled and no claims can arise from it, or sooner if you ask
                     </Trans>
                   ),
                 },
@@ -136,16 +138,16 @@ export function usePrivacyOfData(): ReadingSection[] {
                   term: what,
                   text: (
                     <Trans>
-                      That there was a visit, by what kind of browser, and how it ended; your number only if
-                      you leave it. Your network address is used to keep attacks away and not stored with it
+                      That there was a visit, the type of browser and how it ended; your number only if you
+                      leave it. Your IP address is used to block attacks and isn't stored with it
                     </Trans>
                   ),
                 },
-                { term: why, text: <Trans>To know how many people come and how many order</Trans> },
+                { term: why, text: <Trans>To know how many people visit and how many order</Trans> },
                 { term: ground, text: <Trans>Our legitimate interest in a shop that works</Trans> },
                 {
                   term: long,
-                  text: <Trans>Counted without your name; a number that you left 180 days</Trans>,
+                  text: <Trans>Visits are counted without your name; a number you leave, 180 days</Trans>,
                 },
               ],
             },
@@ -160,34 +162,34 @@ export function usePrivacyOfData(): ReadingSection[] {
         <>
           <p>
             <Trans>
-              Those of our staff who make, check and deliver videos see the orders; every look at an order's
-              private details needs a sign-in, and every change is written down. Beside them, only who must:
+              The staff who make, check and deliver videos can see orders; viewing an order's private details
+              requires signing in, and every change is logged. Beyond them, only those who need to:
             </Trans>
           </p>
           <ul>
             <li>
               <Trans>
-                the payment provider: your name, e-mail, the amount and your card or PIX details, nothing
-                about your child;
+                the payment provider: your name, email, the amount and your card or PIX details, nothing about
+                your child;
               </Trans>
             </li>
             <li>
               <Trans>
-                WhatsApp and the e-mail service: your number or address and the message with the link;
+                WhatsApp and the email service: your number or address and the message with the link;
               </Trans>
             </li>
             <li>
               <Trans>
-                the companies whose computers store the shop's data, and, where software of another company
-                drafts a text, that company: on our behalf, by contract, for nothing of their own;
+                the companies that host the shop's data and, where another company's software drafts a text,
+                that company: on our behalf, under contract, and for no purposes of their own;
               </Trans>
             </li>
             <li>
-              <Trans>authorities, where a law obliges us.</Trans>
+              <Trans>authorities, where the law requires it.</Trans>
             </li>
           </ul>
           <p>
-            <Trans>We sell no data, and give none to anybody else.</Trans>
+            <Trans>We don't sell data or share it with anyone else.</Trans>
           </p>
         </>
       ),
@@ -198,9 +200,9 @@ export function usePrivacyOfData(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            Some of these companies work in other countries, such as the United States. Data go there only
-            with the safeguards that the LGPD and the GDPR ask for: a decision that the country protects data
-            well enough, or standard contractual clauses. Ask us, and we tell you which one.
+            Some of these companies are based in other countries, such as the United States. Data only goes
+            there with the safeguards that the LGPD and the GDPR require: an adequacy decision or standard
+            contractual clauses. Ask us, and we'll tell you which.
           </Trans>
         </p>
       ),

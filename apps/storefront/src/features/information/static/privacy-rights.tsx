@@ -17,14 +17,14 @@ export function usePrivacyRights(): ReadingSection[] {
         <>
           <p>
             <Trans>
-              There are two kinds. What the shop cannot work without is always on. What serves advertising is
-              off until you allow it wherever the law asks for that, as in the European Economic Area, the
-              United Kingdom and Brazil; elsewhere it is on until you say no. Your answer can be changed at
-              any time: “Privacy choices” stands at the foot of every page.
+              There are two kinds. What the shop can't work without is always on. Advertising tools are off
+              until you allow them wherever the law requires it, as in the European Economic Area, the United
+              Kingdom and Brazil; elsewhere they are on until you say no. You can change your answer at any
+              time: “Privacy choices” is at the bottom of every page.
             </Trans>
           </p>
           <h3>
-            <Trans>Needed for the shop</Trans>
+            <Trans>Needed for the shop to work</Trans>
           </h3>
           <Facts
             facts={keys.needed.map(({ name, use, lasting }) => ({
@@ -38,8 +38,8 @@ export function usePrivacyRights(): ReadingSection[] {
           />
           <p>
             <Trans>
-              Besides, the shop keeps its own pages, pictures and prices on your device, so that it opens
-              without a connection; they tell nothing about you.
+              The shop also stores its own pages, pictures and prices on your device so that it opens offline;
+              they say nothing about you.
             </Trans>
           </p>
           <h3>
@@ -47,10 +47,10 @@ export function usePrivacyRights(): ReadingSection[] {
           </h3>
           <p>
             <Trans>
-              Where it is on, the measuring tools of Meta (Facebook and Instagram) and TikTok learn which of
-              our advertisements led to an order: the page, the amount and the kind of package, with marks of
-              their own in your browser. Never a name, an age or a word about your child. Where it is off,
-              nothing of them is loaded.
+              When advertising tools are on, the measurement tools of Meta (Facebook and Instagram) and TikTok
+              learn which of our ads led to an order: the page, the amount and the type of package, using
+              their own identifiers in your browser. Never a name, an age or a word about your child. When
+              they're off, none of this is loaded.
             </Trans>
           </p>
         </>
@@ -62,19 +62,19 @@ export function usePrivacyRights(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            If you come through a partner's link, the shop keeps the partner's code for 30 days and tells the
-            partner how many orders were paid, not whose.
+            If you arrive through a partner's link, the shop keeps the partner's code for 30 days and tells
+            the partner how many orders were paid, not who placed them.
           </Trans>
         </p>
       ),
     },
     {
       id: 'no-decisions-by-machine',
-      title: t`No decisions by machine`,
+      title: t`No automated decisions`,
       body: (
         <p>
           <Trans>
-            Software helps to draft texts; a person decides. Nothing about you is decided by a machine alone,
+            Software helps draft texts; a person decides. No decision about you is made by a machine alone,
             and no price depends on who you are.
           </Trans>
         </p>
@@ -82,13 +82,13 @@ export function usePrivacyRights(): ReadingSection[] {
     },
     {
       id: 'security',
-      title: t`How it is protected`,
+      title: t`How we protect it`,
       body: (
         <p>
           <Trans>
-            Everything travels encrypted. Private links cannot be guessed, and we store them only in a form
-            that cannot be turned back. Our logs hold nothing about your child. If something should happen all
-            the same that puts you at risk, we tell you and the authority without delay.
+            All traffic is encrypted. Private links can't be guessed, and we only store them in a form that
+            can't be reversed. Our logs contain nothing about your child. If something still happens that puts
+            you at risk, we will tell you and the authorities without delay.
           </Trans>
         </p>
       ),
@@ -99,33 +99,35 @@ export function usePrivacyRights(): ReadingSection[] {
       body: (
         <>
           <p>
-            <Trans>For yourself and for your child you can, at no cost,</Trans>
+            <Trans>For yourself and your child, you can, free of charge:</Trans>
           </p>
           <ul>
             <li>
-              <Trans>ask whether we keep data, and get a copy in a common format;</Trans>
+              <Trans>ask whether we hold your data, and get a copy in a common format;</Trans>
             </li>
             <li>
-              <Trans>have what is wrong put right, and what is incomplete completed;</Trans>
+              <Trans>have wrong data corrected and incomplete data completed;</Trans>
             </li>
             <li>
-              <Trans>have data erased, blocked or made anonymous, before the 180 days are over too;</Trans>
+              <Trans>have data deleted, blocked or anonymized, even before the 180 days are up;</Trans>
             </li>
             <li>
-              <Trans>take them to another provider;</Trans>
+              <Trans>take your data to another provider;</Trans>
             </li>
             <li>
-              <Trans>object to a use, have it limited, and withdraw an agreement for the future;</Trans>
+              <Trans>
+                object to a use of your data or restrict it, and withdraw your consent for the future;
+              </Trans>
             </li>
             <li>
-              <Trans>learn with whom we shared them, and what happens if you do not agree.</Trans>
+              <Trans>know who we shared your data with, and what happens if you don't consent.</Trans>
             </li>
           </ul>
           <p>
             <Trans>
-              These are your rights under article 18 of the LGPD and articles 15 to 22 of the GDPR; we grant
-              them to everybody. While an order is being made we need its data to make it, so erasing them
-              then means cancelling the order. What tax law has us keep stays, without your child's data.
+              These are your rights under article 18 of the LGPD and articles 15 to 22 of the GDPR; we extend
+              them to everyone. While we're making your video, we need its data, so deleting it then means
+              canceling the order. What tax law requires us to keep stays, without your child's data.
             </Trans>
           </p>
         </>
@@ -137,11 +139,11 @@ export function usePrivacyRights(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            Write through the <a href="/contact">contact page</a> from the e-mail address of the order, or
-            name its number, so that we know it is you. We answer within 15 days. If you are not content, you
-            can complain to the authority: in Brazil the ANPD (
-            <a href="https://www.gov.br/anpd">gov.br/anpd</a>), in the European Union the authority of your
-            country, in the United Kingdom the ICO (<a href="https://ico.org.uk">ico.org.uk</a>).
+            Use the <a href="/contact">contact page</a> and give the email address or the number of your
+            order, so we know it's you. We answer within 15 days. If you're not satisfied, you can complain to
+            the data protection authority: the ANPD in Brazil (
+            <a href="https://www.gov.br/anpd">gov.br/anpd</a>), your national authority in the European Union,
+            or the ICO in the United Kingdom (<a href="https://ico.org.uk">ico.org.uk</a>).
           </Trans>
         </p>
       ),
@@ -152,8 +154,8 @@ export function usePrivacyRights(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            The date at the head tells when this page last changed. If we ever want to use data for something
-            new, we ask you first.
+            The date at the top shows when this page last changed. If we ever want to use data for something
+            new, we'll ask you first.
           </Trans>
         </p>
       ),

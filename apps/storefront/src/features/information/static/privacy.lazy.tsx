@@ -16,8 +16,8 @@ export default function PrivacyPage() {
       picture="queen-celeste"
       lead={
         <Trans>
-          You tell us things about your child. This page says what we do with them, what we do with yours, and
-          how you have them shown, mended or removed.
+          You tell us things about your child and about yourself. This page explains what we do with them and
+          how to see, correct or delete them.
         </Trans>
       }
       opening={
@@ -25,21 +25,28 @@ export default function PrivacyPage() {
           points={[
             {
               key: 'use',
-              text: <Trans>What you tell us about your child makes the video, and nothing else.</Trans>,
+              text: (
+                <Trans>
+                  We use what you tell us about your child to make the video, and for nothing else.
+                </Trans>
+              ),
             },
             {
               key: 'ads',
-              text: <Trans>No advertiser learns anything about your child, whatever you agree to.</Trans>,
+              text: <Trans>Advertisers never learn anything about your child, whatever you choose.</Trans>,
             },
             {
               key: 'kept',
-              text: <Trans>It is removed 180 days after the order is completed, sooner if you ask.</Trans>,
+              text: <Trans>We delete it 180 days after the order is completed, or sooner if you ask.</Trans>,
             },
             {
               key: 'link',
               text: <Trans>The video's private link works for 90 days; then the file is deleted.</Trans>,
             },
-            { key: 'ask', text: <Trans>You get a copy of your data, or have it erased, by asking.</Trans> },
+            {
+              key: 'ask',
+              text: <Trans>Just ask, and we'll send you a copy of your data or delete it.</Trans>,
+            },
           ]}
         />
       }

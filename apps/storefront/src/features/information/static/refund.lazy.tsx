@@ -10,24 +10,23 @@ export default function RefundPage() {
       title={t`Refund Policy`}
       updated="2026-11-21"
       picture="grandpa-thunder"
-      lead={
-        <Trans>When you get your money back, when we make the video again, and how to ask for either.</Trans>
-      }
+      lead={<Trans>When you get your money back, when we remake the video, and how to ask for either.</Trans>}
       opening={
         <KeyPoints
           points={[
             {
               key: 'seven',
-              text: (
-                <Trans>You have seven days from delivery to change your mind, with no reason given.</Trans>
-              ),
+              text: <Trans>You have seven days from delivery to change your mind, no reason needed.</Trans>,
             },
-            { key: 'ours', text: <Trans>A mistake of ours is mended at no cost, or paid back.</Trans> },
+            { key: 'ours', text: <Trans>If we make a mistake, we fix it for free or refund you.</Trans> },
             {
               key: 'late',
-              text: <Trans>If the video is late, you choose: wait, or have all your money back.</Trans>,
+              text: <Trans>If the video is late, it's your choice: wait, or get a full refund.</Trans>,
             },
-            { key: 'way', text: <Trans>The money goes back the way it came, in full, without a fee.</Trans> },
+            {
+              key: 'way',
+              text: <Trans>Refunds go back to the payment method you used, in full and with no fees.</Trans>,
+            },
           ]}
         />
       }
@@ -39,15 +38,15 @@ export default function RefundPage() {
             <>
               <p>
                 <Trans>
-                  Who buys at a distance in Brazil may withdraw from the purchase within seven days without
-                  giving a reason and gets everything back that was paid (article 49 of the Consumer
-                  Protection Code). We give the same right to every buyer in every country.
+                  Anyone who buys online in Brazil can cancel within seven days, without giving a reason, and
+                  get back everything they paid (article 49 of the Consumer Protection Code). We give every
+                  buyer in every country the same right.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  The seven days are counted from the day on which the video was delivered. You may also
-                  withdraw at any time before that, from the moment you have paid.
+                  The seven days start on the day the video is delivered. You can also cancel any time before
+                  that, from the moment you pay.
                 </Trans>
               </p>
             </>
@@ -55,20 +54,20 @@ export default function RefundPage() {
         },
         {
           id: 'made-for-one-child',
-          title: t`Although it is made for one child`,
+          title: t`Even though it's made to order`,
           body: (
             <>
               <p>
                 <Trans>
-                  In many countries, those of the European Union and the United Kingdom among them, the law
-                  lets a shop refuse to take back what was made to order for one person. We do not make use of
-                  that within the seven days.
+                  In many countries, including those of the European Union and the United Kingdom, the law
+                  lets a shop refuse returns of products made to order for one person. We don't use that
+                  exception within the seven days.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  Where the law of your country gives you a longer time or a further right, it holds, whatever
-                  this page says.
+                  If your country's law gives you more time or more rights, that law applies, whatever this
+                  page says.
                 </Trans>
               </p>
             </>
@@ -76,19 +75,19 @@ export default function RefundPage() {
         },
         {
           id: 'our-mistakes',
-          title: t`When something is wrong with the video`,
+          title: t`If something is wrong with the video`,
           body: (
             <>
               <p>
                 <Trans>
-                  A name said wrongly, another age, a detail missing or made up, the wrong character, picture
-                  or sound that fails: tell us what it is, and we make the video again at no cost.
+                  A mispronounced name, the wrong age, a missing or made-up detail, the wrong character, a
+                  picture or sound problem: tell us what's wrong, and we'll remake the video for free.
                 </Trans>
               </p>
               <p>
                 <Trans>
-                  If the second video is not right either, or you no longer want one, you get your money back.
-                  You can report a fault within 90 days of delivery, and for longer where your law says so.
+                  If the second video isn't right either, or you no longer want one, you get your money back.
+                  You can report a problem within 90 days of delivery, or longer where your law allows it.
                 </Trans>
               </p>
             </>
@@ -96,40 +95,39 @@ export default function RefundPage() {
         },
         {
           id: 'your-corrections',
-          title: t`When you gave us something wrong`,
+          title: t`If your details need correcting`,
           body: (
             <p>
               <Trans>
-                Until we begin with your video you can correct the details on your order page, or write to us,
-                at no cost. Once it has begun we can no longer promise that; the seven days remain yours all
-                the same.
+                Until we start making your video, you can correct the details on your order page or contact
+                us, at no cost. Once we've started, we can't promise that, but your seven days still apply.
               </Trans>
             </p>
           ),
         },
         {
           id: 'late',
-          title: t`When we are late`,
+          title: t`If we're late`,
           body: (
             <p>
               <Trans>
-                The 24 hours begin when your payment is confirmed, and your order page shows the hour. If it
-                passes, you choose: go on waiting, or cancel and have everything back. If we must ask you
-                something first, such as how a name is said, the clock waits for your answer, and the order
-                page says so.
+                The 24 hours start when your payment is confirmed, and your order page shows the delivery
+                time. If we miss it, it's your choice: keep waiting, or cancel for a full refund. If we need
+                to ask you something first, such as how to say a name, the clock pauses until you answer, and
+                the order page says so.
               </Trans>
             </p>
           ),
         },
         {
           id: 'payments-gone-astray',
-          title: t`Paid twice, or too late`,
+          title: t`If you pay twice or too late`,
           body: (
             <p>
               <Trans>
-                If one order is paid twice, the second payment goes back to you. A PIX payment that arrives
-                after its code has expired still counts: the order is made as if it had been in time, or, if
-                you no longer want it, paid back.
+                If an order is paid twice, we refund the second payment. A PIX payment that arrives after its
+                code expired still counts: we make the video as if it had arrived in time or, if you no longer
+                want it, refund you.
               </Trans>
             </p>
           ),
@@ -140,36 +138,36 @@ export default function RefundPage() {
           body: (
             <p>
               <Trans>
-                Write through the <a href="/contact">contact page</a> or answer the e-mail with your receipt,
-                and name the order's number (it begins with R-). There is no form to fill in and no reason to
-                give. What you wrote counts from the moment you sent it, whenever we read it.
+                Use the <a href="/contact">contact page</a> or reply to your receipt email, and give your
+                order number (it starts with R-). There's no form to fill in and no reason to give. Your
+                request counts from the moment you send it, whenever we read it.
               </Trans>
             </p>
           ),
         },
         {
           id: 'how-it-comes-back',
-          title: t`How the money comes back`,
+          title: t`How you get your money back`,
           body: (
             <>
               <ul>
                 <li>
                   <Trans>
-                    <strong>PIX:</strong> to the account that paid, usually on the same day that we send it.
+                    <strong>PIX:</strong> to the account you paid from, usually on the day we send it.
                   </Trans>
                 </li>
                 <li>
                   <Trans>
-                    <strong>Card:</strong> as a credit on the same card. Banks show it after five to ten
-                    working days, or on one of the next two statements.
+                    <strong>Card:</strong> as a credit to the same card. It usually shows up within 5 to 10
+                    business days, or on one of your next two statements.
                   </Trans>
                 </li>
               </ul>
               <p>
                 <Trans>
-                  We send it at once, at the latest two working days after you asked: the whole amount, in the
-                  currency in which you paid. With the refund of a whole order its private link closes and the
-                  video is deleted.
+                  We send it right away, within two business days of your request at the latest: the full
+                  amount, in the currency you paid in. When an order is fully refunded, its private link stops
+                  working and the video is deleted.
                 </Trans>
               </p>
             </>
@@ -177,13 +175,13 @@ export default function RefundPage() {
         },
         {
           id: 'if-we-disagree',
-          title: t`If we do not agree`,
+          title: t`If we can't agree`,
           body: (
             <p>
               <Trans>
-                Ask for a second look: another person reads your case. In Brazil you can also turn to Procon
-                or to <a href="https://www.consumidor.gov.br">consumidor.gov.br</a>; elsewhere to the consumer
-                authority of your country. Your right to go to court remains untouched.
+                Ask for a second look: another person will review your case. In Brazil, you can also contact
+                Procon or <a href="https://www.consumidor.gov.br">consumidor.gov.br</a>; elsewhere, your
+                country's consumer authority. Your right to go to court is not affected.
               </Trans>
             </p>
           ),

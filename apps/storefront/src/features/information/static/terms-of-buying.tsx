@@ -13,10 +13,10 @@ export function useTermsOfBuying(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            {siteTitle} is an online shop for personalised video messages. These terms cover the visit to the
-            shop, the order and the video. Our contact details stand at the foot of every page and on the{' '}
+            {siteTitle} is an online shop for personalized video messages. These terms cover your visit to the
+            shop, your order and your video. Our contact details are at the bottom of every page and on the{' '}
             <a href="/contact">contact page</a>. The <a href="/privacy">Privacy Policy</a> and the{' '}
-            <a href="/refund">Refund Policy</a> belong to them.
+            <a href="/refund">Refund Policy</a> are part of these terms.
           </Trans>
         </p>
       ),
@@ -27,37 +27,36 @@ export function useTermsOfBuying(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            A package holds one, two or three characters. They speak to one child, by name, for the occasion
-            that you choose and with the details that you give. The preview on the screen shows how your
-            device speaks the greeting; the video is made by us afterwards, and its voice, length and pictures
-            differ from the preview.
+            A package includes one, two or three characters. They speak to one child, by name, for the
+            occasion you choose and with the details you give. The on-screen preview uses your device's voice;
+            we make the video afterwards, and its voice, length and visuals differ from the preview.
           </Trans>
         </p>
       ),
     },
     {
       id: 'who-may-order',
-      title: t`Who may order`,
+      title: t`Who can order`,
       body: (
         <p>
           <Trans>
-            You must be of age. By ordering you say that you are the child's parent or guardian, or that one
-            of them agrees to the order and to your telling us the child's name, age and story. Children
-            cannot order.
+            You must be an adult. By ordering, you confirm that you are the child's parent or guardian, or
+            that one of them agrees to the order and to you telling us the child's name, age and story.
+            Children can't order.
           </Trans>
         </p>
       ),
     },
     {
       id: 'ordering',
-      title: t`How an order comes about`,
+      title: t`How ordering works`,
       body: (
         <p>
           <Trans>
-            At the checkout you see what you ordered and its total before you pay. The contract is made when
-            your payment is confirmed; the confirmation goes to your e-mail with the order's number and its
-            private link. An order that nobody pays lapses by itself after 24 hours and costs nothing. Where
-            we cannot make a video, we say so and pay everything back.
+            At checkout, you see your order and its total before you pay. The contract is formed when your
+            payment is confirmed; we email you the confirmation with your order number and private link. An
+            unpaid order expires after 24 hours and costs nothing. If we can't make a video, we tell you and
+            refund you in full.
           </Trans>
         </p>
       ),
@@ -68,11 +67,11 @@ export function useTermsOfBuying(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            Prices are shown in the currency of the country that you chose and are the final price. Where a
-            price was converted from US dollars, it is rounded to the whole cent. Price, currency and discount
-            are fixed when you place the order: later changes of the price list do not touch it. If a price
-            changed while you were filling in the order, you see the new one and decide again. Your bank may
-            add fees of its own for foreign currencies.
+            Prices are shown in the currency of the country you chose and are final. Prices converted from US
+            dollars are rounded to the nearest cent. Price, currency and discount are fixed when you place
+            your order; later price changes don't affect it. If a price changes while you're filling in your
+            order, you see the new one and decide again. Your bank may charge its own fees for foreign
+            currencies.
           </Trans>
         </p>
       ),
@@ -84,17 +83,17 @@ export function useTermsOfBuying(): ReadingSection[] {
         <>
           <p>
             <Trans>
-              <strong>Card.</strong> You type the card's details into a form of the payment provider. They go
-              there directly; we never see or keep the number. Your bank may ask you to confirm. Where payment
-              in two or three installments is offered, it carries no interest from us, and you see the amounts
-              before you pay.
+              <strong>Card.</strong> You enter your card details in a form run by the payment provider. They
+              go straight to the provider; we never see or store the number. Your bank may ask you to confirm
+              the payment. Where two or three installments are offered, we charge no interest, and you see the
+              amounts before you pay.
             </Trans>
           </p>
           <p>
             <Trans>
-              <strong>PIX.</strong> For orders in Brazilian reais. The code is valid for 30 minutes; the page
-              turns to confirmed by itself when the money arrives. If the code expires you get a new one. A
-              payment that arrives late still counts.
+              <strong>PIX.</strong> For orders in Brazilian reais. The code is valid for 30 minutes, and the
+              page confirms automatically when the money arrives. If the code expires, you can get a new one.
+              A late payment still counts.
             </Trans>
           </p>
         </>
@@ -102,36 +101,35 @@ export function useTermsOfBuying(): ReadingSection[] {
     },
     {
       id: 'codes-and-offers',
-      title: t`Codes and limited offers`,
+      title: t`Promo codes and limited offers`,
       body: (
         <p>
           <Trans>
-            A promo code takes its percentage off the price of the package. An order takes one code, until the
-            moment that the offer names. A countdown that we show is that moment by our server's clock; when
-            it has passed, the full price holds. The number of places left today is what we can make in a day
-            less the orders paid that day.
+            A promo code takes a percentage off the package price. You can use one code per order, until the
+            offer ends. Countdowns run on our server's clock; once one reaches zero, the full price applies.
+            The number of spots left today is what we can make in a day minus the orders paid that day.
           </Trans>
         </p>
       ),
     },
     {
       id: 'delivery',
-      title: t`Delivery and the 24 hours`,
+      title: t`Delivery and the 24-hour promise`,
       body: (
         <>
           <p>
             <Trans>
-              The clock starts when your payment is confirmed, by day and night, on weekends and holidays too.
-              You get the video on the WhatsApp number that you gave and by a private link in your e-mail.
-              Your order page shows the hour by which it comes, in your own time zone.
+              The clock starts when your payment is confirmed, day or night, weekends and holidays included.
+              You get the video on the WhatsApp number you gave us and through a private link we email you.
+              Your order page shows the delivery time in your own time zone.
             </Trans>
           </p>
           <p>
             <Trans>
-              If we have to ask you something, the order waits and the clock with it, and your order page
-              shows the new hour. A wrong number, a full phone or a blocked sender can keep the message from
-              you; the private link works all the same. If we are late, the{' '}
-              <a href="/refund#late">Refund Policy</a> says what you can choose.
+              If we need to ask you something, your order and its clock pause, and your order page shows the
+              new delivery time. A wrong number, a full phone or a blocked sender can keep the message from
+              reaching you; the private link still works. If we're late, the{' '}
+              <a href="/refund#late">Refund Policy</a> explains your options.
             </Trans>
           </p>
         </>

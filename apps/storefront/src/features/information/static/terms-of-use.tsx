@@ -7,21 +7,21 @@ export function useTermsOfUse(): ReadingSection[] {
   return [
     {
       id: 'what-we-do-not-say',
-      title: t`What our characters do not say`,
+      title: t`What our characters won't say`,
       body: (
         <>
           <p>
             <Trans>
-              The characters speak to children. So we make no video with insults, threats, hatred, sexual
-              content, politics, advertising or what would frighten or shame a child, none that pretends to be
-              a real person, and none that asks a child to keep a secret, to meet somebody or to hand over
-              something.
+              Our characters speak to children. So we don't make videos with insults, threats, hate, sexual
+              content, politics, advertising or anything that would frighten or shame a child; videos that
+              pretend to be a real person; or videos that ask a child to keep a secret, meet someone or hand
+              something over.
             </Trans>
           </p>
           <p>
             <Trans>
-              If your text has something of the kind we ask you for another one. If we cannot agree we cancel
-              the order and pay everything back.
+              If your text includes anything like that, we ask you to change it. If we can't agree, we cancel
+              the order and refund you in full.
             </Trans>
           </p>
         </>
@@ -29,34 +29,34 @@ export function useTermsOfUse(): ReadingSection[] {
     },
     {
       id: 'words-by-software',
-      title: t`Texts that software drafts`,
+      title: t`Texts drafted by software`,
       body: (
         <p>
           <Trans>
-            If you leave the writing to us, software drafts the text from the name, the age, the occasion and
-            your notes, and a person reads and corrects it. If you write the text yourself we speak it as it
-            stands, apart from what the section above rules out.
+            If you leave the writing to us, software drafts the text from the name, age, occasion and your
+            notes, and a person reads and corrects it. If you write it yourself, we use it word for word,
+            except for anything ruled out in the section above.
           </Trans>
         </p>
       ),
     },
     {
       id: 'using-the-video',
-      title: t`What you may do with the video`,
+      title: t`What you can do with the video`,
       body: (
         <>
           <p>
             <Trans>
-              Download it, keep it, show it, send it to family and friends: for as long as you like. You may
-              also post it for others to see; think of your child before you do, since we cannot call it back.
-              Selling it, using it to advertise, or cutting it so that a character says something else is not
-              allowed. The characters and drawings remain ours.
+              Download it, keep it, show it, and send it to family and friends for as long as you like. You
+              can also post it online; think of your child first, because we can't take it back. You may not
+              sell it, use it in advertising, or edit it so that a character says something else. The
+              characters and drawings remain ours.
             </Trans>
           </p>
           <p>
             <Trans>
-              We never show your video to others, neither as an example nor in an advertisement, unless you
-              allow it in writing.
+              We never show your video to others, whether as a sample or in an ad, unless you agree in
+              writing.
             </Trans>
           </p>
         </>
@@ -68,21 +68,21 @@ export function useTermsOfUse(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            Whoever has the link can see the order and the video, so give it only to people you trust. It
-            works for 90 days after delivery. Then the file is deleted; download the video before. If the link
-            got into the wrong hands, write to us and we close it.
+            Anyone with the link can see your order and video, so only share it with people you trust. It
+            works for 90 days after delivery, then the file is deleted; download the video before that. If the
+            link gets into the wrong hands, contact us and we'll disable it.
           </Trans>
         </p>
       ),
     },
     {
       id: 'corrections-and-refunds',
-      title: t`Corrections, withdrawal and refunds`,
+      title: t`Corrections, cancellations and refunds`,
       body: (
         <p>
           <Trans>
-            You have seven days from delivery to change your mind, and a faulty video is made again or paid
-            back. All of it, and how to ask, is in the <a href="/refund">Refund Policy</a>.
+            You have seven days from delivery to change your mind, and we remake or refund a faulty video. The
+            details, and how to ask, are in the <a href="/refund">Refund Policy</a>.
           </Trans>
         </p>
       ),
@@ -93,21 +93,21 @@ export function useTermsOfUse(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            If you come to us through a partner's link, the shop remembers the partner's code for 30 days, so
-            that the partner gets a commission on a paid order. It changes neither your price nor your rights.
+            If you arrive through a partner's link, the shop remembers the partner's code for 30 days so the
+            partner can earn a commission on a paid order. It changes neither your price nor your rights.
           </Trans>
         </p>
       ),
     },
     {
       id: 'our-part',
-      title: t`What we answer for`,
+      title: t`What we're responsible for`,
       body: (
         <p>
           <Trans>
-            We answer for the video that you paid for, and for harm that we cause, as the law says. The shop
-            can be out of reach for a while, for maintenance or by a fault: orders that are paid are made and
-            delivered all the same.
+            We are responsible for the video you paid for and for any harm we cause, as the law provides. The
+            shop may be unavailable at times because of maintenance or a fault; paid orders are still made and
+            delivered.
           </Trans>
         </p>
       ),
@@ -118,9 +118,8 @@ export function useTermsOfUse(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            Please do not attack the shop, read it out by machines beyond what its robots.txt allows, place
-            orders with somebody else's card or details, or try out codes. We may refuse such visits and
-            orders.
+            Please don't attack the shop, scrape it beyond what its robots.txt allows, order with someone
+            else's card or details, or try to guess codes. We may refuse such visits and orders.
           </Trans>
         </p>
       ),
@@ -131,28 +130,28 @@ export function useTermsOfUse(): ReadingSection[] {
       body: (
         <p>
           <Trans>
-            For your order the terms hold that stood here on the day of the order. The date at the head of
-            this page tells when they last changed.
+            Your order is covered by the terms published here on the day you placed it. The date at the top of
+            this page shows when they last changed.
           </Trans>
         </p>
       ),
     },
     {
       id: 'law',
-      title: t`Law and disagreements`,
+      title: t`Governing law and disagreements`,
       body: (
         <>
           <p>
             <Trans>
-              As a consumer you are protected by the law of the country in which you live, and you can go to
-              the courts there. In Brazil that is above all the Consumer Protection Code (Law 8.078/1990) and
-              the decree on electronic commerce (7.962/2013).
+              As a consumer, you are protected by the law of the country where you live, and you can go to
+              court there. In Brazil, that means above all the Consumer Protection Code (Law 8.078/1990) and
+              the e-commerce decree (7.962/2013).
             </Trans>
           </p>
           <p>
             <Trans>
-              First, though, <a href="/contact">talk to us</a>: most things are settled with one message. If
-              one of these terms does not hold, the others do.
+              First, though, <a href="/contact">contact us</a>: most things can be sorted out with one
+              message. If one of these terms turns out to be invalid, the others still apply.
             </Trans>
           </p>
         </>

@@ -16,27 +16,27 @@ export default function TermsPage() {
       title={t`Terms of Use`}
       updated="2026-11-21"
       picture="sir-checkmate"
-      lead={
-        <Trans>What you and {siteTitle} agree on when you order a video, in words meant to be read.</Trans>
-      }
+      lead={<Trans>What you and {siteTitle} agree to when you order a video, in plain words.</Trans>}
       opening={
         <KeyPoints
           points={[
             {
               key: 'who',
-              text: <Trans>An adult orders, for a child whose parent or guardian agrees.</Trans>,
+              text: <Trans>Only adults can order, for a child whose parent or guardian agrees.</Trans>,
             },
             {
               key: 'price',
-              text: (
-                <Trans>
-                  The price is fixed the moment you order, and the server reckons it, not the page.
-                </Trans>
-              ),
+              text: <Trans>Your price is fixed the moment you order, and our server calculates it.</Trans>,
             },
-            { key: 'time', text: <Trans>The video comes within 24 hours of your confirmed payment.</Trans> },
-            { key: 'use', text: <Trans>You may show and share it as a family does, but not sell it.</Trans> },
-            { key: 'law', text: <Trans>Nothing here takes away a right that your law gives you.</Trans> },
+            {
+              key: 'time',
+              text: <Trans>The video arrives within 24 hours of your confirmed payment.</Trans>,
+            },
+            {
+              key: 'use',
+              text: <Trans>You can show it and share it as families do, but not sell it.</Trans>,
+            },
+            { key: 'law', text: <Trans>Nothing here takes away rights that your law gives you.</Trans> },
           ]}
         />
       }

@@ -30,7 +30,7 @@ export default function HearName({ name, hint, slug }: HearNameProps) {
         <Trans>Hear the name</Trans>
       </Button>
       <output className={css.note}>
-        {voiceless && <Trans>This device has no voice for this language.</Trans>}
+        {voiceless && <Trans>Your device has no voice for this language.</Trans>}
       </output>
     </div>
   )

@@ -37,12 +37,14 @@ function Screening({ film }: { film: Film }) {
             ref={canvas}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
             role="img"
-            aria-label={who === '' ? t`The greeting, played` : t`The greeting, played by ${who}`}
+            aria-label={
+              who === '' ? t`Preview of the greeting` : t`Preview of the greeting, spoken by ${who}`
+            }
             className={css.canvas}
           />
           <progress
             ref={progress}
-            aria-label={t`How far it has played`}
+            aria-label={t`Playback progress`}
             max={1}
             value={0}
             className={css.progress}
@@ -55,7 +57,7 @@ function Screening({ film }: { film: Film }) {
             </Button>
           ) : (
             <IconButton
-              label={t`Sound off`}
+              label={t`Mute`}
               icon={<VolumeOffIcon />}
               variant="secondary"
               onClick={() => does.mute(true)}
@@ -68,7 +70,7 @@ function Screening({ film }: { film: Film }) {
             onClick={watch(does.toggle)}
           />
           <IconButton
-            label={t`From the beginning`}
+            label={t`Play from the start`}
             icon={<ReplayIcon />}
             variant="secondary"
             onClick={watch(does.replay)}
@@ -78,13 +80,13 @@ function Screening({ film }: { film: Film }) {
       <output className={`${css.note} ${css.underPlayer}`}>
         {voiceless && (
           <Trans>
-            This device has no voice for this language, so you read along. The video has a voice of its own.
+            Your device has no voice for this language, so just read along. The video has its own voice.
           </Trans>
         )}
       </output>
       <ScriptCard turns={film.turns} line={line} seconds={film.timeline.duration} />
       <Text size="xs" tone="muted">
-        <Trans>A free taste, spoken by your device. The video has a voice of its own.</Trans>
+        <Trans>A free preview in your device's voice. The video has its own voice.</Trans>
       </Text>
     </section>
   )

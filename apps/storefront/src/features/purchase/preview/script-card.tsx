@@ -27,7 +27,7 @@ export function ScriptCard({ turns, line, seconds }: ScriptCardProps) {
       </summary>
       {turns.length === 0 ? (
         <p className={css.empty}>
-          <Trans>Your words will stand here as you write them.</Trans>
+          <Trans>Your words will appear here as you write.</Trans>
         </p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it

@@ -2,15 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 
-const declined = msg`Your bank declined the card and does not say why. Try another card, or ask your bank.`
-const funds = msg`The card does not have enough funds or limit for this. Try another card.`
-const lost = msg`This card cannot be used. Try another card, or ask your bank.`
-const number = msg`The card number is wrong. Check the digits.`
+const declined = msg`Your bank declined the card without saying why. Try another card, or ask your bank.`
+const funds = msg`This card doesn't have enough funds or credit for this. Try another card.`
+const lost = msg`This card can't be used. Try another card, or ask your bank.`
+const number = msg`The card number isn't right. Check the digits.`
 const expiry = msg`The expiry date is wrong or has passed. Check it, or try another card.`
-const securityCode = msg`The security code is wrong. Check it and try again.`
-const trouble = msg`The bank had trouble with this payment. You were not charged; try again in a moment.`
-const identity = msg`Your bank did not confirm that it is you. Try again, or use another card.`
-const unfit = msg`Your bank does not allow this card for such a payment. Try another card.`
+const securityCode = msg`The security code isn't right. Check it and try again.`
+const trouble = msg`The bank had trouble with this payment. You weren't charged; try again in a moment.`
+const identity = msg`Your bank couldn't confirm that it's you. Try again, or use another card.`
+const unfit = msg`Your bank doesn't allow this card for this type of payment. Try another card.`
 
 // Stripe's documented decline codes, https://docs.stripe.com/declines/codes, and Mercado Pago's cc_rejected_…
 const texts: Record<string, MessageDescriptor> = {
@@ -48,10 +48,10 @@ const texts: Record<string, MessageDescriptor> = {
   cc_rejected_card_error: trouble,
   cc_rejected_call_for_authorize: identity,
   cc_rejected_invalid_installments: unfit,
-  test_mode_live_card: msg`This is a test shop: it takes only test cards, such as 4242 4242 4242 4242.`,
+  test_mode_live_card: msg`This is a test shop: it only accepts test cards, such as 4242 4242 4242 4242.`,
 }
 
-const pix = msg`The PIX payment did not go through, and nothing was charged. You can get a new code right now.`
+const pix = msg`The PIX payment didn't go through, and nothing was charged. You can get a new code right now.`
 
 /** Why a payment was refused, as a text; unknown codes have a general one. */
 export const declineText = (

@@ -16,7 +16,7 @@ export const outcomeText: Record<PaymentOutcome, OutcomeText> = {
   },
   processing: {
     title: msg`Payment processing`,
-    text: msg`We are waiting for word from your bank. This page goes on by itself.`,
+    text: msg`We're waiting to hear from your bank. This page updates automatically.`,
   },
   failed: {
     title: msg`Payment Failed`,
@@ -24,14 +24,14 @@ export const outcomeText: Record<PaymentOutcome, OutcomeText> = {
   },
   error: {
     title: msg`Payment Error`,
-    text: msg`We do not know yet whether your payment went through, and are asking. Please do not pay again; this page tells you as soon as we know.`,
+    text: msg`We don't know yet whether your payment went through, and we're checking. Please don't pay again; this page will update as soon as we know.`,
   },
 }
 
 /** §2, error: no gateway can resolve it. Staff check mismatched money (P3.4). */
 export const mismatchedText: OutcomeText = {
   title: msg`Payment Error`,
-  text: msg`Money came for this order, but its amount or its reference does not fit. One of us looks at it, and puts it right or gives it back. Please do not pay again, and write to us at any time.`,
+  text: msg`We received a payment for this order, but its amount or reference doesn't match. Our team is looking into it and will either apply it or refund it. Please don't pay again, and contact us any time.`,
 }
 
 /** Why it is unknown whether an order is paid, and who finds out. */

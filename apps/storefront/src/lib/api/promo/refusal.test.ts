@@ -18,18 +18,18 @@ const refused = (details?: object) =>
 const text = (error: unknown) => promoErrorText(i18n, error, 'en-GB')
 
 test.each([
-  ['unknown', 'We do not know this code. Check how it is written.'],
-  ['ended', 'This code has ended.'],
-  ['used_up', 'This code was used as often as it could be.'],
-  ['other_package', 'This code is for another package.'],
-  ['not_started', 'This code has not started yet.'],
+  ['unknown', "We don't recognize this code. Check the spelling."],
+  ['ended', 'This code has expired.'],
+  ['used_up', 'This code has reached its usage limit.'],
+  ['other_package', 'This code is for a different package.'],
+  ['not_started', "This code isn't active yet."],
 ])('a code refused as %s: %s', (reason, words) => {
   expect(text(refused({ reason }))).toBe(words)
 })
 
 test('one that has not started says when it starts', () => {
   const error = refused({ reason: 'not_started', startsAt: '2026-12-01T12:00:00.000Z' })
-  expect(text(error)).toMatch(/^This code has not started yet\. It counts from \d\d\/12\/2026, \d\d:00\.$/)
+  expect(text(error)).toMatch(/^This code isn't active yet\. It's valid from \d\d\/12\/2026, \d\d:00\.$/)
 })
 
 test.each([undefined, {}, { reason: 7 }, { reason: 'whim' }])(

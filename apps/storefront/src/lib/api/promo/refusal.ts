@@ -19,15 +19,15 @@ export function promoErrorText(i18n: I18n, error: unknown, tag: string): string 
   const starts = error instanceof ApiError ? error.body?.details?.['startsAt'] : undefined
   if (reason === 'not_started' && typeof starts === 'string' && !Number.isNaN(Date.parse(starts))) {
     const when = formatDateTime(starts, tag)
-    return i18n._(msg`This code has not started yet. It counts from ${when}.`)
+    return i18n._(msg`This code isn't active yet. It's valid from ${when}.`)
   }
   return i18n._(texts[reason])
 }
 
 const texts: Record<PromoRefusal, MessageDescriptor> = {
-  unknown: msg`We do not know this code. Check how it is written.`,
-  not_started: msg`This code has not started yet.`,
-  ended: msg`This code has ended.`,
-  used_up: msg`This code was used as often as it could be.`,
-  other_package: msg`This code is for another package.`,
+  unknown: msg`We don't recognize this code. Check the spelling.`,
+  not_started: msg`This code isn't active yet.`,
+  ended: msg`This code has expired.`,
+  used_up: msg`This code has reached its usage limit.`,
+  other_package: msg`This code is for a different package.`,
 }

@@ -5,11 +5,11 @@ import type { QuestionEntry } from '../question.tsx'
 export const corrections: readonly QuestionEntry[] = [
   {
     id: 'wrong-in-video',
-    question: msg`Something in the video is wrong.`,
+    question: msg`Something is wrong with my video.`,
     answer: () => (
       <Trans>
-        Tell us what, with the number of your order. A mistake of ours, such as a name said wrongly, is made
-        again at no cost; if that fails too, you get your money back.
+        Tell us what it is, with your order number. If it's our mistake, such as a mispronounced name, we'll
+        remake the video for free; if that isn't right either, you get your money back.
       </Trans>
     ),
   },
@@ -18,8 +18,8 @@ export const corrections: readonly QuestionEntry[] = [
     question: msg`I typed something wrong. Can I still change it?`,
     answer: () => (
       <Trans>
-        Until we begin with your video: yes, on your order page. After that write to us quickly, and we tell
-        you what is still possible.
+        Yes, on your order page, until we start making your video. After that, contact us right away and we'll
+        tell you what's still possible.
       </Trans>
     ),
   },
@@ -28,8 +28,8 @@ export const corrections: readonly QuestionEntry[] = [
     question: msg`Can I change my mind and get my money back?`,
     answer: () => (
       <Trans>
-        Yes, within seven days of delivery and without a reason, although the video was made for your child
-        alone. How it works is in the <a href="/refund">Refund Policy</a>.
+        Yes, within seven days of delivery and without giving a reason, even though the video was made just
+        for your child. The <a href="/refund">Refund Policy</a> explains how.
       </Trans>
     ),
   },
@@ -38,18 +38,18 @@ export const corrections: readonly QuestionEntry[] = [
     question: msg`How long does a refund take?`,
     answer: () => (
       <Trans>
-        We send it within two working days. By PIX it is usually there the same day; on a card your bank shows
-        it after five to ten working days.
+        We send it within two business days. By PIX, it usually arrives the same day; on a card, it shows up
+        within 5 to 10 business days.
       </Trans>
     ),
   },
   {
     id: 'reach-a-person',
-    question: msg`When can I reach a person?`,
+    question: msg`When can I talk to a person?`,
     answer: () => (
       <Trans>
-        Monday to Friday from 9:00 to 18:00, Saturday from 10:00 to 16:00; on Sunday we are closed. You can{' '}
-        <a href="/contact">write at any hour</a>, and we answer when we are back.
+        Monday to Friday, 9:00 to 18:00, and Saturday, 10:00 to 16:00 (Brasília time). We're closed on
+        Sundays. You can <a href="/contact">message us any time</a>, and we'll answer when we're back.
       </Trans>
     ),
   },

@@ -8,28 +8,28 @@ export const delivery: readonly QuestionEntry[] = [
     question: msg`When does the video arrive?`,
     answer: () => (
       <Trans>
-        Within 24 hours. The clock starts when your payment is confirmed, at night and on Sundays too, and
-        your order page shows the very hour in your own time zone.
+        Within 24 hours. The clock starts when your payment is confirmed, even at night and on Sundays, and
+        your order page shows the exact time in your own time zone.
       </Trans>
     ),
   },
   {
     id: 'how',
-    question: msg`How does it reach me?`,
+    question: msg`How will I get it?`,
     answer: () => (
       <Trans>
-        As a message to the WhatsApp number that you gave, and by a private link in your e-mail. Either one is
-        enough; the link works on any phone or computer.
+        As a WhatsApp message to the number you gave us, and through a private link we email you. Either one
+        is enough; the link works on any phone or computer.
       </Trans>
     ),
   },
   {
     id: 'no-whatsapp',
-    question: msg`I have no WhatsApp. Can I order?`,
+    question: msg`I don't have WhatsApp. Can I still order?`,
     answer: () => (
       <Trans>
-        Yes. Give the number of your phone, so that we can reach you, and watch the video by the private link
-        that comes by e-mail.
+        Yes. Give us your phone number so we can reach you, and watch the video through the private link we
+        email you.
       </Trans>
     ),
   },
@@ -38,29 +38,29 @@ export const delivery: readonly QuestionEntry[] = [
     question: msg`How long can I watch it?`,
     answer: () => (
       <Trans>
-        The private link works for 90 days. Download the video in that time and it is yours for good; after it
-        the file is deleted here.
+        Your private link works for 90 days. Download the video in that time and it's yours for good; after
+        that, we delete the file.
       </Trans>
     ),
   },
   {
     id: 'share-it',
-    question: msg`May I share it?`,
+    question: msg`Can I share it?`,
     answer: () => (
       <Trans>
-        With family and friends, as much as you like. You may post it too; only selling it or advertising with
-        it is not allowed. We ourselves never show it to anybody.
+        Yes, with family and friends as much as you like. You can post it too; just don't sell it or use it in
+        advertising. We never show it to anyone ourselves.
       </Trans>
     ),
   },
   {
     id: 'not-arrived',
-    question: msg`The 24 hours are over and nothing came.`,
+    question: msg`It's been 24 hours and nothing has arrived.`,
     answer: () => (
       <Trans>
-        First look at your order page, by the link in your e-mail: the video may be there while the message
-        was held back. If it is late, <a href="/contact">write to us</a>: you choose between waiting and
-        having all your money back.
+        First check your order page, using the link in your email: the video may be there even if the message
+        didn't get through. If it's late, <a href="/contact">contact us</a>: you can keep waiting or get a
+        full refund.
       </Trans>
     ),
   },

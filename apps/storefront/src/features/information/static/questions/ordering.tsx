@@ -8,29 +8,29 @@ export const ordering: readonly QuestionEntry[] = [
     question: msg`How do I order?`,
     answer: () => (
       <Trans>
-        In three steps: choose a package for one, two or three characters, choose the characters, and tell us
-        about your child. Then you pay by card or PIX. It takes a few minutes, and you can{' '}
-        <a href="/purchase">begin here</a>.
+        In three steps: choose a package with one, two or three characters, pick the characters, and tell us
+        about your child. Then pay by card or PIX. It takes a few minutes, and you can{' '}
+        <a href="/purchase">start here</a>.
       </Trans>
     ),
   },
   {
     id: 'hear-before',
-    question: msg`Can I see or hear something before I pay?`,
+    question: msg`Can I see or hear a preview before I pay?`,
     answer: () => (
       <Trans>
-        Yes. While you type, the characters greet your child on the screen, with sound if you like. That voice
-        is your device's own; the video is recorded by us afterwards, is longer and tells your story.
+        Yes. As you type, the characters greet your child on screen, with sound if you like. That's your
+        device's voice; we record the video afterwards, and it's longer and tells your story.
       </Trans>
     ),
   },
   {
     id: 'name-spoken',
-    question: msg`Our name is unusual. Will they say it right?`,
+    question: msg`My child's name is unusual. Will they say it right?`,
     answer: () => (
       <Trans>
-        The preview says the name at once. If it sounds wrong, tell us in the notes how it is spoken, syllable
-        by syllable. And if the video still says it wrongly, we make it again at no cost.
+        The preview says the name right away. If it sounds wrong, use the field “How to say it” to spell it
+        the way it sounds. And if the video still gets it wrong, we'll remake it for free.
       </Trans>
     ),
   },
@@ -39,8 +39,8 @@ export const ordering: readonly QuestionEntry[] = [
     question: msg`Can I write the text myself?`,
     answer: () => (
       <Trans>
-        Yes. Leave the writing to us and your notes may have up to 400 characters; write it yourself and you
-        have 700, which the characters then speak as you wrote them.
+        Yes. If we write the text, your notes can be up to 400 characters; if you write it yourself, you have
+        700, and our characters say exactly what you wrote.
       </Trans>
     ),
   },
@@ -49,8 +49,8 @@ export const ordering: readonly QuestionEntry[] = [
     question: msg`Can one video be for two children?`,
     answer: () => (
       <Trans>
-        A video is made for one child. You can put “Ana and Leo” where the name goes and tell about both in
-        the notes; with more than one character they take turns.
+        Each video is made for one child, but you can enter “Ana and Leo” as the name and tell us about both
+        in the notes. If you choose more than one character, they take turns.
       </Trans>
     ),
   },
@@ -59,17 +59,17 @@ export const ordering: readonly QuestionEntry[] = [
     question: msg`Which language do the characters speak?`,
     answer: () => (
       <Trans>
-        The language in which you order: English or Brazilian Portuguese. Switch it at the head of the page.
+        The language you order in: English or Brazilian Portuguese. You can switch it at the top of the page.
       </Trans>
     ),
   },
   {
     id: 'places-left',
-    question: msg`What does “places left today” mean?`,
+    question: msg`What does “spots left today” mean?`,
     answer: () => (
       <Trans>
-        So that nobody waits, we take only as many orders a day as we can make. The number is that limit less
-        the orders paid today. It is not there to hurry you: tomorrow it starts anew.
+        It's how many more videos we can make today: our daily limit minus the orders already paid. It's not
+        there to rush you: it starts fresh tomorrow.
       </Trans>
     ),
   },

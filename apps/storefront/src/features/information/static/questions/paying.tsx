@@ -8,8 +8,8 @@ export const paying: readonly QuestionEntry[] = [
     question: msg`How can I pay?`,
     answer: () => (
       <Trans>
-        By credit card in every currency that we show, and by PIX when the price is in Brazilian reais. The
-        currency follows the country that you choose at the head of the page.
+        By credit card in any currency we show, or by PIX when the price is in Brazilian reais. The currency
+        follows the country you choose at the top of the page.
       </Trans>
     ),
   },
@@ -18,9 +18,9 @@ export const paying: readonly QuestionEntry[] = [
     question: msg`How does PIX work here?`,
     answer: () => (
       <Trans>
-        You get a QR code and the same code as text. Open your bank's app, scan or paste it, and confirm. The
-        code is valid for 30 minutes. Leave the page open: it turns to confirmed by itself, usually within
-        seconds. If you closed it, your receipt by e-mail brings you back.
+        You get a QR code and the same code as text. Open your bank's app, scan or paste the code, and
+        confirm. The code is valid for 30 minutes. Leave the page open: it confirms automatically, usually
+        within seconds. If you close it, use the link in your receipt email to come back.
       </Trans>
     ),
   },
@@ -29,8 +29,8 @@ export const paying: readonly QuestionEntry[] = [
     question: msg`My PIX code expired. What now?`,
     answer: () => (
       <Trans>
-        Nothing is lost: ask for a new code on the same page. If you paid the old one a moment too late, the
-        payment counts all the same. Please do not pay both; if it happens, the second comes back to you.
+        No problem: get a new code on the same page. If you paid the old one a moment too late, the payment
+        still counts. Please don't pay both; if you do, we'll refund the second one.
       </Trans>
     ),
   },
@@ -39,18 +39,18 @@ export const paying: readonly QuestionEntry[] = [
     question: msg`Can I pay in installments?`,
     answer: () => (
       <Trans>
-        The prices show what 1, 2 or 3 installments without interest come to. Whether your card can split the
-        payment you see at the checkout, before you pay.
+        Yes, in 1, 2 or 3 installments with no interest, if your card allows it. You see the options at
+        checkout, before you pay.
       </Trans>
     ),
   },
   {
     id: 'card-safety',
-    question: msg`Is it safe to type my card's number?`,
+    question: msg`Is it safe to enter my card number?`,
     answer: () => (
       <Trans>
-        The fields belong to the payment provider, which is certified for it. The number goes there directly,
-        encrypted; it never reaches our computers, and we cannot see it.
+        Yes. The form belongs to the payment provider, which is certified for this. Your number goes straight
+        there, encrypted; it never reaches our servers, and we can't see it.
       </Trans>
     ),
   },
@@ -59,9 +59,9 @@ export const paying: readonly QuestionEntry[] = [
     question: msg`My payment failed. Was I charged?`,
     answer: () => (
       <Trans>
-        A refused payment takes no money; what your bank's app may show for a while is a reservation that
-        lapses. Your order is kept for 24 hours, so you can try again or take another way without typing
-        anything twice.
+        No. A declined payment isn't charged; your bank's app may show a temporary hold for a while, which
+        then disappears. We keep your order for 24 hours, so you can try again or pay another way without
+        typing anything twice.
       </Trans>
     ),
   },
@@ -70,8 +70,8 @@ export const paying: readonly QuestionEntry[] = [
     question: msg`How do I use a promo code?`,
     answer: () => (
       <Trans>
-        Type it at the checkout and the new total appears at once. If a code has ended or does not fit, the
-        page says why, and you pay the full price only if you go on.
+        Enter it at checkout and the new total appears right away. If a code has expired or doesn't apply, the
+        page tells you why, and you only pay full price if you choose to continue.
       </Trans>
     ),
   },

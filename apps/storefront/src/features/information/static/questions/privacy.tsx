@@ -8,8 +8,8 @@ export const privacy: readonly QuestionEntry[] = [
     question: msg`What do you keep about my child?`,
     answer: () => (
       <Trans>
-        The name, the age, the occasion and what you wrote, to make the video and to mend it. It is removed
-        180 days after the order is completed. No photograph, no voice, no address.
+        The name, age, occasion and what you wrote, to make the video and fix it if needed. We delete it 180
+        days after the order is completed. No photos, no voice recordings, no address.
       </Trans>
     ),
   },
@@ -18,18 +18,19 @@ export const privacy: readonly QuestionEntry[] = [
     question: msg`Who gets to see it?`,
     answer: () => (
       <Trans>
-        The people who make and check your video. No advertiser, ever. The payment provider learns what you
-        pay, not whom the video is for.
+        The people who make and check your video. No advertiser, ever. The payment provider knows what you
+        pay, not who the video is for.
       </Trans>
     ),
   },
   {
     id: 'erase',
-    question: msg`Can I have everything erased sooner?`,
+    question: msg`Can I have everything deleted sooner?`,
     answer: () => (
       <Trans>
-        Yes, or get a copy of it. <a href="/contact">Write to us</a> from the e-mail address of the order; we
-        answer within 15 days. The <a href="/privacy#your-rights">Privacy Policy</a> names all your rights.
+        Yes, and you can ask for a copy, too. <a href="/contact">Contact us</a> using the email address on
+        your order; we answer within 15 days. The <a href="/privacy#your-rights">Privacy Policy</a> lists all
+        your rights.
       </Trans>
     ),
   },
@@ -38,8 +39,8 @@ export const privacy: readonly QuestionEntry[] = [
     question: msg`Which cookies do you use?`,
     answer: () => (
       <Trans>
-        A few that the shop cannot work without, such as your language. Advertising tools are off until you
-        allow them where the law asks for it. The full list is in the{' '}
+        A few the shop can't work without, such as the one for your language. Where the law requires it,
+        advertising tools stay off until you allow them. The full list is in the{' '}
         <a href="/privacy#cookies">Privacy Policy</a>.
       </Trans>
     ),
