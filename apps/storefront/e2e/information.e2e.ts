@@ -67,7 +67,7 @@ test('a question is found by its words, and its link is copied to the clipboard'
   await search.fill('xyzzy')
   await expect(question).toBeHidden()
   await expect(
-    page.getByRole('link', { name: locale === 'pt' ? 'Pergunte para nós' : 'Ask us' }),
+    page.getByRole('link', { name: locale === 'pt' ? 'Pergunte para a gente' : 'Ask us' }),
   ).toBeVisible()
 })
 

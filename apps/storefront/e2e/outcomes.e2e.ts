@@ -22,13 +22,13 @@ const multi = (id: string) => `/checkout/multi/${id}`
 
 const options = {
   spread: /^(Card, in up to 3 payments|Cartão, em até 3 vezes)/,
-  pix: /^PIX(Paid|Na hora| )/,
+  pix: /^PIX(Confirmed|Na hora| )/,
   mercadoPagoPix: /^(PIX, with Mercado Pago|PIX, pelo Mercado Pago)/,
-  keyPix: /^(PIX, to our key|PIX, para a nossa chave)/,
+  keyPix: /^(PIX, direct to our key|PIX, para a nossa chave)/,
 }
 const select = (page: Page, option: keyof typeof options) => selectOption(page, options[option])
 
-const codeField = (page: Page) => page.getByLabel(/^(PIX code, copy and paste|Código PIX copia e cola)$/)
+const codeField = (page: Page) => page.getByLabel(/^(PIX copy-and-paste code|Código PIX copia e cola)$/)
 
 /** No part of the form is covered by the sticky bars. */
 const clearView = (page: Page) => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

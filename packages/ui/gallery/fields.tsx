@@ -37,7 +37,7 @@ export function Fields() {
         <NumberField label="Age" error="Age must be between 1 and 130" defaultValue="131" />
         <PhoneField
           label="WhatsApp number"
-          prefixLabel="Country prefix"
+          prefixLabel="Country code"
           prefixes={[
             { code: 'BR', prefix: '55', name: 'Brazil' },
             { code: 'US', prefix: '1', name: 'United States' },

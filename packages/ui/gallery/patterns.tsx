@@ -80,7 +80,7 @@ export function Data() {
           </EmptyState>
         </Card>
         <Card>
-          <ErrorState offline title="No connection" headingLevel={3} action={<Button>Try again</Button>}>
+          <ErrorState offline title="You're offline" headingLevel={3} action={<Button>Try again</Button>}>
             What you typed is kept.
           </ErrorState>
         </Card>
