@@ -35,7 +35,7 @@ export const CAST: readonly CastMember[] = [
     category: 'princesses',
     name: { en: 'Princess Amara', pt: 'Princesa Amara' },
     description: {
-      en: 'Sings to the morning and has a star ready for every wish.',
+      en: 'Sings to the sunrise and keeps a star ready for every wish.',
       pt: 'Canta para a manhã e guarda uma estrela para cada desejo.',
     },
     greetingStyle: 'warm',
@@ -48,7 +48,7 @@ export const CAST: readonly CastMember[] = [
     category: 'princesses',
     name: { en: 'Princess Stella', pt: 'Princesa Estela' },
     description: {
-      en: 'Stays up late to count the stars and always loses count, happily.',
+      en: 'Stays up late counting stars and happily loses count every time.',
       pt: 'Dorme tarde contando estrelas e, feliz da vida, sempre perde a conta.',
     },
     greetingStyle: 'excited',
@@ -61,8 +61,8 @@ export const CAST: readonly CastMember[] = [
     category: 'princesses',
     name: { en: 'Princess Hana', pt: 'Princesa Hana' },
     description: {
-      en: 'Knows each flower of the royal garden by its first name.',
-      pt: 'Conhece cada flor do jardim real pelo primeiro nome.',
+      en: 'Knows every flower in the royal garden by name.',
+      pt: 'Conhece cada flor do jardim real pelo nome.',
     },
     greetingStyle: 'gentle',
     voice: { pitch: 1.22, rate: 0.94 },
@@ -100,7 +100,7 @@ export const CAST: readonly CastMember[] = [
     category: 'princesses',
     name: { en: 'Princess Noor', pt: 'Princesa Noor' },
     description: {
-      en: 'Has read every book in the palace and loves to tell you the best bit.',
+      en: 'Has read every book in the palace and loves to tell you the best part.',
       pt: 'Já leu todos os livros do palácio e adora contar a melhor parte.',
     },
     greetingStyle: 'wise',
@@ -126,7 +126,7 @@ export const CAST: readonly CastMember[] = [
     category: 'heroes',
     name: { en: 'Captain Kindly', pt: 'Capitão Gentil' },
     description: {
-      en: 'Flies fast, lands badly and is always there on time.',
+      en: 'Flies fast, lands badly and always shows up on time.',
       pt: 'Voa rápido, pousa torto e sempre chega na hora.',
     },
     greetingStyle: 'funny',
@@ -139,7 +139,7 @@ export const CAST: readonly CastMember[] = [
     category: 'heroes',
     name: { en: 'Rosa Rocket', pt: 'Rosa Foguete' },
     description: {
-      en: 'Built her own rocket pack and gives the clouds a friendly nudge.',
+      en: 'Built her own jet pack and gives the clouds a friendly nudge.',
       pt: 'Montou o próprio foguete e dá bom-dia de perto às nuvens.',
     },
     greetingStyle: 'excited',
@@ -178,7 +178,7 @@ export const CAST: readonly CastMember[] = [
     category: 'heroes',
     name: { en: 'Grandpa Thunder', pt: 'Vovô Trovão' },
     description: {
-      en: 'The strongest hugs in town, and a moustache that rumbles when he laughs.',
+      en: 'The strongest hugs in town, and a mustache that rumbles when he laughs.',
       pt: 'O abraço mais forte da cidade e um bigode que troveja quando ele ri.',
     },
     greetingStyle: 'funny',
@@ -204,7 +204,7 @@ export const CAST: readonly CastMember[] = [
     category: 'heroes',
     name: { en: 'Maya Magnet', pt: 'Maia Magnética' },
     description: {
-      en: 'Her shining arm finds lost toys and draws new friends near.',
+      en: 'Her shiny arm finds lost toys and pulls new friends close.',
       pt: 'Seu braço brilhante acha brinquedos perdidos e atrai amigos novos.',
     },
     greetingStyle: 'brave',
@@ -256,7 +256,7 @@ export const CAST: readonly CastMember[] = [
     category: 'games',
     name: { en: 'Sir Checkmate', pt: 'Dom Xeque-Mate' },
     description: {
-      en: 'A chess horse with perfect manners who hops in the shape of an L.',
+      en: 'A chess knight with perfect manners who hops in the shape of an L.',
       pt: 'Um cavalo de xadrez muito educado que pula em forma de L.',
     },
     greetingStyle: 'wise',
@@ -269,7 +269,7 @@ export const CAST: readonly CastMember[] = [
     category: 'games',
     name: { en: 'Rolly', pt: 'Dadinho' },
     description: {
-      en: 'Rolls about laughing and lands on a six whenever friends are near.',
+      en: 'Rolls around laughing and lands on a six whenever friends are near.',
       pt: 'Rola de tanto rir e sempre cai no seis quando tem amigo por perto.',
     },
     greetingStyle: 'funny',
@@ -282,7 +282,7 @@ export const CAST: readonly CastMember[] = [
     category: 'games',
     name: { en: 'Ninja Tico', pt: 'Ninja Tico' },
     description: {
-      en: 'Silent as a shadow, until somebody offers him a slice of cake.',
+      en: 'Silent as a shadow, until someone offers him a slice of cake.',
       pt: 'Silencioso como uma sombra, até alguém oferecer um pedaço de bolo.',
     },
     greetingStyle: 'playful',
@@ -295,7 +295,7 @@ export const CAST: readonly CastMember[] = [
     category: 'games',
     name: { en: 'Zuri the Mage', pt: 'Maga Zuri' },
     description: {
-      en: 'Her favourite spell turns shy smiles into giggles.',
+      en: 'Her favorite spell turns shy smiles into giggles.',
       pt: 'Seu feitiço favorito transforma sorriso tímido em gargalhada.',
     },
     greetingStyle: 'warm',
@@ -321,7 +321,7 @@ export const CAST: readonly CastMember[] = [
     category: 'movies',
     name: { en: 'Detective Hoot', pt: 'Detetive Pio' },
     description: {
-      en: 'An owl who solves every mystery, above all who ate the last biscuit.',
+      en: 'An owl who solves every mystery, especially who ate the last cookie.',
       pt: 'Uma coruja que resolve todo mistério, até o do último biscoito.',
     },
     greetingStyle: 'wise',
@@ -334,7 +334,7 @@ export const CAST: readonly CastMember[] = [
     category: 'movies',
     name: { en: 'Zib the Robot', pt: 'Robô Zib' },
     description: {
-      en: 'Came from a far moon to learn hugs, and is getting very good at it.',
+      en: 'Came from a faraway moon to learn about hugs, and is getting very good at them.',
       pt: 'Veio de uma lua distante aprender a abraçar e já está craque.',
     },
     greetingStyle: 'playful',
@@ -347,7 +347,7 @@ export const CAST: readonly CastMember[] = [
     category: 'movies',
     name: { en: 'Captain Salt', pt: 'Capitão Maresia' },
     description: {
-      en: 'A pirate who buries treasure only for the fun of drawing the map.',
+      en: 'A pirate who buries treasure just for the fun of drawing the map.',
       pt: 'Um pirata que enterra tesouros só pela graça de desenhar o mapa.',
     },
     greetingStyle: 'funny',
@@ -373,7 +373,7 @@ export const CAST: readonly CastMember[] = [
     category: 'movies',
     name: { en: 'Count Snooze', pt: 'Conde Soneca' },
     description: {
-      en: 'A little vampire who sleeps at night like everybody else.',
+      en: 'A little vampire who sleeps at night, just like everybody else.',
       pt: 'Um vampirinho que dorme de noite, como todo mundo.',
     },
     greetingStyle: 'funny',
@@ -386,7 +386,7 @@ export const CAST: readonly CastMember[] = [
     category: 'movies',
     name: { en: 'Director Cleo', pt: 'Diretora Cléo' },
     description: {
-      en: 'Shouts action, then hugs the whole crew, then shouts action again.',
+      en: 'Shouts “Action!”, hugs the whole crew, then shouts “Action!” again.',
       pt: 'Grita “ação!”, abraça a equipe inteira e grita “ação!” de novo.',
     },
     greetingStyle: 'warm',

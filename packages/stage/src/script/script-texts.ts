@@ -35,53 +35,52 @@ export interface ScriptTexts {
 
 const en: ScriptTexts = {
   openings: {
-    warm: "{name}, hello! It's {me}, and seeing you makes my whole day.",
-    funny: "{name}, is that really you? It's {me}, and I ran here so fast that I left one shoe behind!",
-    brave: '{name}, my friend! {me} here, over the mountains and right on time for you.',
-    gentle: "{name}, hello there. It's {me}. Sit close to me, I brought you some kind words.",
-    playful: "{name}, found you! It's {me}, and I looked behind every door before this one.",
-    wise: '{name}, how good to meet you. I am {me}, and I have been saving these words for you.',
-    excited: "{name}! {name}! It's {me}! I could hardly sit still until I got here!",
+    warm: "{name}, hello! It's {me}, and seeing you just made my whole day!",
+    funny: "{name}, is that really you? It's {me}! I ran here so fast that I lost a shoe on the way!",
+    brave: "{name}, my friend! It's {me}! I crossed the mountains, and I'm right on time for you.",
+    gentle: "{name}, hello there. It's {me}. Come sit close. I've brought you some kind words.",
+    playful: "{name}, I found you! It's {me}! I've been looking behind every single door!",
+    wise: "{name}, how lovely to meet you. I'm {me}, and I've been saving these words just for you.",
+    excited: "{name}! {name}! It's {me}! I couldn't wait to get here!",
   },
-  notAlone: 'And look who came along: {others}!',
+  notAlone: 'And look who came with me: {others}!',
   joinings: {
-    warm: "Hello, {name}! It's {me}, with a hug for you.",
-    funny: 'Hey, {name}! {me} here. I wanted to go first, but I was still looking for my hat!',
-    brave: '{name}! {me} is here too. Nothing could have kept me away.',
-    gentle: "Hello, {name}. It's {me}. I am so glad that I could come.",
-    playful: 'Boo, {name}! {me} was hiding right behind you!',
-    wise: 'Greetings, {name}. I am {me}, and I would not have missed this.',
+    warm: "Hello, {name}! It's {me}, and I've got a big hug for you.",
+    funny: "Hey, {name}! It's {me}! I wanted to go first, but I couldn't find my other shoe!",
+    brave: "{name}! It's {me}! Nothing in the world could keep me away.",
+    gentle: "Hello, {name}. It's {me}. I'm so glad I could come.",
+    playful: "Boo, {name}! It's {me}! I was hiding right behind you!",
+    wise: "Greetings, {name}. I'm {me}, and I wouldn't miss this for the world.",
     excited: "Me too, me too! It's {me}! Hi, {name}!",
   },
   occasions: {
     birthday:
-      'Happy birthday! You are {years} old! May your day be full of hugs, laughter and a very tall cake.',
+      "Happy birthday! You're {years} old! I hope your day is full of hugs, laughter and a very, very tall cake.",
     achievement:
-      'I heard what you achieved, and I clapped until my hands tingled. To do that at {years} takes heart, and you have plenty of it.',
+      "I heard what you did, and I clapped until my hands tingled! You're {years} old and full of courage. I'm so proud of you!",
     backToSchool:
-      'School is starting again! New friends, new books and a hundred things to find out. With your {years}, you are ready for every one of them.',
+      "School is starting again! New friends, new books and a hundred new things to discover. You're {years} old now, and you're ready for all of it!",
     christmas:
-      'Merry Christmas! I told the stars that you are {years} old, and each of them promised to shine a little brighter over your house.',
-    easter:
-      'Happy Easter! {years} of you in this world: that is worth a whole garden of hidden chocolate eggs.',
+      "Merry Christmas! I told the stars that you're {years} old, and every one of them promised to shine a little brighter over your house.",
+    easter: "Happy Easter! You're {years} old, and that calls for a whole garden of hidden chocolate eggs!",
     childrensDay:
-      "Happy Children's Day! You are {years} old, and today everyone should stop what they are doing and play with you.",
+      "Happy Children's Day! You're {years} old, and today everybody should stop what they're doing and come play with you!",
     congratulations:
-      'Congratulations! You are {years} old and look what you can do already. I am cheering for you as loudly as I can.',
+      "Congratulations! You're {years} old, and look what you can do! I'm cheering for you as loud as I can!",
     getWell:
-      'I heard that you are not feeling well. Rest, drink your water and let those who love you look after you. There are {years} of strength in you, and soon you will be up and playing.',
+      "I heard you're not feeling well. So get lots of rest, drink your water, and let everyone who loves you take good care of you. You're {years} old and so strong! You'll be up and playing again in no time.",
     justBecause:
-      'Today is no special date, and I came all the same. You are you, {years} old, and there is nobody else like you.',
+      "It's just an ordinary day, and I came anyway! You're {years} old. And there's nobody else like you in the whole wide world.",
   },
-  notes: 'Somebody who loves you very much told me this: {notes} I will remember it.',
+  notes: "Someone who loves you very much told me something about you: {notes} I'll never forget it.",
   farewells: {
-    warm: 'A big hug, {name}. You have a place in my heart.',
-    funny: 'Bye, {name}! And if you find my other shoe, keep it as a present!',
-    brave: 'Be brave and be kind, {name}. I am always on your side.',
-    gentle: 'Good-bye, {name}. Sleep well tonight, and dream of something lovely.',
-    playful: 'See you soon, {name}! Close your eyes, count to ten, and I will be hiding again!',
-    wise: 'Good-bye, {name}. Stay curious: the best things are still ahead of you.',
-    excited: 'Bye-bye, {name}! This was the best day ever! Until next time!',
+    warm: "A great big hug, {name}. You'll always have a place in my heart.",
+    funny: 'Bye, {name}! And if you find my other shoe, you can keep it!',
+    brave: "Be brave and be kind, {name}. I'm always on your side.",
+    gentle: 'Goodbye, {name}. Sleep tight tonight, and dream of something lovely.',
+    playful: "See you soon, {name}! Close your eyes and count to ten. I'm off to hide again!",
+    wise: 'Goodbye, {name}. Stay curious. The best is still to come.',
+    excited: 'Bye-bye, {name}! This was the best day ever! See you next time!',
   },
   together: { who: 'Together', text: 'We love you, {name}!' },
   nameless: 'little one',
@@ -92,24 +91,24 @@ const en: ScriptTexts = {
 
 const pt: ScriptTexts = {
   openings: {
-    warm: '{name}, oi! Aqui quem fala é {me}, e ver você alegra o meu dia inteiro.',
-    funny:
-      '{name}, é você mesmo que eu estou vendo? Aqui é {me}, e eu corri tanto para chegar que perdi um sapato no caminho!',
-    brave: '{name}, que bom te encontrar! Aqui é {me}: atravessei montanhas e cheguei bem na hora.',
-    gentle: '{name}, oi. Aqui é {me}. Chega mais pertinho, que eu trouxe umas palavras cheias de carinho.',
-    playful: '{name}, achei você! Aqui é {me}, e eu já tinha procurado atrás de todas as portas.',
-    wise: '{name}, que alegria te conhecer. Eu sou {me}, e guardei estas palavras para você.',
-    excited: '{name}! {name}! Aqui é {me}! Eu não via a hora de chegar!',
+    warm: '{name}, oi! Sou eu, {me}, e ver você alegrou o meu dia inteirinho!',
+    funny: '{name}, será que é você? Sou eu, {me}! Corri tanto para chegar que perdi um sapato no caminho!',
+    brave: '{name}, que bom te encontrar! Sou eu, {me}! Atravessei montanhas e cheguei bem na hora.',
+    gentle: '{name}, oi. Sou eu, {me}. Chega mais pertinho, que eu trouxe umas palavras cheias de carinho.',
+    playful: '{name}, achei você! Sou eu, {me}! Procurei atrás de todas as portas!',
+    wise: '{name}, que alegria te conhecer. Meu nome é {me}, e guardei estas palavras só para você.',
+    excited: '{name}! {name}! Sou eu, {me}! Eu não via a hora de chegar!',
   },
   notAlone: 'E olha só quem veio comigo: {others}!',
   joinings: {
-    warm: 'Oi, {name}! Aqui é {me}, com um abraço bem apertado.',
-    funny: 'Ei, {name}! Aqui é {me}. Eu queria falar primeiro, mas ainda estava procurando o meu chapéu!',
-    brave: '{name}! Aqui é {me}. Nada no mundo me faria faltar.',
-    gentle: 'Oi, {name}. Aqui é {me}. Que bom que deu para vir.',
-    playful: 'Bu, {name}! Aqui é {me}, e eu estava bem atrás de você o tempo todo!',
-    wise: 'Saudações, {name}. Eu sou {me}, e não perderia isto por nada.',
-    excited: 'Eu também, eu também! Aqui é {me}! Oi, {name}!',
+    warm: 'Oi, {name}! Sou eu, {me}, com um abraço bem apertado.',
+    funny:
+      'Ei, {name}! Sou eu, {me}! Eu queria falar primeiro, mas ainda estava procurando o meu outro sapato!',
+    brave: '{name}! Sou eu, {me}! Nada no mundo me faria faltar.',
+    gentle: 'Oi, {name}. Sou eu, {me}. Que bom que deu para vir.',
+    playful: 'Bu, {name}! Sou eu, {me}! Eu estava bem atrás de você o tempo todo!',
+    wise: 'Saudações, {name}. Meu nome é {me}, e eu não perderia isto por nada.',
+    excited: 'Eu também, eu também! Sou eu, {me}! Oi, {name}!',
   },
   occasions: {
     birthday:
@@ -117,7 +116,7 @@ const pt: ScriptTexts = {
     achievement:
       'Fiquei sabendo da sua conquista e bati palmas até as mãos formigarem. Fazer isso com {years} pede coragem, e coragem você tem de sobra.',
     backToSchool:
-      'As aulas estão voltando! Amigos novos, livros novos e mil coisas para descobrir. Com {years}, nada disso vai ser difícil para você.',
+      'As aulas estão voltando! Amigos novos, livros novos e mil coisas para descobrir. Você já tem {years} e vai tirar tudo isso de letra!',
     christmas:
       'Feliz Natal! Contei para as estrelas que você tem {years}, e cada uma prometeu brilhar mais forte em cima da sua casa.',
     easter:
@@ -127,11 +126,11 @@ const pt: ScriptTexts = {
     congratulations:
       'Parabéns! Você tem {years} e olha só do que já é capaz. Estou torcendo por você com toda a minha força.',
     getWell:
-      'Fiquei sabendo que você não está se sentindo bem. Descanse, beba bastante água e deixe quem te ama cuidar de você. Você tem {years} de muita força e logo, logo vai estar brincando de novo.',
+      'Fiquei sabendo que você não está se sentindo bem. Descanse, beba bastante água e deixe quem te ama cuidar de você. Você tem {years} e muita força! Logo, logo vai estar brincando de novo.',
     justBecause:
-      'Hoje não é nenhuma data especial, e eu vim mesmo assim. Você é você, tem {years}, e não existe mais ninguém igual.',
+      'Hoje é um dia comum, e eu vim mesmo assim! Você tem {years}. E não existe ninguém igual a você no mundo inteiro.',
   },
-  notes: 'Alguém que ama muito você me contou o seguinte: {notes} Eu não vou esquecer.',
+  notes: 'Alguém que te ama muito me contou uma coisa: {notes} Eu nunca vou esquecer.',
   farewells: {
     warm: 'Um abraço bem grande, {name}. Você mora no meu coração.',
     funny: 'Tchau, {name}! E se você achar o meu outro sapato, pode ficar de presente!',
