@@ -22,7 +22,7 @@ async function main(command: string | undefined): Promise<void> {
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
   if (command !== undefined)
     throw new ConfigError([
-      `There is no command ${command}: use jobs, migrate, owner:create, video:attach or video:revoke`,
+      `Unknown command ${command}. Use jobs, migrate, owner:create, video:attach or video:revoke`,
     ])
   await serve(config)
 }
@@ -58,12 +58,12 @@ async function serve(config: Config): Promise<void> {
 
 async function ownerCommand(config: Config, email: string | undefined): Promise<void> {
   if (!email || !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new ConfigError(['owner:create needs an e-mail address'])
+    throw new ConfigError(['owner:create needs an email address'])
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   try {
     const owner = await createStaffOwner(ctx, email)
-    if (!owner) throw new ConfigError([`${email} has an account already`])
+    if (!owner) throw new ConfigError([`${email} already has an account`])
     announce(owner, config)
   } finally {
     await closeContext(ctx)
@@ -76,7 +76,7 @@ async function videoCommand(config: Config, command: 'video:attach' | 'video:rev
   const ctx = createContext(config)
   try {
     if (command === 'video:revoke' && number) return await revokeVideo(ctx, number)
-    if (!number || !file) throw new ConfigError([`${command} needs an order's number and a file`])
+    if (!number || !file) throw new ConfigError([`${command} needs an order number and a file`])
     await attachVideo(ctx, { number, file, poster })
   } finally {
     await closeContext(ctx)
@@ -86,18 +86,21 @@ async function videoCommand(config: Config, command: 'video:attach' | 'video:rev
 /** Shows a new owner's password, once, and only if it was generated. */
 function announce(owner: NewStaffOwner | undefined, config: Config): void {
   if (!owner) return
-  const password = config.ownerPassword ? 'as set in RECADINHO_OWNER_PASSWORD' : owner.password
-  process.stdout.write(`First owner: ${owner.email}, password ${password}\n`)
+  const password = config.ownerPassword
+    ? 'as set in RECADINHO_OWNER_PASSWORD'
+    : `${owner.password} (shown only once)`
+  process.stdout.write(`Admin sign-in: ${owner.email}, password ${password}\n`)
 }
 
 /** What the operator can do something about, in a line; `undefined` for faults of our own. */
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof UnusableFile) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
-  if (error.code === 'EADDRINUSE') return 'The port is taken: stop what uses it, or set another PORT.'
+  if (error.code === 'EADDRINUSE')
+    return 'The port is already in use: stop whatever is using it, or set a different PORT.'
   const database = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']
   return database.includes(String(error.code))
-    ? `The database of DATABASE_URL cannot be used (${String(error.code)}).`
+    ? `Can't use the database in DATABASE_URL (${String(error.code)}).`
     : undefined
 }
 

@@ -45,8 +45,8 @@ test('killed by hand while a buyer pays: it comes back by itself, says so, and t
   await shop.back(ends + 1)
   await expectPaidOnce(shop, buyer)
   await expectRecordsAgree(shop)
-  expect(shop.said.at(-2)).toContain('The API ended (SIGKILL); starting it again')
-  expect(shop.said.at(-1)).toBe('The API is back.')
+  expect(shop.said.at(-2)).toContain('The API stopped (SIGKILL). Restarting it.')
+  expect(shop.said.at(-1)).toBe('The API is running again.')
 })
 
 test.each([

@@ -32,13 +32,14 @@ test('a first start migrates, seeds and shows the owner’s password once; SIGTE
   const url = await first.url()
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   expect((await fetch(`${url}/api/catalog?locale=en`)).status).toBe(200)
-  const [, email = '', password = ''] = /First owner: (\S+), password (\S{20,})/.exec(first.output()) ?? []
+  const [, email = '', password = ''] =
+    /Admin sign-in: (\S+), password (\S{20,}) \(shown only once\)/.exec(first.output()) ?? []
   expect((await signIn(url, email, password)).status).toBe(201)
   expect(await first.stop()).toBe(0)
 
   const second = start()
   await second.url()
-  expect(second.output()).not.toContain('First owner')
+  expect(second.output()).not.toContain('Admin sign-in')
   expect(await second.stop('SIGINT')).toBe(0)
 })
 
@@ -63,7 +64,7 @@ test('a given password is used and never shown', async () => {
 test('two processes start on one empty database, and make one owner', async () => {
   const servers = [start(), start()]
   for (const server of servers) expect((await fetch(`${await server.url()}/readyz`)).status).toBe(200)
-  expect(servers.filter((server) => server.output().includes('First owner'))).toHaveLength(1)
+  expect(servers.filter((server) => server.output().includes('Admin sign-in'))).toHaveLength(1)
   expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
 })
 
@@ -80,7 +81,7 @@ test('an owner is made by a command, and only once', async () => {
   const again = start({ RECADINHO_OWNER_PASSWORD: password }, 'owner:create', 'ana@example.com')
   expect([await again.ended(), again.output()]).toEqual([
     1,
-    expect.stringContaining('has an account already'),
+    expect.stringContaining('already has an account'),
   ])
   const url = await start().url()
   expect((await signIn(url, 'ana@example.com', password)).status).toBe(201)
@@ -108,10 +109,10 @@ test.each<[string, Record<string, string>, string[], string]>([
     'no database server',
     { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' },
     [],
-    'DATABASE_URL cannot be used (ECONNREFUSED)',
+    "Can't use the database in DATABASE_URL (ECONNREFUSED).",
   ],
-  ['an unknown command', {}, ['jbos'], 'There is no command jbos'],
-  ['an owner without an address', {}, ['owner:create'], 'needs an e-mail address'],
+  ['an unknown command', {}, ['jbos'], 'Unknown command jbos. Use jobs'],
+  ['an owner without an address', {}, ['owner:create'], 'needs an email address'],
 ])('started with %s it ends at once and says why', async (_, env, args, message) => {
   const server = start(env, ...args)
   expect(await server.ended()).toBe(1)
@@ -126,7 +127,10 @@ test('a port in use is reported', async () => {
   })
   const { port } = taken.address() as AddressInfo // a TCP server's address is never a string
   const server = start({ PORT: String(port) })
-  expect([await server.ended(), server.output()]).toEqual([1, expect.stringContaining('The port is taken')])
+  expect([await server.ended(), server.output()]).toEqual([
+    1,
+    expect.stringContaining('The port is already in use'),
+  ])
   taken.close()
 })
 

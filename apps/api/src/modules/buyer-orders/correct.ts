@@ -127,11 +127,11 @@ function check(
   const open = correctable(before, madeHere)
   const refused = fields.filter((field) => !open.includes(field))
   if (refused.length > 0)
-    throw new AppError('forbidden', 'That is corrected in the browser that made the order', {
+    throw new AppError('forbidden', 'This can only be corrected in the browser that placed the order', {
       fields: refused,
     })
   if (before.details_version !== detailsVersion)
-    throw new AppError('version_conflict', 'The details have changed meanwhile', {
+    throw new AppError('version_conflict', 'The details have changed in the meantime', {
       detailsVersion: before.details_version,
     })
 }

@@ -15,7 +15,7 @@ const limits = (ctx: Context) => ({
 export async function emailLink(ctx: Context, orderId: string, network: string): Promise<void> {
   await requireRoom(ctx, [emailLimits.ofNetwork(network)])
   if (!(await requestLink(ctx.db, { orderId }, limits(ctx))))
-    throw new AppError('rate_limited', 'The link was sent several times already', {
+    throw new AppError('rate_limited', 'The link was already sent several times', {
       retryAfter: emailLimits.windowMs / 1000,
     })
   ctx.notify.outbox('order_link')

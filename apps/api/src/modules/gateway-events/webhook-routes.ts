@@ -27,7 +27,7 @@ export function webhookRoutes(scope: FastifyInstance, ctx: Context): void {
       : undefined
     if (event === undefined || !Buffer.isBuffer(body)) {
       ctx.events.record('webhook_refused', { gateway: gateway.name })
-      throw new AppError('signature_invalid', 'The signature is not good')
+      throw new AppError('signature_invalid', 'The signature is not valid')
     }
     refuseForeign(ctx, gateway.name, event)
     if (event.credit && gateway.keepCredit) event.ref = await gateway.keepCredit(event.credit)

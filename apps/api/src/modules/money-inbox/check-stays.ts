@@ -14,7 +14,7 @@ export async function checkStays(tx: Tx, { gateway, gateway_ref }: InboxRow): Pr
   await lockCapture(tx, gateway, gateway_ref)
   const refunds = await listRefundsOfMoney(tx, gateway, gateway_ref)
   if (!refunds.some(({ state }) => holdsMoney(state))) return
-  throw new AppError('illegal_transition', 'Some of this money is being refunded', {
+  throw new AppError('illegal_transition', 'Part of this payment is already being refunded', {
     legal: ['refund', 'resolve'],
   })
 }

@@ -18,9 +18,13 @@ export async function reinstate(ctx: Context, tx: Tx, item: InboxRow, command: M
   const payment = found?.payments.find(({ id }) => id === paymentId)
   const covered = found !== undefined && confirmedSum(found.payments) >= found.order.total
   if (!found || !payment || !canReinstate(found.order) || !covered)
-    throw new AppError('illegal_transition', 'Only a cancelled order whose money is there can continue', {
-      legal: [],
-    })
+    throw new AppError(
+      'illegal_transition',
+      'Only a canceled order whose payment has arrived can be reopened',
+      {
+        legal: [],
+      },
+    )
   await checkStays(tx, item)
   const { staff, reason, requestId } = command
   const { order } = found

@@ -6,4 +6,4 @@ export function checkVersion(order: { version: number }, version: number): void 
 }
 
 export const versionConflict = ({ version }: { version: number }) =>
-  new AppError('version_conflict', 'The order has changed meanwhile', { version })
+  new AppError('version_conflict', 'The order has changed in the meantime', { version })

@@ -43,7 +43,7 @@ const lacksPaymentDetails = ({ flow, pix_code: code, pay_url: url }: Attempt) =>
 export async function voidAttempt(ctx: Context, attempt: Attempt, source: Source): Promise<void> {
   const gateway = ctx.gateways.get(attempt.gateway)
   if (gateway === undefined)
-    throw new AppError('gateway_unavailable', 'The keys of this payment’s gateway are not here')
+    throw new AppError('gateway_unavailable', 'This server has no keys for this payment’s gateway')
   const ref = attempt.gateway_ref ?? (await pollAttempt(ctx, attempt, source))?.ref
   // Polling has applied the end of an attempt that never reached its gateway.
   if (ref === undefined) return

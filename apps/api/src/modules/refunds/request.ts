@@ -64,7 +64,7 @@ async function write(ctx: Context, tx: Tx, command: RefundCommand): Promise<stri
     !payments.some((each) => each !== payment && each.counted_by === null && isPaid(each) && leftOf(each) > 0)
   const gateway = await findGatewayOf(tx, paymentId)
   if (refundsThroughGateway[gateway] && !ctx.gateways.has(gateway))
-    throw new AppError('gateway_unavailable', 'The keys of this payment’s gateway are not here')
+    throw new AppError('gateway_unavailable', 'This server has no keys for this payment’s gateway')
   const now = ctx.clock.now()
   const actor = staffActor(staff)
   const requested = { machine: 'refund', to_state: 'requested', reason, ...amount } as const
