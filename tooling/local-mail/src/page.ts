@@ -19,8 +19,8 @@ function render(mails: Mail[]) {
     'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2a1714;background:#fff9f1}' +
     'article{background:#fff;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0 0 .25rem;line-height:1.2}' +
     'h2{font-size:1.1rem}p{margin:0;color:#6b524c}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mail</title>
-<style>${style}</style><h1>Local mail</h1><p>What the shop has sent by e-mail. Nothing here left this machine.</p>${list.join('') || '<article>No message yet.</article>'}</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test inbox</title>
+<style>${style}</style><h1>Test inbox</h1><p>Emails the shop has sent. None of them left this machine.</p>${list.join('') || '<article>No messages yet.</article>'}</html>`
 }
 
 const escape = (text: string) =>

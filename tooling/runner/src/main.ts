@@ -11,7 +11,7 @@ const selected = process.argv.slice(2)
 const unknown = selected.filter((name) => !steps.some((step) => step.name === name))
 if (unknown.length > 0) {
   console.error(
-    `No such check: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`,
+    `Unknown check: ${unknown.join(', ')}. Available: ${steps.map((step) => step.name).join(', ')}.`,
   )
   process.exit(2)
 }

@@ -43,9 +43,7 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
       if (stopping) return
       up = false
       ends += 1
-      options.say(
-        `The API ended (${signal ?? `exit ${code}`}); starting it again. Its log: ${options.logFile}`,
-      )
+      options.say(`The API stopped (${signal ?? `exit ${code}`}). Restarting it. Log: ${options.logFile}`)
       setTimeout(() => void restart(), restartPause)
       restartPause = Math.min(2 * restartPause, restartPauseMs.most)
     })
@@ -59,7 +57,7 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
     // One that ends meanwhile has said so, and the next one is on its way.
     if (!(await becomesReady(process, options.url)) || stopping) return
     becomeReady()
-    options.say('The API is back.')
+    options.say('The API is running again.')
   }
 
   function becomeReady() {
@@ -73,7 +71,7 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   return {
     standing: () => ({ up, ends }),
     async kill() {
-      if (hasEnded(child)) throw new Error('The API is not running; it is being started again.')
+      if (hasEnded(child)) throw new Error("The API isn't running; it's restarting.")
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
@@ -119,10 +117,9 @@ async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOpti
     await end(child)
     throw signal.reason
   }
-  if (hasEnded(child))
-    throw new Error(`The API ended while it started. ${await complaint}Its log: ${logFile}`)
+  if (hasEnded(child)) throw new Error(`The API stopped during startup. ${await complaint}Log: ${logFile}`)
   child.kill('SIGKILL')
-  throw new Error(`The API was not ready after ${startLimitMs / 1000} s. Its log: ${logFile}`)
+  throw new Error(`The API wasn't ready after ${startLimitMs / 1000} s. Log: ${logFile}`)
 }
 
 /** The first of what it has to say for itself: what can be done about it, where something can. */

@@ -42,9 +42,13 @@ async function start(signal: AbortSignal): Promise<Stack> {
     signal,
   })
   const at = (port: number, path = '') => `http://localhost:${port}${path}`
-  say(
-    `ready: shop ${at(ports.storefront)} · admin ${at(ports.admin, '/admin')} · API ${at(ports.api)} · payments rehearsal ${at(ports.gateway)} · mail ${at(ports.mail)} (Ctrl-C stops)`,
-  )
+  say('ready:')
+  say(`  Shop           ${at(ports.storefront)}`)
+  say(`  Admin          ${at(ports.admin, '/admin')}`)
+  say(`  Test payments  ${at(ports.gateway)}`)
+  say(`  Test inbox     ${at(ports.mail)}`)
+  say(`  API            ${at(ports.api)}`)
+  say('Press Ctrl-C to stop.')
   return started
 }
 

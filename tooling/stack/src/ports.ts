@@ -49,9 +49,11 @@ export async function assertPortsFree(ports: Ports) {
   if (taken.length === 0) return
   const pids = listenersOf(taken.map(([, port]) => port))
   const leftOver =
-    pids.length > 0 ? `\nA start that was killed may have left them behind: kill ${pids.join(' ')}` : ''
+    pids.length > 0
+      ? `\nAn earlier start may have left these running. To stop them: kill ${pids.join(' ')}`
+      : ''
   throw new Error(
-    `Taken: port ${taken.map(([name, port]) => `${port} (${name})`).join(', ')}.\nStop what uses it (another npm start?), or choose other ports: PORT_BASE=4000 npm start${leftOver}`,
+    `Port already in use: ${taken.map(([name, port]) => `${port} (${name})`).join(', ')}.\nStop whatever is using it (another npm start?), or pick other ports: PORT_BASE=4000 npm start${leftOver}`,
   )
 }
 

@@ -15,7 +15,7 @@ export function shopControls(databaseUrl: string, api: () => ApiProcess | undefi
       withDatabase(databaseUrl, async (client) => {
         const { rows } = await client.query<PriceRow>(raise, [orderNumber, by])
         const [row] = rows
-        if (!row) throw new Error(`No order ${orderNumber} waits for money.`)
+        if (!row) throw new Error(`No order ${orderNumber} is waiting for payment.`)
         return { packageId: row.package_id, currency: row.currency, amount: row.amount }
       }),
     setPrice: ({ packageId, currency, amount }) =>
