@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 async function payOnPage(page: Page, locale: 'en' | 'pt', number: string) {
   await page.getByLabel(locale === 'pt' ? 'Número do cartão' : 'Card number').fill(number)
   await page.getByLabel(locale === 'pt' ? /^Validade/ : /^Expiry/).fill('12/34')
-  await page.getByLabel(locale === 'pt' ? 'Código CVC' : 'Security code').fill('123')
+  await page.getByLabel(locale === 'pt' ? 'Código de segurança' : 'Security code').fill('123')
   await page.getByLabel(locale === 'pt' ? 'Nome impresso no cartão' : 'Name on card').fill('Ana Prado')
   await page.getByRole('button', { name: /^(Pay|Pagar) / }).click()
 }
@@ -56,7 +56,7 @@ test('§2 /enhanced-checkout: a card on one screen; after a decline the order is
 
 test('§2 /enhanced-checkout: the wallet’s button pays and sets the buyer', async ({ page, say, locale }) => {
   await comeWithDraft(page, locale, '/enhanced-checkout', { guardianName: '', guardianEmail: '' })
-  const wallet = page.getByRole('button', { name: /sandbox wallet|carteira de teste/ })
+  const wallet = page.getByRole('button', { name: /test wallet|carteira de teste/ })
   await wallet.click()
   await page.getByRole('button', { name: /0002/ }).click()
   await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))

@@ -65,7 +65,7 @@ test('the rehearsal page lists payments; its forms and its JSON do the same', as
   const intent = await pixIntent(stripe)
   const page = await (await fetch(gateway.url)).text()
   expect(page).toContain(intent.id)
-  expect(page).toContain('Let the code end')
+  expect(page).toContain('Let the code expire')
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
   const wrong = await fetch(`${gateway.url}/control/webhook-policy`, { ...json, body: '{"policy":"lose"}' })
   expect([wrong.status, await wrong.json()]).toMatchObject([

@@ -122,7 +122,7 @@ test('what is unusual stands at the top, and one button ends it', async () => {
   await page.getByRole('button', { name: EN.scenes.hold.label, exact: true }).click()
   await page.getByRole('button', { name: EN.scenes.clock30.label }).click()
   await page.getByRole('button', { name: `${EN.switchOff}: PIX` }).click()
-  await page.getByText(/ahead by 31 minutes.*Hold back.*switched off: PIX/).waitFor()
+  await page.getByText(/ahead by 31 minutes.*Delay them.*switched off: PIX/).waitFor()
   await cardIntent(bench.stripe)
   await page.getByRole('link', { name: EN.refresh }).click()
   await page.getByText(`1 ${EN.held}`, { exact: true }).waitFor()

@@ -74,7 +74,7 @@ export async function giveGuardian(page: Page, say: Say) {
 export async function fillCard(page: Page, locale: 'en' | 'pt', number: string) {
   const labels =
     locale === 'pt'
-      ? ['Número do cartão', 'Validade', 'Código CVC']
+      ? ['Número do cartão', 'Validade', 'Código de segurança']
       : ['Card number', 'Expir', 'Security code']
   const [card = '', expiry = '', code = ''] = labels
   const radio = page.getByRole('radio', { name: locale === 'pt' ? /^Cartão\s?Crédito/ : /^Card\s?Credit/ })

@@ -17,7 +17,7 @@ export function searchMethods(query: unknown) {
           id: brandOf(bins),
           payment_type_id: 'credit_card',
           status: 'active',
-          issuer: { id: 25, name: 'Test mode' },
+          issuer: { id: 25, name: 'Sandbox' },
         },
       ]
     : []

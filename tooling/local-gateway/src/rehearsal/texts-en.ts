@@ -15,51 +15,51 @@ const scenes = {
   },
   payShort: {
     label: 'Pay one cent less',
-    see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to refund it.',
+    see: 'The order is not paid. The admin’s page “Payments” shows “Mismatched payment”, with one click to refund it.',
   },
   payOver: {
     label: 'Pay one cent more',
-    see: 'The order is not paid. The admin’s page “Money” shows “Not what was asked for”, with one click to refund it.',
+    see: 'The order is not paid. The admin’s page “Payments” shows “Mismatched payment”, with one click to refund it.',
   },
   payDollars: {
     label: 'Pay in another currency',
-    see: 'The same number, in dollars instead of reais. The order is not paid; “Money” shows “Not what was asked for”.',
+    see: 'The same number, in dollars instead of reais. The order is not paid; “Payments” shows “Mismatched payment”.',
   },
   expire: {
-    label: 'Let the code end',
+    label: 'Let the code expire',
     see: 'The buyer’s page no longer shows the code and offers a new one for the same order.',
   },
   payLate: {
     label: 'Pay late',
-    see: 'The money counts: the order is “In production”, and its history says “late”. If it was paid by another method meanwhile, “Money” shows “Paid twice” and this payment is refunded.',
+    see: 'The payment counts: the order is “In production”, and its timeline says “It arrived after the payment had expired”. If it was paid by another method in the meantime, “Payments” shows “Duplicate payment” and this payment is refunded.',
   },
   raisePrice: {
     label: 'A day passes, and the price rises by 10.00',
-    see: 'First let the order’s PIX code end. Within ten seconds the order is “Expired”; paying it again, the buyer is shown the new price first. An old code of Stripe’s is cancelled then. “Pay late” on an old one of Mercado Pago’s pays too little: “Money” shows “Paid too little”, with one click to refund it.',
+    see: 'First let the order’s PIX code expire. Within ten seconds the order is “Expired”; paying it again, the buyer is shown the new price first. An old code of Stripe’s is canceled then. “Pay late” on an old one of Mercado Pago’s pays too little: “Payments” shows “Underpaid”, with one click to refund it.',
   },
   payAgain: {
     label: 'Pay a second time',
-    see: 'The order stays as it is. “Money” shows “Money without an order”, to attach or to refund.',
+    see: 'The order stays as it is. “Payments” shows “Unmatched payment”, to attach to an order or to refund.',
   },
   payUnmatched: {
-    label: 'Money without an order',
-    see: '“Money” shows “Money without an order”, to attach to an order by its number or to refund.',
+    label: 'A payment nobody asked for',
+    see: '“Payments” shows “Unmatched payment”, to attach to an order by its number or to refund.',
   },
   submitSession: {
-    label: 'Leave the page before the money is there',
+    label: 'Leave the page before the payment arrives',
     see: 'Back in the shop the buyer reads that the payment is on its way; it is not paid yet.',
   },
   refund: {
-    label: 'Refund all in the dashboard',
-    see: 'The order’s payment is “Refunded”, and its refunds list one that was made at the gateway.',
+    label: 'Refund in full from the provider’s dashboard',
+    see: 'The order’s payment is “Refunded”, and its refunds list one that was made at the provider.',
   },
   refundPart: {
-    label: 'Refund 1.00 in the dashboard',
+    label: 'Refund 1.00 from the provider’s dashboard',
     see: 'The order’s payment is “Partly refunded”; 1.00 less can still be refunded.',
   },
   completeRefund: {
     label: 'The bank completes the refund',
-    see: 'The refund is no longer “Under way”; only now it counts.',
+    see: 'The refund is no longer “In progress”; only now does it count.',
   },
   refuseRefund: {
     label: 'The bank refuses the refund',
@@ -67,7 +67,7 @@ const scenes = {
   },
   failRefund: {
     label: 'The refund comes back from the bank',
-    see: 'The refund is “Failed”, the money counts again, and “Money” shows “Refund came back”.',
+    see: 'The refund is “Failed”, the payment counts again, and “Payments” shows “Refund returned”.',
   },
   inquire: {
     label: 'The bank asks about the payment',
@@ -79,35 +79,35 @@ const scenes = {
   },
   inquiryDisputed: {
     label: 'The inquiry becomes a dispute',
-    see: 'The payment is “Disputed” from now on, and “Money” shows it.',
+    see: 'The payment is “Disputed” from now on, and “Payments” shows it.',
   },
   dispute: {
     label: 'Dispute',
-    see: 'The order’s payment is “Disputed” and “Money” shows it; it cannot be refunded meanwhile.',
+    see: 'The order’s payment is “Disputed” and “Payments” shows it; it cannot be refunded in the meantime.',
   },
   disputeWon: {
     label: 'The shop wins the dispute',
-    see: 'The order’s payment is “Paid” again, and the entry in “Money” closes by itself.',
+    see: 'The order’s payment is “Paid” again, and its item in “Payments” closes automatically.',
   },
   disputeLost: {
     label: 'The shop loses the dispute',
-    see: 'The payment is “Lost”, its money no longer counts, and the entry in “Money” closes by itself.',
+    see: 'The payment is “Lost”, it no longer counts, and its item in “Payments” closes automatically.',
   },
   credit: {
     label: 'Pay it',
-    see: 'The order with this code is “In production”. An unknown reference, or a code that was paid before, is “Money without an order”.',
+    see: 'The order with this code is “In production”. An unknown reference, or a code that was paid before, is “Unmatched payment”.',
   },
   creditShort: {
     label: 'Pay one cent less',
-    see: 'The order is not paid. “Money” shows “Not what was asked for”.',
+    see: 'The order is not paid. “Payments” shows “Mismatched payment”.',
   },
   creditOver: {
     label: 'Pay one cent more',
-    see: 'The order is not paid. “Money” shows “Not what was asked for”.',
+    see: 'The order is not paid. “Payments” shows “Mismatched payment”.',
   },
   creditAgain: {
     label: 'Pay it once more',
-    see: '“Money” shows the second transfer as “Money without an order”: staff refund it by hand.',
+    see: '“Payments” shows the second transfer as “Unmatched payment”: staff refund it themselves.',
   },
   resend: {
     label: 'Send again',
@@ -131,16 +131,16 @@ const scenes = {
   },
   deliver: { label: 'Deliver', see: 'As it should be: each event once, at once, again until it is taken.' },
   hold: {
-    label: 'Hold back',
+    label: 'Delay them',
     see: 'Pay something: the buyer’s page still finds out, because the shop polls every ten seconds. Once released, nothing happens twice.',
   },
   drop: {
-    label: 'Lose them',
-    see: 'Pay something: it is found by asking, in ten seconds while the buyer waits and in two minutes at most.',
+    label: 'Drop them',
+    see: 'Pay something: the shop finds out by asking, within ten seconds while the buyer waits and two minutes at most.',
   },
   duplicate: {
     label: 'Send each twice',
-    see: 'Pay something: one receipt, one line in the order’s history.',
+    see: 'Pay something: one receipt, one entry in the order’s timeline.',
   },
   reverse: {
     label: 'Keep, to send the newest first',
@@ -157,11 +157,11 @@ const scenes = {
   },
   '409': {
     label: '409 Conflict',
-    see: 'Nothing was done. The shop tries again, or the buyer reads to try again in a moment.',
+    see: 'Nothing was done. The shop tries again, or asks the buyer to try again in a moment.',
   },
   '429': {
     label: '429 Too many requests',
-    see: 'Nothing was done. The buyer is told to try again in a moment; the next try goes on with the same payment.',
+    see: 'Nothing was done. The buyer is asked to try again in a moment; the next try continues the same payment.',
   },
   'lock-timeout': {
     label: '429 Locked, try again',
@@ -169,7 +169,7 @@ const scenes = {
   },
   '500': {
     label: '500 Internal error',
-    see: 'The outcome is unknown, never “failed”: nobody can pay twice meanwhile, and within two minutes it is known.',
+    see: 'The outcome is unknown, never “failed”: nobody can pay twice in the meantime, and within two minutes it is known.',
   },
   '500-after-commit': {
     label: '500, though it was done',
@@ -184,11 +184,11 @@ const scenes = {
     see: 'The shop repeats the call with the same key and gets the same payment: the list above has one.',
   },
   'foreign-json': {
-    label: 'Somebody else’s JSON',
+    label: 'Someone else’s JSON',
     see: 'Not taken for a success, nor for “there is nothing”: unknown, then polled.',
   },
   'foreign-json-after-commit': {
-    label: 'Somebody else’s JSON, though it was done',
+    label: 'Someone else’s JSON, though it was done',
     see: 'Unknown, then the payment that was made is found: the list above has one.',
   },
   html: {
@@ -200,12 +200,12 @@ const scenes = {
     see: 'Unknown, then the payment that was made is found: the list above has one.',
   },
   '404': {
-    label: 'Somebody else’s 404',
+    label: 'Someone else’s 404',
     see: 'As a proxy answers that knows no such address. Not taken for “there is no such payment”: unknown, then polled.',
   },
   'wrong-code': {
     label: 'A PIX code with a wrong checksum',
-    see: 'The code is never shown. The shop voids it and offers the buyer another try or another way.',
+    see: 'The code is never shown. The shop voids it and offers the buyer another try or another payment method.',
   },
   drip: {
     label: 'Answer byte by byte',
@@ -217,11 +217,11 @@ const scenes = {
   },
   hold_calls: {
     label: 'Do not answer at all',
-    see: 'The gateway is down until “Back to normal”. An open payment’s outcome is unknown and no other opens beside it, so nobody pays twice; afterwards it goes on.',
+    see: 'The gateway is down until “Back to normal”. An open payment’s outcome is unknown and no other opens beside it, so nobody pays twice; afterwards it continues.',
   },
   killApi: {
     label: 'Kill the API (-9)',
-    see: 'Who presses something just then reads that the shop has a short pause; open pages go on by themselves. Within seconds the API is back without anybody’s doing, as the terminal says. What was told to a buyer is there, each order and each payment once.',
+    see: 'Anyone who presses something just then reads that the shop is taking a short break; open pages continue automatically. Within seconds the API is running again without anyone’s help, as the terminal says. Whatever a buyer was told is still there, each order and each payment once.',
   },
   'kill-before-commit': {
     label: 'Kill the API as it calls',
@@ -233,11 +233,11 @@ const scenes = {
   },
   clock30: {
     label: '31 minutes on',
-    see: 'Open PIX codes end at the gateway; within a minute the buyer’s page offers a new one.',
+    see: 'Open PIX codes expire at the gateway; within a minute the buyer’s page offers a new one.',
   },
   clock60: {
     label: '61 minutes on',
-    see: 'Open pay pages of the gateway’s end, too; the buyer can start again from the order.',
+    see: 'Open pay pages of the gateway’s expire, too; the buyer can start again from the order.',
   },
   clock1440: {
     label: 'A day and an hour on',
@@ -245,19 +245,19 @@ const scenes = {
   },
   refundsUsual: {
     label: 'As usual',
-    see: 'A card’s refund succeeds at once. A PIX refund is “Under way” for a moment first.',
+    see: 'A card’s refund succeeds at once. A PIX refund is “In progress” for a moment first.',
   },
   refundsHeld: {
     label: 'Hold them',
-    see: 'Refund something: it stays “Under way”, cannot be refunded twice meanwhile, and its bank answers by a button of the payment above.',
+    see: 'Refund something: it stays “In progress”, cannot be refunded twice in the meantime, and its bank answers by a button of the payment above.',
   },
   refundsFail: {
     label: 'Let them fail',
-    see: 'Refund something: it is “Under way”, then “Failed”, and the amount can be refunded again.',
+    see: 'Refund something: it is “In progress”, then “Failed”, and the amount can be refunded again.',
   },
   card: {
     label: 'Card',
-    see: 'Switched off, a card payment of Stripe’s cannot be opened, and the buyer is offered another way.',
+    see: 'Switched off, a card payment of Stripe’s cannot be opened, and the buyer is offered another payment method.',
   },
   pix: { label: 'PIX', see: 'Switched off, PIX by Stripe cannot be opened: no empty code is shown.' },
   backToNormal: {
@@ -273,50 +273,50 @@ export const EN = {
   scenes: scenes as Record<SceneId, SceneText>,
   title: 'Rehearsal',
   intro:
-    'Order in the shop, then come here and play what a gateway, a bank or the net can do to a payment. Beside each button stands what one should see.',
+    'Place an order in the shop, then come here to play out what a payment provider, a bank or the network can do to a payment. Next to each button is what you should see.',
   shop: 'Shop',
   admin: 'Admin',
   refresh: 'Refresh',
   language: 'Português',
   played: 'Played:',
-  normal: 'Everything is as usual.',
-  notNormal: 'Not as usual:',
+  normal: 'Everything is normal.',
+  notNormal: 'Not normal:',
   clockAhead: 'the clock is ahead by',
   minutes: 'minutes',
-  faultsOrdered: 'faults ordered:',
+  faultsOrdered: 'faults set:',
   webhooksAre: 'webhooks:',
   methodsOff: 'switched off:',
   pricesRaised: 'prices are raised',
   shopItself: 'The shop itself',
   apiUp: 'The API answers.',
-  apiDown: 'The API is being started again.',
-  apiAway: 'the API is being started again',
-  apiEnds: 'Times that it has ended since the start:',
-  orderNumber: 'Number of the order',
+  apiDown: 'The API is restarting.',
+  apiAway: 'the API is restarting',
+  apiEnds: 'Times it has stopped since the start:',
+  orderNumber: 'Order number',
   killAtHint: 'To kill it at a chosen call, see the last two faults below.',
-  payments: 'Installments',
-  noPayment: 'No payment yet. Order something in the shop and choose a way to pay.',
-  nothingToDo: 'There is nothing to play on it now.',
+  payments: 'Payments',
+  noPayment: 'No payment yet. Order something in the shop and choose a payment method.',
+  nothingToDo: 'There’s nothing to try on it right now.',
   unnamed: 'Made outside the shop',
   unmatchedStripe: 'By Stripe',
   unmatchedMercadoPago: 'By Mercado Pago',
   unmatchedBank: 'On the PIX key',
   bank: 'The bank: the shop’s own PIX key',
-  bankHint: 'Copy code from the buyer’s page. Only the bank notifies the shop, with a signature.',
+  bankHint: 'Copy the code from the buyer’s page. Only the bank notifies the shop, with a signature.',
   code: 'PIX copy-and-paste code',
   reference: 'or its reference',
   amount: 'Amount in cents, where not the code’s',
   credits: 'What arrived',
   links: 'Payment links that were paid',
   linksHint:
-    'The shop is not notified. In the admin, open the order with this reference and confirm it by hand.',
+    'The shop is not notified. In the admin, open the order with this reference and confirm it manually.',
   webhooks: 'Webhooks',
   webhooksNow: 'How new ones are delivered',
   held: 'held back',
   deliveries: 'What was sent, and the API’s answer',
-  noDelivery: 'Nothing was sent yet.',
+  noDelivery: 'Nothing sent yet.',
   inUse: 'in use',
-  details: 'Look at it',
+  details: 'View details',
   tries: 'tries',
   answer: 'answer',
   noAnswer: 'none yet',
@@ -347,7 +347,7 @@ export const EN = {
   percent: 'Of a hundred such calls, how many',
   milliseconds: 'Milliseconds (late, or between bytes)',
   seconds: 'Seconds (Retry-After of 429)',
-  ordered: 'Ordered now',
+  ordered: 'Set now',
   clearFaults: 'Clear the faults',
   clock: 'The gateways’ clock',
   clockNow: 'It is',
@@ -366,8 +366,8 @@ export const EN = {
     review: 'under review',
     paid: 'paid',
     refused: 'refused',
-    ended: 'the code has ended',
-    cancelled: 'cancelled by the shop',
+    ended: 'the code has expired',
+    cancelled: 'canceled by the shop',
     partlyRefunded: 'partly refunded',
     refunded: 'refunded',
     inquired: 'the bank asks',

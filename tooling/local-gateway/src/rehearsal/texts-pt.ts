@@ -11,15 +11,15 @@ const scenes: Record<SceneId, SceneText> = {
   },
   payShort: {
     label: 'Pagar um centavo a menos',
-    see: 'O pedido não fica pago. A página “Dinheiro” do painel mostra “Diferente do combinado”, com um clique para devolver.',
+    see: 'O pedido não fica pago. A página “Pagamentos” do painel mostra “Pagamento não confere”, com um clique para reembolsar.',
   },
   payOver: {
     label: 'Pagar um centavo a mais',
-    see: 'O pedido não fica pago. A página “Dinheiro” do painel mostra “Diferente do combinado”, com um clique para devolver.',
+    see: 'O pedido não fica pago. A página “Pagamentos” do painel mostra “Pagamento não confere”, com um clique para reembolsar.',
   },
   payDollars: {
     label: 'Pagar em outra moeda',
-    see: 'Tantos dólares quantos reais foram pedidos. O pedido não fica pago; “Dinheiro” mostra “Diferente do combinado”.',
+    see: 'Tantos dólares quantos reais foram pedidos. O pedido não fica pago; “Pagamentos” mostra “Pagamento não confere”.',
   },
   expire: {
     label: 'Deixar o código vencer',
@@ -27,35 +27,35 @@ const scenes: Record<SceneId, SceneText> = {
   },
   payLate: {
     label: 'Pagar atrasado',
-    see: 'O dinheiro conta: o pedido fica “Em produção”, e o histórico diz “late”. Se já foi pago de outro jeito, “Dinheiro” mostra “Pago duas vezes” e este valor volta.',
+    see: 'O pagamento conta: o pedido fica “Em produção”, e o histórico diz “Chegou depois de o pagamento expirar”. Se já foi pago de outro jeito, “Pagamentos” mostra “Pagamento duplicado” e este pagamento é reembolsado.',
   },
   raisePrice: {
     label: 'Passa um dia, e o preço sobe 10,00',
-    see: 'Antes, deixe vencer o código PIX do pedido. Em até dez segundos o pedido fica “Expirado”; ao pagar de novo, o comprador vê antes o preço novo. Um código velho da Stripe é cancelado nessa hora. “Pagar atrasado” num código velho do Mercado Pago é pouco: “Dinheiro” mostra “Pago a menos”, com um clique para devolver.',
+    see: 'Antes, deixe vencer o código PIX do pedido. Em até dez segundos o pedido fica “Expirado”; ao pagar de novo, o comprador vê antes o preço novo. Um código velho da Stripe é cancelado nessa hora. “Pagar atrasado” num código velho do Mercado Pago é pouco: “Pagamentos” mostra “Pago a menos”, com um clique para reembolsar.',
   },
   payAgain: {
     label: 'Pagar uma segunda vez',
-    see: 'O pedido fica como está. “Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido ou devolver.',
+    see: 'O pedido fica como está. “Pagamentos” mostra “Pagamento sem pedido”, para ligar a um pedido ou reembolsar.',
   },
   payUnmatched: {
-    label: 'Dinheiro sem pedido',
-    see: '“Dinheiro” mostra “Dinheiro sem pedido”, para ligar a um pedido pelo número ou devolver.',
+    label: 'Um pagamento que ninguém pediu',
+    see: '“Pagamentos” mostra “Pagamento sem pedido”, para ligar a um pedido pelo número ou reembolsar.',
   },
   submitSession: {
-    label: 'Sair da página antes de o dinheiro chegar',
+    label: 'Sair da página antes de o pagamento chegar',
     see: 'De volta à loja, o comprador lê que o pagamento está a caminho; ainda não está pago.',
   },
   refund: {
-    label: 'Devolver tudo no painel do gateway',
-    see: 'O pagamento do pedido fica “Reembolsado”, e a lista de reembolsos mostra um feito no gateway.',
+    label: 'Reembolsar tudo no painel do provedor',
+    see: 'O pagamento do pedido fica “Reembolsado”, e a lista de reembolsos mostra um feito no provedor.',
   },
   refundPart: {
-    label: 'Devolver 1,00 no painel do gateway',
-    see: 'O pagamento do pedido fica “Reembolsado em parte”; o que ainda pode ser devolvido é 1,00 menor.',
+    label: 'Reembolsar 1,00 no painel do provedor',
+    see: 'O pagamento do pedido fica “Reembolsado em parte”; o que ainda pode ser reembolsado é 1,00 menor.',
   },
   completeRefund: {
     label: 'O banco conclui o reembolso',
-    see: 'O reembolso deixa de estar “A caminho”; só agora ele conta.',
+    see: 'O reembolso deixa de estar “Em andamento”; só agora ele conta.',
   },
   refuseRefund: {
     label: 'O banco recusa o reembolso',
@@ -63,7 +63,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   failRefund: {
     label: 'O banco manda o reembolso de volta',
-    see: 'O reembolso fica “Falhou”, o dinheiro volta a contar, e “Dinheiro” mostra “Reembolso voltou”.',
+    see: 'O reembolso fica “Falhou”, o pagamento volta a contar, e “Pagamentos” mostra “Reembolso retornou”.',
   },
   inquire: {
     label: 'O banco pergunta sobre o pagamento',
@@ -75,35 +75,35 @@ const scenes: Record<SceneId, SceneText> = {
   },
   inquiryDisputed: {
     label: 'A consulta vira contestação',
-    see: 'A partir de agora o pagamento está “Contestado” e aparece em “Dinheiro”.',
+    see: 'A partir de agora o pagamento está “Contestado” e aparece em “Pagamentos”.',
   },
   dispute: {
     label: 'Contestar',
-    see: 'O pagamento do pedido fica “Contestado” e aparece em “Dinheiro”; enquanto isso não pode ser devolvido.',
+    see: 'O pagamento do pedido fica “Contestado” e aparece em “Pagamentos”; enquanto isso não pode ser reembolsado.',
   },
   disputeWon: {
     label: 'A loja ganha a contestação',
-    see: 'O pagamento do pedido volta a “Pago”, e o item em “Dinheiro” se encerra sozinho.',
+    see: 'O pagamento do pedido volta a “Pago”, e o item em “Pagamentos” se encerra automaticamente.',
   },
   disputeLost: {
     label: 'A loja perde a contestação',
-    see: 'O pagamento fica “Perdido”, o valor não conta mais, e o item em “Dinheiro” se encerra sozinho.',
+    see: 'O pagamento fica “Perdido”, o valor não conta mais, e o item em “Pagamentos” se encerra automaticamente.',
   },
   credit: {
     label: 'Pagar',
-    see: 'O pedido deste código fica “Em produção”. Uma referência desconhecida, ou um código já pago, é “Dinheiro sem pedido”.',
+    see: 'O pedido deste código fica “Em produção”. Uma referência desconhecida, ou um código já pago, é “Pagamento sem pedido”.',
   },
   creditShort: {
     label: 'Pagar um centavo a menos',
-    see: 'O pedido não fica pago. “Dinheiro” mostra “Diferente do combinado”.',
+    see: 'O pedido não fica pago. “Pagamentos” mostra “Pagamento não confere”.',
   },
   creditOver: {
     label: 'Pagar um centavo a mais',
-    see: 'O pedido não fica pago. “Dinheiro” mostra “Diferente do combinado”.',
+    see: 'O pedido não fica pago. “Pagamentos” mostra “Pagamento não confere”.',
   },
   creditAgain: {
     label: 'Pagar mais uma vez',
-    see: '“Dinheiro” mostra a segunda transferência como “Dinheiro sem pedido”: a equipe devolve por conta própria.',
+    see: '“Pagamentos” mostra a segunda transferência como “Pagamento sem pedido”: a equipe reembolsa por fora.',
   },
   resend: {
     label: 'Enviar de novo',
@@ -130,11 +130,11 @@ const scenes: Record<SceneId, SceneText> = {
     see: 'Como deve ser: cada aviso uma vez, na hora, e de novo até ser aceito.',
   },
   hold: {
-    label: 'Segurar',
+    label: 'Atrasar',
     see: 'Pague algo: a página do comprador descobre mesmo assim, pois a loja pergunta a cada dez segundos. Ao soltar, nada acontece duas vezes.',
   },
   drop: {
-    label: 'Perder',
+    label: 'Descartar',
     see: 'Pague algo: a loja descobre perguntando, em dez segundos enquanto o comprador espera e em dois minutos no máximo.',
   },
   duplicate: {
@@ -143,7 +143,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   reverse: {
     label: 'Guardar, para enviar o mais novo primeiro',
-    see: 'Pague, devolva e depois solte o mais novo primeiro: o pedido termina como se tudo tivesse vindo em ordem.',
+    see: 'Pague, reembolse e depois solte o mais novo primeiro: o pedido termina como se tudo tivesse vindo em ordem.',
   },
   'wrong-signature': {
     label: 'Assinar errado',
@@ -156,11 +156,11 @@ const scenes: Record<SceneId, SceneText> = {
   },
   '409': {
     label: '409 Conflito',
-    see: 'Nada foi feito. A loja pergunta de novo, ou o comprador lê que tente daqui a pouco.',
+    see: 'Nada foi feito. A loja tenta de novo ou pede ao comprador que tente daqui a pouco.',
   },
   '429': {
     label: '429 Chamadas demais',
-    see: 'Nada foi feito. O comprador lê que tente daqui a pouco; a próxima tentativa segue com o mesmo pagamento.',
+    see: 'Nada foi feito. A loja pede ao comprador que tente daqui a pouco; a próxima tentativa segue com o mesmo pagamento.',
   },
   'lock-timeout': {
     label: '429 Bloqueado, tente de novo',
@@ -204,7 +204,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   'wrong-code': {
     label: 'Um código PIX com a soma errada',
-    see: 'O código nunca aparece. A loja o anula e oferece ao comprador outra tentativa ou outro meio.',
+    see: 'O código nunca aparece. A loja o anula e oferece ao comprador outra tentativa ou outra forma de pagamento.',
   },
   drip: {
     label: 'Responder byte a byte',
@@ -220,7 +220,7 @@ const scenes: Record<SceneId, SceneText> = {
   },
   killApi: {
     label: 'Matar a API (-9)',
-    see: 'Quem aperta algo bem nessa hora lê que a loja fez uma pausa; as páginas abertas seguem sozinhas. Em segundos a API volta sem ninguém fazer nada, como diz o terminal. O que foi dito ao comprador está lá, cada pedido e cada pagamento uma vez só.',
+    see: 'Quem aperta algo bem nessa hora lê que a loja está em uma pausa rápida; as páginas abertas continuam automaticamente. Em segundos a API volta sem ninguém fazer nada, como diz o terminal. O que foi dito ao comprador continua lá, cada pedido e cada pagamento uma vez só.',
   },
   'kill-before-commit': {
     label: 'Matar a API quando ela chama',
@@ -244,19 +244,19 @@ const scenes: Record<SceneId, SceneText> = {
   },
   refundsUsual: {
     label: 'Como de costume',
-    see: 'O reembolso de um cartão sai na hora. O de um PIX fica antes “A caminho” por um instante.',
+    see: 'O reembolso de um cartão sai na hora. O de um PIX fica antes “Em andamento” por um instante.',
   },
   refundsHeld: {
     label: 'Segurar',
-    see: 'Reembolse algo: fica “A caminho”, não pode ser reembolsado duas vezes enquanto isso, e o banco responde por um botão do pagamento acima.',
+    see: 'Reembolse algo: fica “Em andamento”, não pode ser reembolsado duas vezes enquanto isso, e o banco responde por um botão do pagamento acima.',
   },
   refundsFail: {
     label: 'Deixar falhar',
-    see: 'Reembolse algo: fica “A caminho”, depois “Falhou”, e o valor pode ser reembolsado de novo.',
+    see: 'Reembolse algo: fica “Em andamento”, depois “Falhou”, e o valor pode ser reembolsado de novo.',
   },
   card: {
     label: 'Cartão',
-    see: 'Desligado, não se abre pagamento com cartão pela Stripe, e o comprador recebe outro meio.',
+    see: 'Desligado, não se abre pagamento com cartão pela Stripe, e a loja oferece ao comprador outra forma de pagamento.',
   },
   pix: {
     label: 'PIX',
@@ -273,30 +273,30 @@ export const PT: typeof EN = {
   scenes,
   title: 'Ensaio',
   intro:
-    'Faça um pedido na loja e depois venha aqui encenar o que um gateway, um banco ou a rede pode fazer com um pagamento. Ao lado de cada botão está o que se deve ver.',
+    'Faça um pedido na loja e depois venha aqui encenar o que um provedor de pagamento, um banco ou a rede pode fazer com um pagamento. Ao lado de cada botão está o que você deve ver.',
   shop: 'Loja',
   admin: 'Painel',
   refresh: 'Atualizar',
   language: 'English',
   played: 'Encenado:',
-  normal: 'Está tudo como de costume.',
-  notNormal: 'Fora do comum:',
+  normal: 'Está tudo normal.',
+  notNormal: 'Fora do normal:',
   clockAhead: 'o relógio está adiantado em',
   minutes: 'minutos',
-  faultsOrdered: 'falhas pedidas:',
+  faultsOrdered: 'falhas definidas:',
   webhooksAre: 'avisos:',
   methodsOff: 'desligado:',
   pricesRaised: 'os preços subiram',
   shopItself: 'A própria loja',
   apiUp: 'A API responde.',
-  apiDown: 'A API está voltando.',
-  apiAway: 'a API está voltando',
-  apiEnds: 'Vezes em que ela caiu desde o início:',
+  apiDown: 'A API está reiniciando.',
+  apiAway: 'a API está reiniciando',
+  apiEnds: 'Vezes em que ela parou desde o início:',
   orderNumber: 'Número do pedido',
   killAtHint: 'Para matá-la numa chamada escolhida, veja as duas últimas falhas abaixo.',
   payments: 'Pagamentos',
   noPayment: 'Nenhum pagamento ainda. Faça um pedido na loja e escolha como pagar.',
-  nothingToDo: 'Não há nada a encenar nele agora.',
+  nothingToDo: 'Não há nada a testar nele agora.',
   unnamed: 'Feito fora da loja',
   unmatchedStripe: 'Pela Stripe',
   unmatchedMercadoPago: 'Pelo Mercado Pago',
@@ -308,14 +308,14 @@ export const PT: typeof EN = {
   amount: 'Valor em centavos, se não for o do código',
   credits: 'O que chegou',
   links: 'Links de pagamento que foram pagos',
-  linksHint: 'Ninguém avisa a loja. No painel, abra o pedido com esta referência e confirme à mão.',
+  linksHint: 'Ninguém avisa a loja. No painel, abra o pedido com esta referência e confirme manualmente.',
   webhooks: 'Avisos (webhooks)',
   webhooksNow: 'Como os novos são entregues',
   held: 'segurados',
   deliveries: 'O que foi enviado, e a resposta da API',
   noDelivery: 'Nada foi enviado ainda.',
   inUse: 'em uso',
-  details: 'Ver',
+  details: 'Ver detalhes',
   tries: 'tentativas',
   answer: 'resposta',
   noAnswer: 'nenhuma ainda',
@@ -336,8 +336,8 @@ export const PT: typeof EN = {
     'POST /v1/payment_intents': 'Stripe: abrir, confirmar ou cancelar um pagamento',
     'GET /v1/payment_intents': 'Stripe: perguntar por pagamentos',
     '/v1/checkout/sessions': 'Stripe: a página de pagamento dela',
-    'POST /v1/refunds': 'Stripe: devolver',
-    'POST /mercadopago/v1/payments': 'Mercado Pago: abrir um pagamento ou devolver',
+    'POST /v1/refunds': 'Stripe: reembolsar',
+    'POST /mercadopago/v1/payments': 'Mercado Pago: abrir ou reembolsar um pagamento',
     'GET /mercadopago/': 'Mercado Pago: perguntar por pagamentos',
     'PUT /mercadopago/': 'Mercado Pago: cancelar um pagamento',
     '/card_tokens': 'Mercado Pago: o formulário do cartão',
@@ -346,7 +346,7 @@ export const PT: typeof EN = {
   percent: 'De cem dessas chamadas, quantas',
   milliseconds: 'Milissegundos (atraso, ou entre bytes)',
   seconds: 'Segundos (Retry-After do 429)',
-  ordered: 'Pedidas agora',
+  ordered: 'Definidas agora',
   clearFaults: 'Tirar as falhas',
   clock: 'O relógio dos gateways',
   clockNow: 'São',
@@ -367,8 +367,8 @@ export const PT: typeof EN = {
     refused: 'recusado',
     ended: 'o código venceu',
     cancelled: 'cancelado pela loja',
-    partlyRefunded: 'devolvido em parte',
-    refunded: 'devolvido',
+    partlyRefunded: 'reembolsado em parte',
+    refunded: 'reembolsado',
     inquired: 'o banco pergunta',
     disputed: 'contestado',
     lost: 'contestação perdida',
