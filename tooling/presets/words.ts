@@ -16,8 +16,8 @@ export function readCatalogs(files: string[]): Say {
   }
 }
 
-/** A message and its text, each one quoted line or several. */
-const entry = /^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
+/** A message without a context and its text, each one quoted line or several. */
+const entry = /(?<!^msgctxt .*\n)^msgid ((?:"(?:[^"\\]|\\.)*"\n)+)msgstr ((?:"(?:[^"\\]|\\.)*"\n?)+)/gm
 
 const unquote = (lines: string) =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]

@@ -62,9 +62,7 @@ test('a card that needs its bank’s confirmation pays after it', async ({ page,
   await reachCheckout(page, say, locale, 'Noah')
   await fillCard(page, locale, '4000 0025 0000 3155')
   await payButton(page, say).click()
-  const challenge = page
-    .frameLocator('iframe')
-    .getByRole('button', { name: /complete|concluir|autorizar|confirm/i })
+  const challenge = page.frameLocator('iframe').getByRole('button', { name: /^(approve|confirmar)$/i })
   await challenge.click()
   await expectConfirmed(page, say, 'Noah')
 })
@@ -83,7 +81,7 @@ test('O1: a card that its bank does not confirm, or whose buyer gives up, is exp
   await pay.click()
   await page
     .frameLocator('iframe')
-    .getByRole('button', { name: /^(fail|recusar)$/i })
+    .getByRole('button', { name: /^(decline|recusar)$/i })
     .click()
   await expect(explained).toBeVisible()
   await fillCard(page, locale, '4000 0025 0000 3155')

@@ -21,7 +21,7 @@ const quick = (id: string) => `/enhanced-checkout?order=${id}`
 const multi = (id: string) => `/checkout/multi/${id}`
 
 const options = {
-  spread: /^(Card, in up to 3 payments|Cartão, em até 3 vezes)/,
+  spread: /^(Card, in up to 3 installments|Cartão, em até 3 vezes)/,
   pix: /^PIX(Confirmed|Na hora| )/,
   mercadoPagoPix: /^(PIX, with Mercado Pago|PIX, pelo Mercado Pago)/,
   keyPix: /^(PIX, direct to our key|PIX, para a nossa chave)/,
