@@ -115,7 +115,7 @@ test('offers, slots and hours are the shop’s, and an ended offer says so', asy
   await arrive(page, locale)
   await touch(page)
   const today = page.getByRole('region', { name: say('Today in the workshop') })
-  await expect(today).toContainText(/22 (of|das) 23/)
+  await expect(today).toContainText(/22 (of|de) 23/)
   await expect(today.getByText(say('Open now, until {closes}', { closes: '24:00' }))).toBeVisible()
   const ended = today.getByRole('listitem').filter({ hasText: 'LASTCHANCE15' })
   await expect(ended).toContainText(say('This offer has ended.'))
