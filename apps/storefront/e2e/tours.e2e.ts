@@ -95,6 +95,7 @@ test('Escape and a click on the dimmed page close a step; the next one waits as 
   await help.press('Enter')
   await expect(number(tooltip(page))).toHaveText(/^3 /)
   await tooltip(page).getByRole('button', { name: labels[locale].close }).click()
+  await expect(page.getByRole('button', { name: say('Who should say hello?') })).toBeVisible()
   // A step with a missing target is skipped.
   await page.evaluate(() => document.querySelector('#packages')?.remove())
   await help.press('Enter')
