@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
 import { staffActor } from '../orders/actor.ts'
 import { applyDecision } from '../payments/apply.ts'
-import { decide, type PaymentRow } from '../payments/decide.ts'
+import { decide, newPaymentRow } from '../payments/decide.ts'
 import { findOrderWithPayments } from '../payments/queries.ts'
 import { checkStays } from './check-stays.ts'
 import type { MoneyCommand } from './command.ts'
@@ -40,20 +40,7 @@ export async function attach(ctx: Context, tx: Tx, item: InboxRow, command: Mone
   const { staff, reason, requestId } = command
   const actor = staffActor(staff)
   // The row is written as confirmed; the decision is about its becoming so.
-  const attached: PaymentRow = {
-    id,
-    gateway,
-    state: 'created',
-    method,
-    amount,
-    currency,
-    refunded: 0,
-    lost: 0,
-    gateway_ref: ref,
-    failure_code: null,
-    counted_by: null,
-    decline_ref: null,
-  }
+  const attached = newPaymentRow({ id, gateway, method, amount, currency, gateway_ref: ref })
   const signal = { paymentId: id, state: 'confirmed', reason } as const
   const decision = decide(order, [...payments, attached], signal, actor.type)
   if (decision === null) throw new Error('Attached money changed nothing')

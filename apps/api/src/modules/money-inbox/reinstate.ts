@@ -21,9 +21,7 @@ export async function reinstate(ctx: Context, tx: Tx, item: InboxRow, command: M
     throw new AppError(
       'illegal_transition',
       'Only a canceled order whose payment has arrived can be reopened',
-      {
-        legal: [],
-      },
+      { legal: [] },
     )
   await checkStays(tx, item)
   const { staff, reason, requestId } = command

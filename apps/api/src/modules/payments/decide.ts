@@ -6,26 +6,39 @@ import { canMoveOrder, factsOf, type ActorType } from '../orders/machine.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { NewOrderEvent } from '../orders/write.ts'
 import type { PaymentSnapshot } from './gateways/gateway.ts'
-import { confirmedSum, derivePaymentStatus, isLate, isOpen, nextPaymentState } from './machine.ts'
+import {
+  confirmedSum,
+  derivePaymentStatus,
+  isLate,
+  isOpen,
+  nextPaymentState,
+  type AttemptFacts,
+} from './machine.ts'
 
 /** What it needs of each of the order's payments, oldest first. */
-export interface PaymentRow {
+export interface PaymentRow extends AttemptFacts {
   id: string
   gateway: string
-  state: PaymentState
   method: PaymentMethod
-  amount: number
   currency: string
-  refunded: number
-  /** Minor units of it that lost disputes took. */
-  lost: number
   gateway_ref: string | null
   failure_code: string | null
-  /** The payment that counts the same money (P3.13). */
-  counted_by: string | null
   /** The gateway's name of the last declined try (P1.7). */
   decline_ref: string | null
 }
+
+/** A payment before any signal about it. */
+export const newPaymentRow = (
+  part: Pick<PaymentRow, 'id' | 'gateway' | 'method' | 'amount' | 'currency' | 'gateway_ref'>,
+): PaymentRow => ({
+  ...part,
+  state: 'created',
+  refunded: 0,
+  lost: 0,
+  failure_code: null,
+  counted_by: null,
+  decline_ref: null,
+})
 
 /** All that one signal changes, to be written in one transaction. */
 export interface PaymentDecision {

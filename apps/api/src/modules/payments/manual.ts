@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
 import { OrderMoved } from '../orders/write.ts'
 import { applyDecision, type Source } from './apply.ts'
-import { decide } from './decide.ts'
+import { decide, newPaymentRow } from './decide.ts'
 import { findOrderWithPayments, type OrderWithPayments } from './queries.ts'
 
 export interface ManualConfirmation {
@@ -64,19 +64,7 @@ export async function confirmManually(
     .returning('id')
     .executeTakeFirst()
   if (inserted === undefined) throw new OrderMoved()
-  const payment = {
-    id: inserted.id,
-    gateway: 'manual',
-    state: 'created',
-    method,
-    ...amount,
-    refunded: 0,
-    lost: 0,
-    gateway_ref: null,
-    failure_code: null,
-    counted_by: null,
-    decline_ref: null,
-  } as const
+  const payment = newPaymentRow({ id: inserted.id, gateway: 'manual', method, ...amount, gateway_ref: null })
   const signal = { paymentId: inserted.id, state: 'confirmed', ...why } as const
   const decision = decide(found.order, [...found.payments, payment], signal, source.actor.type)
   if (decision === null) throw new Error('A manual confirmation changed nothing')
