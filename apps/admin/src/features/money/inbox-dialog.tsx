@@ -113,7 +113,7 @@ function useWords({ kind, amount, left, order, gateway }: MoneyInboxItem) {
   const through = i18n._(gatewayLabels[gateway])
   return {
     refund: {
-      title: buyer ? t`Refund ${rest} to ${buyer}?` : t`Refund ${rest} to whoever paid it?`,
+      title: buyer ? t`Refund ${rest} to ${buyer}?` : t`Refund ${rest} to the payer?`,
       description: order
         ? t`Order ${number}. ${through} returns it to the original payment method. This can't be undone.`
         : t`${through} returns it to the original payment method. This can't be undone.`,
