@@ -11,7 +11,9 @@ export const ownerPassword = 'an owner for the tests'
  */
 export async function playwrightConfig(options: { portBase: number; name: string }) {
   const { executablePath, args, env } = await findBrowser(process.env)
-  const address = (offset: number) => `http://localhost:${options.portBase + offset}`
+  // Another checkout on the same machine runs its tests on other ports.
+  const portBase = Number(process.env['E2E_PORT_BASE'] ?? options.portBase)
+  const address = (offset: number) => `http://localhost:${portBase + offset}`
   const chromium = { launchOptions: { executablePath, args, env: { ...definedEnv(process.env), ...env } } }
   process.env['E2E_STOREFRONT'] = address(0)
   process.env['E2E_ADMIN'] = address(1)
@@ -20,7 +22,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
   const server = process.env['DATABASE_URL']
   process.env['E2E_DATABASE'] ??= server
     ? await createEmptyDatabase(server, `recadinho_e2e_${options.name}`)
-    : `postgres://postgres@127.0.0.1:${options.portBase + 4}/postgres`
+    : `postgres://postgres@127.0.0.1:${portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
   return defineConfig({
     testDir: 'e2e',
@@ -57,7 +59,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
       command: 'node ../../tooling/stack/src/main.ts --fresh',
       env: {
         ...definedEnv(process.env),
-        PORT_BASE: String(options.portBase),
+        PORT_BASE: String(portBase),
         DATA_DIR: `.data/e2e-${options.name}`,
         ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
