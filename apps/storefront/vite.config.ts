@@ -9,7 +9,7 @@ import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
 import { slimContracts } from './scripts/slim-contracts.ts'
 import { heroPlugin } from './scripts/hero.ts'
-import { catalogSnapshotPlugin } from './scripts/catalog-snapshot.ts'
+import { pageDataPlugin } from './scripts/page-data.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -32,7 +32,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     slimContracts(),
     heroPlugin(),
     pictures.plugin(),
-    catalogSnapshotPlugin(),
+    pageDataPlugin(),
   ],
   define: {
     'import.meta.env.PICTURES': JSON.stringify(pictures.path),

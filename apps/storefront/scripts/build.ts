@@ -10,7 +10,7 @@ import { compressAll } from './compress.ts'
 import { writeDocument } from './document.ts'
 import { prepareSite, writeFound } from './found.ts'
 import { writeInstalled } from './installed/write-installed.ts'
-import { loadCatalogSnapshot } from './catalog-snapshot.ts'
+import { loadPageData } from './page-data.ts'
 
 /** Builds the whole site into `dist`: scripts and styles, then every public page as HTML in each language. */
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,9 +34,9 @@ const client = await readBuild(dist)
 const site = await prepareSite(dist, shareTexts)
 
 for (const locale of locales) {
-  const snapshot = loadCatalogSnapshot(locale)
+  const data = loadPageData(locale)
   for (const path of pagePaths) {
-    const page = await renderPage(path, locale, snapshot, site)
+    const page = await renderPage(path, locale, data, site)
     const { modules, staticModules, texts, startOnTouch = false }: Page = pages[path]
     for (const selected of [false, true]) {
       const file = join(locale, path, selected ? 'index.chosen.html' : 'index.html')
@@ -50,7 +50,7 @@ for (const locale of locales) {
         staticModules,
         startOnTouch,
         client,
-        snapshot,
+        data,
       }
       await write(file, await writeDocument(parts))
     }
@@ -60,7 +60,7 @@ await writeInstalled({
   root,
   dist,
   texts: installedTexts,
-  siteTitle: loadCatalogSnapshot('en').siteTitle,
+  siteTitle: loadPageData('en').catalog.siteTitle,
   client,
   retire: process.env['SERVICE_WORKER'] === 'retire',
 })

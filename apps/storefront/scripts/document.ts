@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { RenderedPage } from '../src/prerender/render-page.tsx'
-import type { CatalogSnapshot } from '../src/lib/catalog-snapshot.ts'
+import type { PageData } from '../src/lib/page-data.ts'
 import type { ClientBuild } from './client-build.ts'
-import { catalogSnapshotScript } from './catalog-snapshot.ts'
+import { pageDataScript } from './page-data.ts'
 
 export interface DocumentParts {
   locale: Locale
@@ -21,7 +21,7 @@ export interface DocumentParts {
   /** Runs the app at the first touch. */
   startOnTouch: boolean
   client: ClientBuild
-  snapshot: CatalogSnapshot
+  data: PageData
 }
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
@@ -61,7 +61,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     '<html lang="en">': `<html lang="${locale}"${selected ? ' data-chosen' : ''}>`,
     '<!--head-->': head.join('\n    '),
     '<div id="root"><!--page--></div>': `<div id="root"${prerendered}>${html}</div>`,
-    '<!--data-->': catalogSnapshotScript(parts.snapshot, locale) + structuredData(page),
+    '<!--data-->': pageDataScript(parts.data, locale) + structuredData(page),
     '<script type="module" src="/src/main.tsx"></script>': boot,
   })
 }

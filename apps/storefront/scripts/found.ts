@@ -5,7 +5,7 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { isListed, pagePaths, pages } from '../src/lib/pages.ts'
 import { pageAddress, type Site } from '../src/prerender/site.ts'
 import { drawSharePicture, type ShareTexts } from './share-picture.ts'
-import { loadCatalogSnapshot } from './catalog-snapshot.ts'
+import { loadPageData } from './page-data.ts'
 import { siteOrigin } from './site-origin.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
@@ -15,7 +15,7 @@ type Words = (locale: Locale) => Promise<Omit<ShareTexts, 'brand'>>
 export async function prepareSite(dist: string, words: Words): Promise<Site> {
   const font = join(dist, 'assets', await displayFace(dist))
   const draw = async (locale: Locale) => {
-    const brand = loadCatalogSnapshot(locale).siteTitle
+    const brand = loadPageData(locale).catalog.siteTitle
     const picture = await drawSharePicture({ brand, ...(await words(locale)) }, font)
     const name = createHash('sha256').update(picture).digest('hex').slice(0, 8)
     const path = `/assets/share-${locale}-${name}.png`

@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShopI18n } from './lib/i18n.ts'
 import { notFoundPath } from './lib/not-found-path.ts'
-import { readCatalogSnapshot } from './lib/catalog-snapshot.ts'
+import { readPageData } from './lib/page-data.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
 const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
-const context = { locale, i18n: await createShopI18n(locale), snapshot: readCatalogSnapshot() }
+const context = { locale, i18n: await createShopI18n(locale), snapshot: readPageData().catalog }
 const router = createShopRouter(context)
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')

@@ -5,7 +5,7 @@ import { App } from '../app.tsx'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { notFoundPath } from '../lib/not-found-path.ts'
 import { pages, type PagePath } from '../lib/pages.ts'
-import type { CatalogSnapshot } from '../lib/catalog-snapshot.ts'
+import type { PageData } from '../lib/page-data.ts'
 import { createShopRouter } from '../router.tsx'
 import { pageHead } from './head.ts'
 import { loadHeadTexts } from './head-texts.ts'
@@ -32,17 +32,17 @@ export interface RenderedPage {
 export async function renderPage(
   path: PagePath,
   locale: Locale,
-  snapshot: CatalogSnapshot,
+  data: PageData,
   site: Site,
 ): Promise<RenderedPage> {
   const i18n = await createShopI18n(locale)
   for (const name of ['static', 'pages'] as const) await loadTexts(i18n, name)
   await loadHeadTexts(i18n, locale)
-  const { siteTitle } = snapshot
+  const { siteTitle } = data.catalog
   const head = pageHead({ path, locale, i18n, siteTitle, site })
   const { private: isPrivate } = pages[path]
   const router = createShopRouter(
-    { locale, i18n, snapshot },
+    { locale, i18n, snapshot: data.catalog },
     // Only the browser knows the buyer: the shell alone, without an address.
     createMemoryHistory({ initialEntries: [isPrivate ? notFoundPath : path] }),
   )
@@ -59,7 +59,7 @@ export async function renderPage(
   return {
     html,
     head,
-    structuredData: structuredData({ path, locale, i18n, snapshot, site }),
+    structuredData: structuredData({ path, locale, i18n, catalog: data.catalog, site }),
     private: isPrivate,
   }
 }

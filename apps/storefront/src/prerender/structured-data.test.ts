@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@recadinho/i18n/locales'
 import { expect, test } from 'vitest'
-import { loadCatalogSnapshot } from '../../scripts/catalog-snapshot.ts'
+import { loadPageData } from '../../scripts/page-data.ts'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { isListed, pagePaths, type PagePath } from '../lib/pages.ts'
 import { loadHeadTexts } from './head-texts.ts'
@@ -18,7 +18,7 @@ async function graphOf(path: PagePath, locale: Locale): Promise<Thing[]> {
   const i18n = await createShopI18n(locale)
   for (const name of ['static', 'pages'] as const) await loadTexts(i18n, name)
   await loadHeadTexts(i18n, locale)
-  const data = structuredData({ path, locale, i18n, snapshot: loadCatalogSnapshot(locale), site })
+  const data = structuredData({ path, locale, i18n, catalog: loadPageData(locale).catalog, site })
   const { '@graph': graph } = JSON.parse(JSON.stringify(data ?? { '@graph': [] })) as { '@graph': Thing[] } // the contents of a page
   return graph
 }
@@ -30,7 +30,7 @@ test.each([
   ['pt', 'BRL', ['49.90', '89.90', '129.90']],
 ] as const)('in %s each package is offered at its price in %s', async (locale, currency, prices) => {
   const products = (await graphOf('/purchase', locale)).filter((thing) => thing['@type'] === 'Product')
-  const { packages } = loadCatalogSnapshot(locale)
+  const { packages } = loadPageData(locale).catalog
   expect(products.map(({ name }) => name)).toEqual(packages.map(({ title }) => title[locale]))
   expect(products.map(({ offers }) => offers)).toMatchObject(
     prices.map((price) => ({ '@type': 'Offer', price, priceCurrency: currency })),

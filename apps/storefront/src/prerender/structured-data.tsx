@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { questions } from '../features/information/static/questions.tsx'
 import { pageName } from '../lib/page-title.ts'
 import { isListed, type PagePath } from '../lib/pages.ts'
-import type { CatalogSnapshot } from '../lib/catalog-snapshot.ts'
+import type { Catalog } from '@recadinho/contracts/catalog'
 import { descriptions } from './descriptions.ts'
 import { pageAddress, type Site } from './site.ts'
 
@@ -15,7 +15,7 @@ export interface StructuredDataParts {
   path: PagePath
   locale: Locale
   i18n: I18n
-  snapshot: CatalogSnapshot
+  catalog: Catalog
   site: Site
 }
 
@@ -36,10 +36,10 @@ export function structuredData(parts: StructuredDataParts): Thing | undefined {
 
 const organizationId = ({ origin }: Site) => `${origin}/#organization`
 
-function webSite({ locale, i18n, snapshot, site }: StructuredDataParts): Thing {
+function webSite({ locale, i18n, catalog, site }: StructuredDataParts): Thing {
   return {
     '@type': 'WebSite',
-    name: snapshot.siteTitle,
+    name: catalog.siteTitle,
     description: i18n._(descriptions['/']),
     url: pageAddress(site, '/', locale),
     inLanguage: languageTag[locale],
@@ -47,11 +47,11 @@ function webSite({ locale, i18n, snapshot, site }: StructuredDataParts): Thing {
   }
 }
 
-function organization({ locale, snapshot, site }: StructuredDataParts): Thing {
+function organization({ locale, catalog, site }: StructuredDataParts): Thing {
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
-    name: snapshot.siteTitle,
+    name: catalog.siteTitle,
     url: `${site.origin}/`,
     logo: `${site.origin}/favicon.svg`,
     contactPoint: {
@@ -63,7 +63,7 @@ function organization({ locale, snapshot, site }: StructuredDataParts): Thing {
   }
 }
 
-function breadcrumbs({ path, locale, i18n, snapshot, site }: StructuredDataParts): Thing {
+function breadcrumbs({ path, locale, i18n, catalog, site }: StructuredDataParts): Thing {
   const crumb = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,
@@ -72,19 +72,19 @@ function breadcrumbs({ path, locale, i18n, snapshot, site }: StructuredDataParts
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, snapshot.siteTitle, '/'), crumb(2, pageName(path, i18n), path)],
+    itemListElement: [crumb(1, catalog.siteTitle, '/'), crumb(2, pageName(path, i18n), path)],
   }
 }
 
 /** Each package at its price in the language's own currency, as the page shows it. */
-function products({ path, locale, snapshot, site }: StructuredDataParts): Thing[] {
-  return snapshot.packages.map(({ id, title, description, price }) => ({
+function products({ path, locale, catalog, site }: StructuredDataParts): Thing[] {
+  return catalog.packages.map(({ id, title, description, price }) => ({
     '@type': 'Product',
     sku: id,
     name: title[locale],
     description: description[locale],
     image: site.origin + site.sharePicture[locale],
-    brand: { '@type': 'Brand', name: snapshot.siteTitle },
+    brand: { '@type': 'Brand', name: catalog.siteTitle },
     offers: {
       '@type': 'Offer',
       url: pageAddress(site, path, locale),

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadCatalogSnapshot } from '../../../scripts/catalog-snapshot.ts'
+import { loadPageData } from '../../../scripts/page-data.ts'
 import { App } from '../../app.tsx'
 import { createShopI18n } from '../../lib/i18n.ts'
 import { createShopRouter } from '../../router.tsx'
@@ -12,7 +12,7 @@ const order = '0197a1c0-0000-7000-8000-000000000000'
 /** Opens an address in the whole app, whose API knows no order. */
 async function open(path: string, locale: 'en' | 'pt' = 'en') {
   const i18n = await createShopI18n(locale)
-  const context = { locale, i18n, snapshot: loadCatalogSnapshot(locale) }
+  const context = { locale, i18n, snapshot: loadPageData(locale).catalog }
   const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
   await router.load()
   render(<App router={router} i18n={i18n} />)

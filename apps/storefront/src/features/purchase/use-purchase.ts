@@ -4,12 +4,12 @@ import { useCatalog } from '../../lib/api/catalog.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
 import { keepKnown } from '../../lib/draft/selection.ts'
 import { useDraft } from '../../lib/draft/store.ts'
-import type { CatalogSnapshot } from '../../lib/catalog-snapshot.ts'
+import type { Catalog } from '@recadinho/contracts/catalog'
 
 export interface Purchase {
   draft: Draft
   /** The catalog; the page's snapshot until the live one has loaded. */
-  catalog: Pick<CatalogSnapshot, 'packages' | 'characters'>
+  catalog: Pick<Catalog, 'packages' | 'characters'>
   /** The selected package, as the catalog has it now. */
   selected: Package | undefined
 }

@@ -1,4 +1,4 @@
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { Catalog } from '@recadinho/contracts/catalog'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'
 import { selectPackage, isSelectionComplete, wishCharacter } from './selection.ts'
@@ -11,7 +11,7 @@ import { changeDraft, currentDraft } from './store.ts'
  */
 export function enterStep(
   search: PurchaseSearch,
-  { packages, characters }: Pick<CatalogSnapshot, 'packages' | 'characters'>,
+  { packages, characters }: Pick<Catalog, 'packages' | 'characters'>,
 ): PurchaseSearch {
   const promo = codeOf(search)
   if (promo) rememberPromoCode(promo)
