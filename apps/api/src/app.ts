@@ -6,6 +6,7 @@ import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
+import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
 import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   // Who may call each is in its contract.
   settingsRoutes(app, ctx)
   catalogRoutes(app, ctx)
+  catalogChangesRoutes(app, ctx)
   reviewRoutes(app, ctx)
   promoCodeRoutes(app, ctx)
   visitRoutes(app, ctx)

@@ -130,6 +130,17 @@ test('the maintenance switch is answered without a cache', async () => {
   expect((await shop.browser().get('/api/status')).headers['cache-control']).toBe('no-store')
 })
 
+test('who knows the answer of the maintenance switch is told that it is still so', async () => {
+  const known = String((await shop.browser().get('/api/status')).headers['etag'])
+  const request = () => shop.browser().get('/api/status', { headers: { 'if-none-match': known } })
+  const same = await request()
+  expect([same.statusCode, same.body]).toEqual([304, ''])
+  await change({ maintenance: true })
+  await eventually(async () => expect((await request()).json()).toEqual({ maintenance: true }))
+  await change({ maintenance: false })
+  await eventually(async () => expect((await request()).statusCode).toBe(304))
+})
+
 test('production staff see and change no settings', async () => {
   const maker = await signedIn(shop, 'maker@recadinho.test')
   await shop.db

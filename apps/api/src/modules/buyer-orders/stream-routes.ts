@@ -4,23 +4,13 @@ import type { ServerResponse } from 'node:http'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
+import { openEventStream } from '../../plugins/event-stream.ts'
 import { findOrder, findOrderVersion, type OrderWithParts } from '../orders/queries.ts'
 import type { OwnOrder } from './owner.ts'
 import { orderView } from './view.ts'
 
-/** Proxies cut what is silent; browsers come back this long after a stream ended. */
-const heartbeatMs = 15_000
-const retryMs = 2000
-
 /** Pages that may follow one order at once: each reads it again at every change. */
 const followersAtMost = 20
-
-const headers = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  'cache-control': 'no-store, no-transform',
-  // nginx and its kin would keep the events until a buffer is full.
-  'x-accel-buffering': 'no',
-}
 
 /** `GET /api/orders/{id}/events`: the order as it is now, and again after each change. */
 export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
@@ -36,11 +26,12 @@ export function orderStreamRoutes(app: FastifyInstance, ctx: Context): void {
         changes.close()
         throw error
       })
-      const set = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const)
-      reply.hijack()
-      reply.raw.writeHead(200, { ...Object.fromEntries(set), ...headers })
-      reply.raw.write(`retry: ${retryMs}\n\n`)
-      stream(ctx, { ...ownOrder, current }, reply.raw, changes)
+      const response = openEventStream(reply, ctx.shutdown.signal, () => changes.close())
+      writeChanges(ctx, { ...ownOrder, current }, response, changes).catch((error: unknown) => {
+        // The browser comes back and gets the order as it is then.
+        ctx.logger.warn({ err: error, orderId: id }, 'an order stream broke')
+        response.end()
+      })
     },
     // A HEAD request has no body to stream into, and it would still follow the order.
     { exposeHeadRoute: false },
@@ -89,29 +80,6 @@ function watchChanges(ctx: Context, orderId: string): Changes {
 /** The order as it was proven to be the caller's, and as it is now. */
 interface Followed extends OwnOrder {
   current: OrderWithParts | undefined
-}
-
-function stream(ctx: Context, followed: Followed, response: ServerResponse, changes: Changes): void {
-  const { signal } = ctx.shutdown
-  // The browser went away while its order was read.
-  if (response.destroyed) return changes.close()
-  const heartbeat = setInterval(() => response.write(': still here\n\n'), heartbeatMs)
-  const end = () => {
-    clearInterval(heartbeat)
-    response.end()
-  }
-  signal.addEventListener('abort', end, { once: true })
-  response.on('close', () => {
-    clearInterval(heartbeat)
-    signal.removeEventListener('abort', end)
-    changes.close()
-  })
-  if (signal.aborted) end()
-  writeChanges(ctx, followed, response, changes).catch((error: unknown) => {
-    // The browser comes back and gets the order as it is then.
-    ctx.logger.warn({ err: error, orderId: followed.order.id }, 'an order stream broke')
-    end()
-  })
 }
 
 async function writeChanges(

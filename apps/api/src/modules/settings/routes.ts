@@ -20,10 +20,14 @@ export function settingsRoutes(app: FastifyInstance, ctx: Context): void {
   route(
     app,
     endpoints.getShopStatus,
-    async (_request, reply) => {
+    async (request, reply) => {
       // Whoever waits for the end of the maintenance must not wait for a cache as well.
       reply.header('cache-control', 'no-store')
-      return { maintenance: (await ctx.catalog.snapshot()).settings.maintenance }
+      const { maintenance } = (await ctx.catalog.snapshot()).settings
+      const etag = maintenance ? '"maintenance"' : '"open"'
+      reply.header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return { maintenance }
     },
     { silent: true },
   )
