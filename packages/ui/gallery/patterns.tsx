@@ -4,7 +4,7 @@ import { Button } from '../src/button/button.tsx'
 import { Card } from '../src/card/card.tsx'
 import { Dialog } from '../src/dialog/dialog.tsx'
 import { EmptyState, ErrorState } from '../src/empty-state/empty-state.tsx'
-import { CheckIcon, FilmIcon, HeartIcon, StarIcon } from '../src/icon/icon.tsx'
+import { CheckIcon, FilmIcon, HeartIcon } from '../src/icon/icon.tsx'
 import { Grid, Inline } from '../src/layout/layout.tsx'
 import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '../src/table/table.tsx'
 import { Tabs } from '../src/tabs/tabs.tsx'
@@ -30,8 +30,8 @@ export function Data() {
             <HeadCell align="end">Amount</HeadCell>
           </TableHead>
           <TableBody>
-            {rows.map((row, index) => (
-              <Row key={row.number} selected={index === 0}>
+            {rows.map((row) => (
+              <Row key={row.number}>
                 <RowName>{row.number}</RowName>
                 <Cell>{row.name}</Cell>
                 <Cell>
@@ -63,7 +63,7 @@ export function Data() {
                 title: 'In production',
                 detail: 'We are writing the words',
                 tone: 'active',
-                icon: <StarIcon />,
+                icon: <HeartIcon />,
                 current: true,
               },
               { id: '3', title: 'Delivered by tomorrow, 14:10', icon: <HeartIcon /> },

@@ -9,7 +9,7 @@ import { Callout } from '../src/callout/callout.tsx'
 it('an error summary takes the focus', () => {
   const ref = createRef<HTMLDivElement>()
   render(
-    <Callout ref={ref} tone="danger" role="alert" title="Two fields need you">
+    <Callout ref={ref} tone="danger" announce="alert" title="Two fields need you">
       Name, age
     </Callout>,
   )

@@ -34,7 +34,7 @@ export function ChangeError({ error, onReload }: ChangeErrorProps) {
   return (
     <Callout
       tone="danger"
-      role="alert"
+      announce="alert"
       title={isInDoubt(error) ? t`We don't know whether this went through` : t`Nothing was changed`}
       action={
         stale && (

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { LockIcon } from '@recadinho/ui/icon'
+import { LinkButton } from './link-button.tsx'
 import { PageTitle } from './page-title.tsx'
 import { Page } from './page.tsx'
 
@@ -17,9 +16,9 @@ export function ForbiddenPage() {
         headingLevel={1}
         icon={<LockIcon size="xl" />}
         action={
-          <ButtonLink render={(link) => <Link to="/admin" {...link} />}>
+          <LinkButton to="/admin">
             <Trans>Go to orders</Trans>
-          </ButtonLink>
+          </LinkButton>
         }
       >
         {t`Your role doesn't give you access to this page (403). If you need it, ask the shop's owner.`}

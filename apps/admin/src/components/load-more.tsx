@@ -15,7 +15,7 @@ export function LoadMore({
   return (
     <div>
       {more.error && (
-        <Callout tone="danger" role="alert">
+        <Callout tone="danger" announce="alert">
           {i18n._(errorMessage(more.error))}
         </Callout>
       )}

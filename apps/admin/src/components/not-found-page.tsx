@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
+import { LinkButton } from './link-button.tsx'
 import { PageTitle } from './page-title.tsx'
 
 /** An address that leads nowhere. */
@@ -15,9 +14,9 @@ export function NotFoundPage() {
         title={t`There's nothing at this address`}
         headingLevel={1}
         action={
-          <ButtonLink render={(link) => <Link to="/admin" {...link} />}>
+          <LinkButton to="/admin">
             <Trans>Go to orders</Trans>
-          </ButtonLink>
+          </LinkButton>
         }
       />
     </Container>

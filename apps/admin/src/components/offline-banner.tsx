@@ -6,7 +6,7 @@ import { useOnline } from '../lib/use-online.ts'
 export function OfflineBanner() {
   if (useOnline()) return null
   return (
-    <Callout tone="warning" role="alert">
+    <Callout tone="warning" announce="alert">
       <Trans>
         You're offline. What you see may be out of date, and you can't change anything until you're back
         online.

@@ -21,7 +21,7 @@ export function ErrorSummary({ ref, errors }: ErrorSummaryProps) {
     <Callout
       ref={ref}
       tone="danger"
-      role="alert"
+      announce="alert"
       title={<Plural value={errors.length} one="One thing to fix" other="# things to fix" />}
     >
       <ul>

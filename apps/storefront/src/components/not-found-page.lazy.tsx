@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from './link-button.tsx'
 import { CharacterPicture } from './character-picture.tsx'
 
 /** The page of unknown addresses. */
@@ -14,15 +13,9 @@ export default function NotFoundPage() {
         title={<Trans>This page has wandered off</Trans>}
         picture={<CharacterPicture id="bramble" size={200} />}
         action={
-          <ButtonLink
-            render={(link) => (
-              <Link {...link} to="/">
-                {link.children}
-              </Link>
-            )}
-          >
+          <LinkButton to="/">
             <Trans>Go to the home page</Trans>
-          </ButtonLink>
+          </LinkButton>
         }
       >
         <Trans>The link may be old or mistyped. Your order is safe.</Trans>

@@ -45,31 +45,15 @@ export function Button({
   )
 }
 
-/** What `render` must spread on the link that it draws. */
-export interface RenderedLink {
-  className: string
-  children: ReactNode
-}
+export interface ButtonLinkProps extends ButtonLooks, Closed<'a'> {}
 
-export type ButtonLinkProps = ButtonLooks & { children: ReactNode } & (
-    | ({ href: string; render?: never } & Closed<'a'>)
-    | { render: (link: RenderedLink) => ReactNode; href?: never }
-  )
-
-/** A link that looks like a button: `href`, or `render={(link) => <Link {...link} to="/purchase" />}`. */
+/** A link that looks like a button. An app makes its router's own of it: `createLink(ButtonLink)`. */
 export function ButtonLink({ variant, size, wide, iconStart, iconEnd, children, ...rest }: ButtonLinkProps) {
-  const className = looks(variant, size, wide)
-  const content = (
-    <>
+  return (
+    <a {...rest} className={looks(variant, size, wide)}>
       {iconStart}
       {children}
       {iconEnd}
-    </>
-  )
-  if (rest.render) return rest.render({ className, children: content })
-  return (
-    <a {...rest} className={className}>
-      {content}
     </a>
   )
 }

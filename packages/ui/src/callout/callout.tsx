@@ -11,8 +11,8 @@ export interface CalloutProps {
   action?: ReactNode
   /** Instead of the tone's icon: a small picture. */
   picture?: ReactNode
-  /** `alert` is read at once, `status` at the next pause; neither when it is there from the start. */
-  role?: 'alert' | 'status' | undefined
+  /** `alert` is read aloud at once, `status` at the next pause; neither when it is there from the start. */
+  announce?: 'alert' | 'status' | undefined
   id?: string | undefined
   /** Lets a form move the focus here: the summary of its errors. */
   ref?: Ref<HTMLDivElement>
@@ -20,13 +20,22 @@ export interface CalloutProps {
 }
 
 /** A notice with an icon and words: colour is never the only sign. */
-export function Callout({ tone = 'info', title, action, picture, role, id, ref, children }: CalloutProps) {
+export function Callout({
+  tone = 'info',
+  title,
+  action,
+  picture,
+  announce,
+  id,
+  ref,
+  children,
+}: CalloutProps) {
   const Icon = icons[tone]
   return (
     <div
       ref={ref}
       id={id}
-      role={role}
+      role={announce}
       tabIndex={ref ? -1 : undefined}
       className={`${css.callout} ${css.tones[tone]}`}
     >

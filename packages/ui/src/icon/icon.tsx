@@ -47,9 +47,7 @@ export const ErrorIcon = /* @__PURE__ */ icon(
   'M8.4 3.2h7.2l5.2 5.2v7.2l-5.2 5.2H8.4l-5.2-5.2V8.4ZM12 7.8v5M12 16v.1',
 )
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
-export const ChevronLeftIcon = /* @__PURE__ */ icon('M14.5 5.5 8 12l6.5 6.5')
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5')
-export const ChevronUpIcon = /* @__PURE__ */ icon('M5.5 14.5 12 8l6.5 6.5')
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9.5 12 16l6.5-6.5')
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4.5M11 5.5 4.5 12l6.5 6.5')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5')
@@ -80,20 +78,8 @@ export const ClockIcon = /* @__PURE__ */ icon(
 export const ClockLateIcon = /* @__PURE__ */ icon(
   'M19.6 7.6A8.8 8.8 0 1 0 20.8 12M12 7.2V12l3 1.8M20.6 2.6v3.2M20.6 8.6v.1',
 )
-export const CalendarIcon = /* @__PURE__ */ icon(
-  'M5.4 5.2h13.2A1.6 1.6 0 0 1 20.2 6.8v11.6a1.6 1.6 0 0 1-1.6 1.6H5.4a1.6 1.6 0 0 1-1.6-1.6V6.8a1.6 1.6 0 0 1 1.6-1.6ZM3.8 9.8h16.4M8.2 3.2v3.6M15.8 3.2v3.6',
-)
 export const HeartIcon = /* @__PURE__ */ icon(
   'M12 20.2S3.4 15.4 3.4 9.2A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.6 2.2c0 6.2-8.6 11-8.6 11Z',
-)
-export const StarIcon = /* @__PURE__ */ icon(
-  'M12 3.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L3.6 9.7l5.8-.8Z',
-)
-export const SparklesIcon = /* @__PURE__ */ icon(
-  'M10 4.4c.6 4.2 2.4 6 6.6 6.6-4.2.6-6 2.4-6.6 6.6-.6-4.2-2.4-6-6.6-6.6 4.2-.6 6-2.4 6.6-6.6ZM18.2 14.8c.3 1.9 1.1 2.7 3 3-1.9.3-2.7 1.1-3 3-.3-1.9-1.1-2.7-3-3 1.9-.3 2.7-1.1 3-3Z',
-)
-export const GiftIcon = /* @__PURE__ */ icon(
-  'M4 8.4h16v3.8H4ZM5.4 12.2h13.2v7.4H5.4ZM12 8.4v11.2M12 8.2C9.6 8.2 7.4 7.4 7.4 5.6c0-2.6 3.8-2.2 4.6 2.6.8-4.8 4.6-5.2 4.6-2.6 0 1.8-2.2 2.6-4.6 2.6Z',
 )
 export const PhoneIcon = /* @__PURE__ */ icon(
   'M8.6 3.2h6.8A1.4 1.4 0 0 1 16.8 4.6v14.8a1.4 1.4 0 0 1-1.4 1.4H8.6a1.4 1.4 0 0 1-1.4-1.4V4.6a1.4 1.4 0 0 1 1.4-1.4ZM11 17.8h2',
@@ -116,19 +102,9 @@ export const CardIcon = /* @__PURE__ */ icon(
 export const QrCodeIcon = /* @__PURE__ */ icon(
   'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.4v2.4M20 14v2.6h-2M14 20h2.4M20 20v-.1',
 )
-export const UserIcon = /* @__PURE__ */ icon(
-  'M12 4a3.8 3.8 0 1 0 0 7.6A3.8 3.8 0 0 0 12 4ZM4.6 20c.6-3.6 3.6-5.6 7.4-5.6s6.8 2 7.4 5.6',
-)
-export const UsersIcon = /* @__PURE__ */ icon(
-  'M9.2 4.8a3.4 3.4 0 1 0 0 6.8 3.4 3.4 0 0 0 0-6.8ZM2.8 19.2c.5-3.2 3-5 6.4-5s5.9 1.8 6.4 5M15.6 5.2a3.4 3.4 0 0 1 0 6.2M18 14.6c1.9.8 3 2.4 3.3 4.6',
-)
 export const EditIcon = /* @__PURE__ */ icon(
   'M4.4 19.6l.8-4L15.6 5.2a1.9 1.9 0 0 1 2.7 0l.5.5a1.9 1.9 0 0 1 0 2.7L8.4 18.8ZM13.8 7l3.2 3.2',
 )
-export const TrashIcon = /* @__PURE__ */ icon(
-  'M4.4 6.6h15.2M9.4 6.4V4.6h5.2v1.8M6.2 6.8l.8 12.6h10l.8-12.6M10.2 10.4l.2 5.6M13.8 10.4l-.2 5.6',
-)
-export const PlusIcon = /* @__PURE__ */ icon('M12 4.8v14.4M4.8 12h14.4')
 export const MinusIcon = /* @__PURE__ */ icon('M4.8 12h14.4')
 export const RefreshIcon = /* @__PURE__ */ icon(
   'M19.8 10.2A8 8 0 0 0 5.4 7.6L4 9.6M4 4.8v4.8h4.8M4.2 13.8a8 8 0 0 0 14.4 2.6l1.4-2M20 19.2v-4.8h-4.8',
@@ -149,7 +125,6 @@ export const ShareIcon = /* @__PURE__ */ icon(
 export const HelpIcon = /* @__PURE__ */ icon(
   'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6ZM9.5 9.6A2.6 2.6 0 0 1 12 7.6c1.5 0 2.6 1 2.6 2.3 0 2-2.6 2.1-2.6 4M12 16.6v.1',
 )
-export const FilterIcon = /* @__PURE__ */ icon('M4 6.2h16M7 12h10M10.2 17.8h3.6')
 export const LogOutIcon = /* @__PURE__ */ icon(
   'M13.6 4.4H6.4A1.4 1.4 0 0 0 5 5.8v12.4a1.4 1.4 0 0 0 1.4 1.4h7.2M10.4 12h9.8M16.6 8.2l3.8 3.8-3.8 3.8',
 )

@@ -59,6 +59,3 @@ export const tones = styleVariants({
   mint: { background: vars.color.mint },
   lilac: { background: vars.color.lilac },
 })
-
-export const onlyPhone = style({ '@media': { [media.tablet]: { display: 'none' } } })
-export const fromTablet = style({ '@media': { [media.phone]: { display: 'none' } } })

@@ -113,13 +113,3 @@ export function Section({ as: Tag = 'section', tone = 'plain', children, ...rest
     </Tag>
   )
 }
-
-export interface ShowProps {
-  on: 'phone' | 'tablet'
-  children: ReactNode
-}
-
-/** Shows its children only below 768 px (`phone`) or only from there on (`tablet`). */
-export function Show({ on, children }: ShowProps) {
-  return <div className={on === 'phone' ? css.onlyPhone : css.fromTablet}>{children}</div>
-}

@@ -51,6 +51,5 @@ export const row = style({
   position: 'relative',
   selectors: {
     '&:hover': { background: color.sunken },
-    '&[aria-current="true"]': { background: color.sunken, boxShadow: `inset 3px 0 0 ${color.primaryText}` },
   },
 })

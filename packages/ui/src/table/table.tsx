@@ -32,13 +32,8 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody>{children}</tbody>
 }
 
-export interface RowProps extends Closed<'tr'> {
-  /** The row that has the keyboard. */
-  selected?: boolean | undefined
-}
-
-export function Row({ selected = false, ...row }: RowProps) {
-  return <tr {...row} aria-current={selected || undefined} className={css.row} />
+export function Row(row: Closed<'tr'>) {
+  return <tr {...row} className={css.row} />
 }
 
 interface CellLooks {

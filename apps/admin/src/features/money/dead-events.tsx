@@ -79,7 +79,7 @@ function DeadEvent({ event }: { event: GatewayEventRow }) {
         </Button>
       </div>
       {replay.error && (
-        <Callout tone="danger" role="alert" title={t`The retry didn't work`}>
+        <Callout tone="danger" announce="alert" title={t`The retry didn't work`}>
           {i18n._(errorMessage(replay.error))}
         </Callout>
       )}

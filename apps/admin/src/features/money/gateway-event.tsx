@@ -59,7 +59,7 @@ function EventBody({ id }: { id: string }) {
     return (
       <Callout
         tone="danger"
-        role="alert"
+        announce="alert"
         title={t`We couldn't load this`}
         action={
           <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>

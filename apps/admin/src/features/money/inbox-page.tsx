@@ -69,7 +69,7 @@ export function InboxPage() {
         {inbox.isError && inbox.data && (
           <Callout
             tone="warning"
-            role="alert"
+            announce="alert"
             title={t`This may be out of date`}
             action={
               <Button

@@ -41,7 +41,7 @@ export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
       {money.isError && (
         <Callout
           tone="danger"
-          role="alert"
+          announce="alert"
           title={t`We couldn't load the payments`}
           action={
             <Button

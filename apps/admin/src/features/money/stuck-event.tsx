@@ -74,7 +74,7 @@ export function StuckEventProblem({ act: { error } }: { act: Act }) {
   const { t, i18n } = useLingui()
   if (!error) return null
   return (
-    <Callout tone="danger" role="alert" title={t`Nothing was changed`}>
+    <Callout tone="danger" announce="alert" title={t`Nothing was changed`}>
       {i18n._(errorMessage(error))}
     </Callout>
   )

@@ -17,7 +17,7 @@ export function SignInError({ error, failedAt }: SignInErrorProps) {
   const { t, i18n } = useLingui()
   const seconds = retryAfter(error)
   return (
-    <Callout tone="danger" role="alert" title={t`We couldn't sign you in`}>
+    <Callout tone="danger" announce="alert" title={t`We couldn't sign you in`}>
       {i18n._(errorMessage(error))}
       {seconds !== undefined && <UntilThen at={failedAt + seconds * 1000} />}
     </Callout>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ButtonLink } from '@recadinho/ui/button'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { LinkButton } from '../link-button.tsx'
 import { HomeLink } from '../home-link.tsx'
 import { MenuIcon } from '../shell-icons.tsx'
 import * as css from './header.css.ts'
@@ -65,15 +65,8 @@ function Pages() {
 
 function OrderLink({ children }: { children: ReactNode }) {
   return (
-    <ButtonLink
-      size="sm"
-      render={(link) => (
-        <Link {...link} to="/purchase">
-          {link.children}
-        </Link>
-      )}
-    >
+    <LinkButton size="sm" to="/purchase">
       {children}
-    </ButtonLink>
+    </LinkButton>
   )
 }

@@ -33,7 +33,7 @@ export function LongWait() {
     <Container>
       <Callout
         tone="warning"
-        role="alert"
+        announce="alert"
         title={<Trans>This is taking longer than usual</Trans>}
         action={
           <Button variant="secondary" loading={wait === 'again'} onClick={again}>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LinkButton } from '../link-button.tsx'
 import { CharacterPicture } from '../character-picture.tsx'
 
 /**
@@ -54,25 +54,10 @@ function Lost({ title, to, action, children }: LostProps) {
         picture={<CharacterPicture id="bramble" size={180} />}
         action={
           <>
-            <ButtonLink
-              render={(link) => (
-                <Link {...link} to={to}>
-                  {link.children}
-                </Link>
-              )}
-            >
-              {action}
-            </ButtonLink>
-            <ButtonLink
-              variant="subtle"
-              render={(link) => (
-                <Link {...link} to="/purchase">
-                  {link.children}
-                </Link>
-              )}
-            >
+            <LinkButton to={to}>{action}</LinkButton>
+            <LinkButton variant="subtle" to="/purchase">
               <Trans>Start a new order</Trans>
-            </ButtonLink>
+            </LinkButton>
           </>
         }
       >

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 
 /** A cancelled order cannot be paid. */
@@ -15,15 +14,9 @@ export function ClosedOrder({ order }: { order: Order }) {
         title={<Trans>This order is closed</Trans>}
         picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
         action={
-          <ButtonLink
-            render={(link) => (
-              <Link {...link} to="/purchase">
-                {link.children}
-              </Link>
-            )}
-          >
+          <LinkButton to="/purchase">
             <Trans>Start a new order</Trans>
-          </ButtonLink>
+          </LinkButton>
         }
       >
         <Trans>Order {order.number} was canceled and can't be paid. You weren't charged for it.</Trans>

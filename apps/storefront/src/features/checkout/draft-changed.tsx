@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 
 /** The draft was completed, changed or deleted in another tab while this page was open. */
@@ -14,15 +13,9 @@ export function DraftChanged() {
         title={<Trans>There's nothing to pay here right now</Trans>}
         picture={<CharacterPicture id="bramble" size={160} />}
         action={
-          <ButtonLink
-            render={(link) => (
-              <Link {...link} to="/purchase">
-                {link.children}
-              </Link>
-            )}
-          >
+          <LinkButton to="/purchase">
             <Trans>Continue your order</Trans>
-          </ButtonLink>
+          </LinkButton>
         }
       >
         <Trans>This order was paid or changed in another tab. Your choices are saved.</Trans>

@@ -27,11 +27,7 @@ export function IHavePaid({ order, token }: IHavePaidProps) {
         <Trans>I've paid</Trans>
       </Button>
       {state === 'looked' && (
-        <Callout
-          tone="info"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-          role="status"
-        >
+        <Callout tone="info" announce="status">
           <Trans>
             Thank you! We're looking for your payment. This page updates as soon as we see it, and we'll email
             you. Please don't pay again.

@@ -35,8 +35,7 @@ export function ProblemCallout({ problem, onPix, elsewhere = false }: ProblemCal
     // The wait may end at any moment, so the focus stays on the button.
     if (problem.kind !== 'slow') callout.current?.focus({ preventScroll: true })
   }, [problem])
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-  return words && <Callout ref={callout} role="alert" {...words} />
+  return words && <Callout ref={callout} announce="alert" {...words} />
 }
 
 function useWords(

@@ -72,7 +72,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         errors={refused.map((field) => ({ fieldId: `contact-${field}`, text: texts[field] }))}
       />
       {sending.isError && (
-        <Callout tone="danger" role="alert" title={<Trans>Your message wasn't sent</Trans>}>
+        <Callout tone="danger" announce="alert" title={<Trans>Your message wasn't sent</Trans>}>
           {errorText(i18n, sending.error)}
         </Callout>
       )}

@@ -52,8 +52,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
     <FormAnswer>
       <Callout
         tone="success"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-        role="status"
+        announce="status"
         title={<Trans>We got your message</Trans>}
         action={
           <Button variant="secondary" size="sm" onClick={onAgain}>

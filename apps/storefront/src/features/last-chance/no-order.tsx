@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '@recadinho/ui/button'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../components/link-button.tsx'
 import type { Step } from '../../lib/draft/steps.ts'
 import { SidePage } from './side-page.tsx'
 
@@ -11,15 +10,9 @@ export function NoOrder({ step, empty }: { step: Step; empty: boolean }) {
       title={<Trans>This offer needs an order first</Trans>}
       characterId="bramble"
       action={
-        <ButtonLink
-          render={(link) => (
-            <Link {...link} to="/purchase" search={step === 'package' ? {} : { step }}>
-              {link.children}
-            </Link>
-          )}
-        >
+        <LinkButton to="/purchase" search={step === 'package' ? {} : { step }}>
           {empty ? <Trans>Make their video</Trans> : <Trans>Continue your order</Trans>}
-        </ButtonLink>
+        </LinkButton>
       }
     >
       {empty ? (

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Doodle } from '@recadinho/ui/accents'
-import { Button, ButtonLink } from '@recadinho/ui/button'
+import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { Link, useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { whenReached } from '../../lib/api/orders/when-reached.ts'
@@ -79,18 +80,9 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
             <Button size="lg" wide="always" onClick={accept}>
               <Trans>Use the code: {total}</Trans>
             </Button>
-            <ButtonLink
-              size="lg"
-              wide="always"
-              variant="secondary"
-              render={(link) => (
-                <Link {...link} to="/" replace>
-                  {link.children}
-                </Link>
-              )}
-            >
+            <LinkButton size="lg" wide="always" variant="secondary" to="/" replace>
               <Trans>No thanks</Trans>
-            </ButtonLink>
+            </LinkButton>
           </div>
           <Text size="sm" tone="muted" align="center">
             <Trans>

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 
 export interface SidePageProps {
@@ -25,16 +24,9 @@ export function SidePage({ title, characterId, action, children }: SidePageProps
         action={
           <>
             {action}
-            <ButtonLink
-              variant="secondary"
-              render={(link) => (
-                <Link {...link} to="/">
-                  {link.children}
-                </Link>
-              )}
-            >
+            <LinkButton variant="secondary" to="/">
               <Trans>Go to the home page</Trans>
-            </ButtonLink>
+            </LinkButton>
           </>
         }
       >

@@ -17,7 +17,7 @@ export function CorrectionProblem({ order, correction }: { order: Order; correct
     return (
       <Callout
         tone="warning"
-        role="alert"
+        announce="alert"
         title={t`We've started making your video`}
         action={<WriteToUs number={order.number} />}
       >
@@ -29,7 +29,7 @@ export function CorrectionProblem({ order, correction }: { order: Order; correct
     return (
       <Callout
         tone="warning"
-        role="alert"
+        announce="alert"
         title={t`These details were changed somewhere else`}
         action={
           <Button size="sm" variant="secondary" onClick={accept}>
@@ -45,7 +45,7 @@ export function CorrectionProblem({ order, correction }: { order: Order; correct
     )
   if (!error) return null
   return (
-    <Callout tone="danger" role="alert" title={t`Your changes weren't saved`}>
+    <Callout tone="danger" announce="alert" title={t`Your changes weren't saved`}>
       {errorText(i18n, error)}
     </Callout>
   )

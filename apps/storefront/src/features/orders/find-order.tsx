@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, ButtonLink } from '@recadinho/ui/button'
+import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
 import { Container, Stack } from '@recadinho/ui/layout'
@@ -8,6 +8,7 @@ import { TextField } from '@recadinho/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { FormAnswer } from '../../components/form-answer.tsx'
@@ -57,15 +58,9 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
             )}
           </Text>
           {latest && !unknown && (
-            <ButtonLink
-              render={(link) => (
-                <Link {...link} to="/order-confirmation" search={{ order: latest }}>
-                  {link.children}
-                </Link>
-              )}
-            >
+            <LinkButton to="/order-confirmation" search={{ order: latest }}>
               <Trans>Open your last order from this browser</Trans>
-            </ButtonLink>
+            </LinkButton>
           )}
         </Stack>
         <Card as="section" aria-labelledby="lost-title" padding="lg">
@@ -132,7 +127,7 @@ function Form() {
       </Text>
       <ErrorSummary ref={summary} errors={errors} />
       {sending.isError && (
-        <Callout tone="danger" role="alert" title={t`That didn't work`}>
+        <Callout tone="danger" announce="alert" title={t`That didn't work`}>
           {errorText(i18n, sending.error)}
         </Callout>
       )}

@@ -1,7 +1,6 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { ButtonLink } from '@recadinho/ui/button'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
 
 interface PaymentLinkProps {
   order: Order
@@ -12,16 +11,14 @@ interface PaymentLinkProps {
 /** A link to the checkout of an existing order. */
 export function PaymentLink({ order, secondary = false, children }: PaymentLinkProps) {
   return (
-    <ButtonLink
+    <LinkButton
       size="sm"
       variant={secondary ? 'secondary' : 'primary'}
-      render={(link) => (
-        <Link {...link} to="/checkout" search={{ order: order.id }} hash>
-          {link.children}
-        </Link>
-      )}
+      to="/checkout"
+      search={{ order: order.id }}
+      hash
     >
       {children}
-    </ButtonLink>
+    </LinkButton>
   )
 }

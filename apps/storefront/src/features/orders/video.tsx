@@ -67,7 +67,7 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
       {failed && (
         <Callout
           tone="warning"
-          role="alert"
+          announce="alert"
           title={t`The video won't play here`}
           action={<WriteToUs number={number} />}
         >

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import { ButtonLink } from '@recadinho/ui/button'
 import { ChatIcon, MailIcon } from '@recadinho/ui/icon'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../components/link-button.tsx'
 import { useContacts } from '../../lib/use-contacts.ts'
 
 /** The quickest contact, with the order's number filled in: WhatsApp if set, otherwise the contact page. */
@@ -24,17 +24,8 @@ export function WriteToUs({ number }: { number: string }) {
       </ButtonLink>
     )
   return (
-    <ButtonLink
-      size="sm"
-      variant="secondary"
-      iconStart={<MailIcon size="sm" />}
-      render={(link) => (
-        <Link {...link} to="/contact">
-          {link.children}
-        </Link>
-      )}
-    >
+    <LinkButton size="sm" variant="secondary" iconStart={<MailIcon size="sm" />} to="/contact">
       {t`Contact us`}
-    </ButtonLink>
+    </LinkButton>
   )
 }

@@ -10,8 +10,7 @@ export function CatalogProblem() {
   return (
     <Callout
       tone="warning"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-      role="status"
+      announce="status"
       title={<Trans>We couldn't load today's prices</Trans>}
       action={
         <Button size="sm" variant="secondary" loading={isFetching} onClick={() => void refetch()}>

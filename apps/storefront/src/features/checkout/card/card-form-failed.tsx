@@ -8,8 +8,7 @@ export function CardFormFailed({ onAgain }: { onAgain: () => void }) {
   return (
     <Callout
       tone="warning"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-      role="status"
+      announce="status"
       title={t`We couldn't load the card form.`}
       action={<Button variant="secondary" size="sm" onClick={onAgain}>{t`Try again`}</Button>}
     >

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { ButtonLink } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
-import { Link } from '@tanstack/react-router'
+import { LinkButton } from '../../../components/link-button.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { outcomeText } from '../../../lib/api/orders/outcome-text.ts'
 
@@ -18,16 +17,9 @@ export function PaymentProcessing({ order }: { order: Order }) {
         headingLevel={1}
         picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
         action={
-          <ButtonLink
-            variant="secondary"
-            render={(link) => (
-              <Link {...link} to="/order-confirmation" search={{ order: order.id }} hash>
-                {link.children}
-              </Link>
-            )}
-          >
+          <LinkButton variant="secondary" to="/order-confirmation" search={{ order: order.id }} hash>
             <Trans>View your order</Trans>
-          </ButtonLink>
+          </LinkButton>
         }
       >
         <p>{i18n._(text)}</p>

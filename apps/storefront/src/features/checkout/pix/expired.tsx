@@ -25,8 +25,7 @@ export function Expired({ characterId, busy, available, onRenew }: ExpiredProps)
       )}
       <Callout
         tone="warning"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-        role="status"
+        announce="status"
         title={<Trans>This PIX code has expired</Trans>}
         action={
           available && (

@@ -27,8 +27,7 @@ export function WrongCode({ characterId, checked, busy, onRenew, onAgain }: Wron
       )}
       <Callout
         tone="warning"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a property of Callout, not an element's
-        role="alert"
+        announce="alert"
         title={
           wrong ? <Trans>This PIX code isn't right</Trans> : <Trans>We couldn't check the PIX code</Trans>
         }

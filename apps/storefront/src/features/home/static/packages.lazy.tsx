@@ -3,10 +3,10 @@ import type { Catalog, Package } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Badge } from '@recadinho/ui/badge'
-import { ButtonLink } from '@recadinho/ui/button'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
+import { LinkButton } from '../../../components/link-button.tsx'
 import { useLanguageTag, useMarket } from '../../../lib/use-market.ts'
 import * as css from './packages.css.ts'
 
@@ -62,17 +62,9 @@ function PackageCard({ entry, locale, tag }: { entry: Package; locale: Locale; t
           </ul>
         )}
       </div>
-      <ButtonLink
-        variant="secondary"
-        wide="always"
-        render={(link) => (
-          <Link {...link} to="/purchase" search={{ package: entry.id }}>
-            {link.children}
-          </Link>
-        )}
-      >
+      <LinkButton variant="secondary" wide="always" to="/purchase" search={{ package: entry.id }}>
         <Plural value={entry.charactersCount} one="Choose # character" other="Choose # characters" />
-      </ButtonLink>
+      </LinkButton>
     </li>
   )
 }
