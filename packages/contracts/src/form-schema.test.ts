@@ -1,0 +1,52 @@
+import { Type } from 'typebox'
+import { expect, test } from 'vitest'
+import { ConfirmPaymentBody } from './admin-orders.ts'
+import { Closed } from './common.ts'
+import { formSchema } from './form-schema.ts'
+
+const texts = {
+  reason: (rule: string) => (rule === 'maxLength' ? 'Too long' : 'Enter a reason'),
+  amount: (rule: string) => (rule === 'required' ? 'Enter an amount' : 'Too much'),
+}
+interface Typed {
+  reason: string
+  amount: string
+}
+const bodyOf = ({ reason, amount }: Typed) => ({
+  version: 1,
+  reason,
+  ...(/^\d+$/.test(amount) ? { amount: { amount: Number(amount), currency: 'USD' } } : {}),
+})
+const check = (typed: Typed) => formSchema(ConfirmPaymentBody, bodyOf, texts)['~standard'].validate(typed)
+
+test('what the contract takes is taken as it was typed', () => {
+  const typed = { reason: 'Statement 12', amount: '8990' }
+  expect(check(typed)).toEqual({ value: typed })
+})
+
+test.each([
+  [{ reason: '', amount: '8990' }, [{ path: ['reason'], message: 'Enter a reason' }]],
+  [{ reason: 'x'.repeat(501), amount: '8990' }, [{ path: ['reason'], message: 'Too long' }]],
+  [{ reason: 'Statement 12', amount: 'all' }, [{ path: ['amount'], message: 'Enter an amount' }]],
+  [{ reason: 'Statement 12', amount: '100000000' }, [{ path: ['amount'], message: 'Too much' }]],
+])('%o is refused beside its field, in one text', (typed, issues) => {
+  expect(check(typed)).toEqual({ issues })
+})
+
+test('each field that is missing has its own text', () => {
+  const schema = Closed({ email: Type.String(), password: Type.String() })
+  const form = formSchema(schema, () => ({}), { email: () => 'Your email', password: () => 'Your password' })
+  expect(form['~standard'].validate({})).toEqual({
+    issues: [
+      { path: ['email'], message: 'Your email' },
+      { path: ['password'], message: 'Your password' },
+    ],
+  })
+})
+
+test('what no field stands for is left to the server', () => {
+  const form = formSchema(ConfirmPaymentBody, (body: object) => body, texts)
+  expect(
+    form['~standard'].validate({ reason: 'Fine', amount: { amount: 1, currency: 'USD' } }),
+  ).toHaveProperty('value')
+})

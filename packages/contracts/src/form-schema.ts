@@ -1,0 +1,56 @@
+import type { TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+
+/** What is said beside a field that was refused, by the rule that refused it: `required`, `minLength`, `maximum`, … */
+export type FieldTexts = Record<string, (rule: string) => string>
+
+/** A validator as Standard Schema (https://standardschema.dev) has it: what form libraries take. */
+export interface FormSchema<Values> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: string
+    readonly types?: { readonly input: Values; readonly output: Values } | undefined
+    readonly validate: (values: unknown) => { value: Values } | { issues: FieldIssue[] }
+  }
+}
+
+interface FieldIssue {
+  message: string
+  path: [field: string]
+}
+
+/**
+ * The schema of a call's body as the validator of the form that makes the body: `bodyOf` makes it of what was typed, and
+ * what the schema refuses is said beside the field of the same name, one text a field. It runs where TypeBox does: in the
+ * admin and on the server, not in the shop, whose build leaves the schemas out.
+ */
+export function formSchema<Values>(
+  schema: TSchema,
+  bodyOf: (values: Values) => unknown,
+  texts: FieldTexts,
+): FormSchema<Values> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'typebox',
+      validate(typed) {
+        const values = typed as Values // the form's own, as its default values are
+        const issues = issuesOf(schema, bodyOf(values), texts)
+        return issues.length === 0 ? { value: values } : { issues }
+      },
+    },
+  }
+}
+
+function issuesOf(schema: TSchema, body: unknown, texts: FieldTexts): FieldIssue[] {
+  const said = new Map<string, FieldIssue>()
+  for (const error of Errors(schema, body)) {
+    const [, inside] = error.instancePath.split('/')
+    const missing = error.keyword === 'required' ? error.params.requiredProperties : []
+    for (const field of inside === undefined ? missing : [inside]) {
+      const text = texts[field]
+      if (text && !said.has(field)) said.set(field, { message: text(error.keyword), path: [field] })
+    }
+  }
+  return [...said.values()]
+}
