@@ -10,7 +10,8 @@ import { messages as pt } from '../../locales/pt/order.po'
 import { FindOrder } from './find-order.tsx'
 
 const address = vi.hoisted(() => ({ hash: '' }))
-vi.mock('@tanstack/react-router', () => ({
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
   useRouterState: ({ select }: { select: (state: object) => unknown }) => select({ location: address }),
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }))
