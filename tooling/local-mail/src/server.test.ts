@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLocalMail, type LocalMail } from './server.ts'
 
 const ports = { smtpPort: 24_305, pagePort: 24_306 }
+const pageAddress = `http://localhost:${ports.pagePort}`
 let mail: LocalMail
 
 beforeAll(async () => {
@@ -19,11 +20,38 @@ test('a message sent over SMTP can be read, accents included, and its links foll
     text: 'Olá <Ana>!\nhttps://shop.test/order-confirmation#token=abc',
   })
   expect(mail.list()[0]).toMatchObject({ to: 'ana@example.com', subject: 'Pedido R-7K3M9Q: já começamos' })
-  const page = await (await fetch(`http://localhost:${ports.pagePort}/`)).text()
+  const page = await (await fetch(`${pageAddress}/`)).text()
   expect(page).toContain('Olá &lt;Ana>!')
   expect(page).toContain('<a href="https://shop.test/order-confirmation#token=abc">')
-  const listed = (await (await fetch(`http://localhost:${ports.pagePort}/messages`)).json()) as unknown[] // an array
+  const listed = (await (await fetch(`${pageAddress}/messages`)).json()) as unknown[] // an array
   expect(listed).toHaveLength(1)
+})
+
+test('the page of a message is shown in a frame of its own that runs no script, its text beside it', async () => {
+  const transport = createTransport(mail.url)
+  const html =
+    '<!doctype html><html><head><title>x</title></head><body><script>parent.hacked=1</script><p>Olá</p></body></html>'
+  await transport.sendMail({
+    from: 'shop@recadinho.test',
+    to: 'ana@example.com',
+    subject: 'both',
+    text: 'Oi',
+    html,
+  })
+  const [{ id } = { id: 0 }] = mail.list()
+  const list = await (await fetch(`${pageAddress}/`)).text()
+  expect(list).toContain(`src="/messages/${id}"`)
+  expect(list).toContain('<pre>Oi')
+  expect(list).not.toContain('parent.hacked')
+  const page = await fetch(`${pageAddress}/messages/${id}`)
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-popups[^;]*; default-src 'none';/,
+  )
+  expect(page.headers.get('content-security-policy')).not.toMatch(
+    /allow-scripts|allow-same-origin|script-src/,
+  )
+  expect(await page.text()).toContain('<head><base target="_blank">')
+  expect((await fetch(`${pageAddress}/messages/999999`)).status).toBe(404)
 })
 
 test('an answer is held before the recipient is taken, or after the message is there', async () => {
