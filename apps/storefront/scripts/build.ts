@@ -8,6 +8,7 @@ import type * as Prerender from '../src/prerender/render-page.tsx'
 import { readBuild } from './client-build.ts'
 import { compressAll } from './compress.ts'
 import { writeDocument } from './document.ts'
+import { writeEmailFaces } from './email-faces.ts'
 import { prepareSite, writeFound } from './found.ts'
 import { writeInstalled } from './installed/write-installed.ts'
 import { loadPageData } from './page-data.ts'
@@ -65,6 +66,7 @@ await writeInstalled({
   retire: process.env['SERVICE_WORKER'] === 'retire',
 })
 await writeFound(dist, site)
+await writeEmailFaces(dist)
 await compressAll(dist)
 
 /** A script that runs without the app: one file of its own. */

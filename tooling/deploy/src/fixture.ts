@@ -25,6 +25,7 @@ export function buildFixture() {
         )
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
+  write('storefront/email/bramble.png', 'a face')
   write('storefront/en/manifest.webmanifest', '{}')
   write('storefront/robots.txt', 'User-agent: *\n')
   write('storefront/sitemap.xml', '<urlset/>\n')

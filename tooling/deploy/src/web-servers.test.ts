@@ -179,6 +179,14 @@ describe.each(servers)('%s', (name, shop, admin) => {
     }
   })
 
+  it('a face in an e-mail may be shown by any site, other files by none', async () => {
+    const policy = 'cross-origin-resource-policy'
+    const face = await shop('/email/bramble.png')
+    expect([face.status, face.headers[policy]]).toEqual([200, 'cross-origin'])
+    expect(face.headers['content-type']).toBe('image/png')
+    expect((await shop('/sw.js')).headers[policy]).toBe('same-origin')
+  })
+
   it.each([
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /^(application|text)\/xml/],

@@ -6,6 +6,9 @@ export const fileHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** Instead on faces in e-mails: a page of a web mailer is another site. */
+export const emailFaceHeaders = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** On every page besides, with its two policies: a browser reads these on documents only. */
 export const pageHeaders = {
   'cache-control': 'no-cache',

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import fastify from 'fastify'
 import {
   contentSecurityPolicy,
+  emailFaceHeaders,
   fileHeaders,
   inlinedStyles,
   pageHeaders,
@@ -87,6 +88,7 @@ export async function startWeb({
       const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       // The service worker keeps pages by their files: they then carry what the page itself would.
       if (file.endsWith('.html')) reply.headers(documentHeaders(file))
+      if (file.startsWith('email/')) reply.headers(emailFaceHeaders)
       return reply.header('cache-control', cached).sendFile(file)
     }
     // A page in the place of a script would be run as one.
