@@ -15,7 +15,7 @@ export function PriceFacts({ order }: { order: AdminOrder }) {
         {formatMoney(price, tag)}
       </Fact>
       {order.promoCode && (
-        <Fact name={`${order.promoCode.code} (${order.promoCode.discountPercentage} %)`} money="part">
+        <Fact name={`${order.promoCode.code} (${order.promoCode.discountPercentage}%)`} money="part">
           −{formatMoney(discount, tag)}
         </Fact>
       )}
