@@ -38,8 +38,9 @@ test('L2: who lost the link gets it at the order’s own address, whatever the w
     to: 'ana@example.com',
     subject: `Recadinho: o link do seu pedido ${order.number}`,
   })
-  expect(mail?.text).not.toContain('Olívia')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('Olívia')
   const link = new URL(/https:\S+order=\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+  expect(mail?.html).toContain(`href="${link.href}"`)
   const token = new URLSearchParams(link.hash.slice(1)).get('token')
   const opened = await shop.browser().get(`/api/orders/${link.searchParams.get('order')}?token=${token}`)
   expect(opened.json()).toMatchObject({ number: order.number })

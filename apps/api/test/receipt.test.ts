@@ -40,7 +40,9 @@ test('P5.3: once paid, the receipt goes out once, in the language of the order, 
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('R$ 49,90')
   // A deadline without its zone would be another hour for a buyer who lives elsewhere.
   expect(mail?.text).toMatch(/Entrega até: .*às \d\d:\d\d Horário Padrão de Brasília/)
-  expect(mail?.text).not.toContain('Olívia')
+  expect(`${mail?.text}${mail?.html}`).not.toContain('Olívia')
+  expect(mail?.html).toContain('src="https://')
+  expect(mail?.html).toContain('>Olá, Ana!</h1>')
   const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
   expect(link.pathname).toBe('/order-confirmation')
   const id = link.searchParams.get('order')

@@ -2,8 +2,7 @@ import { Email } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { emailKind } from './email-kind.ts'
-import { i18nFor } from './i18n.ts'
-import { addressChangedText } from './link-texts.ts'
+import { addressChangedContent } from './link-contents.ts'
 
 export interface AddressChange {
   orderId: string
@@ -30,11 +29,11 @@ export const addressChanged = emailKind({
   concurrency: 1,
   async compose(ctx, order, { oldAddress }) {
     const { settings } = await ctx.catalog.snapshot()
-    const text = addressChangedText(i18nFor[order.locale], {
+    const content = addressChangedContent(order.locale, {
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
     })
-    return { to: oldAddress, ...text }
+    return { to: oldAddress, content }
   },
 })

@@ -2,6 +2,8 @@ import { Type, type Static, type TSchema } from 'typebox'
 import type { Context } from '../../context.ts'
 import { defineKind, OutcomeUnknown, type KindDefinition, type OutboxKind } from '../outbox/kind.ts'
 import type { Lease } from '../outbox/lease.ts'
+import { emailText, type EmailContent } from './email-content.ts'
+import { emailHtml } from './email-html.ts'
 import { findEmailFacts, type EmailFacts } from './facts-queries.ts'
 import type { Email, Mailer } from './mailer.ts'
 
@@ -19,7 +21,7 @@ export interface EmailKind<Payload extends TSchema> extends Pick<
     ctx: Context,
     order: EmailFacts,
     payload: Static<Payload>,
-  ) => Promise<Omit<Email, 'messageId'> | undefined>
+  ) => Promise<{ to: string; content: EmailContent } | undefined>
 }
 
 /** A kind of e-mail about an order. */
@@ -34,10 +36,18 @@ export const emailKind = <Payload extends TSchema>({
     blockedBy: ({ mailer }) => (mailer ? undefined : 'no_mail_server'),
     async handle(ctx, { id, orderId, payload }, lease) {
       const order = orderId === null ? undefined : await findEmailFacts(ctx.db, orderId)
-      const email = order && (await compose(ctx, order, payload))
-      if (email === undefined || ctx.mailer === undefined) return 'obsolete'
+      const composed = order && (await compose(ctx, order, payload))
+      if (composed === undefined || ctx.mailer === undefined) return 'obsolete'
+      const { to, content } = composed
       const host = new URL(ctx.config.publicOrigin).hostname
-      await sendOnce(ctx.mailer, { ...email, messageId: `<${kind.name}-${id}@${host}>` }, lease)
+      const email = {
+        to,
+        subject: content.subject,
+        text: emailText(content),
+        html: emailHtml(content),
+        messageId: `<${kind.name}-${id}@${host}>`,
+      }
+      await sendOnce(ctx.mailer, email, lease)
       return 'done'
     },
   })

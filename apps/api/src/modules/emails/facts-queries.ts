@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
 
 /** What e-mails say about an order; nothing about the child, because mailboxes are shared and searched. */
@@ -6,6 +7,15 @@ export const findEmailFacts = (db: Db, orderId: string) =>
     .selectFrom('orders')
     .select(['id', 'number', 'locale', 'currency', 'total', 'due_at', 'package_title'])
     .select(['guardian_name', 'guardian_email', 'link_generation', 'link_token_hash'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_characters')
+          .whereRef('order_id', '=', 'orders.id')
+          .select(['character_id', 'name'])
+          .orderBy('position'),
+      ).as('characters'),
+    )
     .where('id', '=', orderId)
     .executeTakeFirst()
 

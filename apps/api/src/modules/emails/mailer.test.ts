@@ -18,7 +18,13 @@ afterAll(async () => {
 
 const send = (subject: string, beforeEnd: () => Promise<void>) =>
   mailer.send(
-    { to: 'ana@example.com', subject, text: 'Hello', messageId: `<${subject}@recadinho.test>` },
+    {
+      to: 'ana@example.com',
+      subject,
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      messageId: `<${subject}@recadinho.test>`,
+    },
     { signal: new AbortController().signal, beforeEnd },
   )
 
@@ -31,7 +37,8 @@ test('S1: the step before the end comes only once the mail server has taken the 
   mail.release()
   await sent
   expect(happened).toEqual(['recipient taken', 'before the end'])
-  expect(mail.list().map(({ subject, text }) => [subject, text.trim()])).toEqual([['held', 'Hello']])
+  const arrived = mail.list().map(({ subject, text, html }) => [subject, text.trim(), html.trim()])
+  expect(arrived).toEqual([['held', 'Hello', '<p>Hello</p>']])
 })
 
 test('S1: where the step before the end fails, the mail server has nothing to deliver', async () => {

@@ -4,7 +4,9 @@ import type { Config } from '../../config.ts'
 export interface Email {
   to: string
   subject: string
+  /** The same words twice: for programs that show plain text, and as a page. */
   text: string
+  html: string
   /** The same for every try of the same e-mail. */
   messageId: string
 }

@@ -1,7 +1,6 @@
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { emailKind, NoPayload } from './email-kind.ts'
-import { i18nFor } from './i18n.ts'
-import { orderLinkText } from './link-texts.ts'
+import { orderLinkContent } from './link-contents.ts'
 import { orderLink } from './private-link.ts'
 
 /** The private link, to the order's address as it is when it is sent (L3). `occasion` tells one request from another. */
@@ -22,12 +21,12 @@ export const orderLinkEmail = emailKind({
     // Revoked meanwhile.
     if (order.link_token_hash === null) return undefined
     const { settings } = await ctx.catalog.snapshot()
-    const text = orderLinkText(i18nFor[order.locale], {
+    const content = orderLinkContent(order.locale, {
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
       link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
     })
-    return { to: order.guardian_email, ...text }
+    return { to: order.guardian_email, content }
   },
 })

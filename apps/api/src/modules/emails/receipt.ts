@@ -2,9 +2,9 @@ import { formatMoney } from '@recadinho/i18n/money'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { dueText, languageTags } from './due-text.ts'
 import { emailKind, NoPayload } from './email-kind.ts'
-import { i18nFor } from './i18n.ts'
 import { orderLink } from './private-link.ts'
-import { receiptText } from './receipt-text.ts'
+import { facesOf } from './faces.ts'
+import { receiptContent } from './receipt-content.ts'
 
 /** The receipt with the private link, once for an order whose money is there (P5.3). */
 export const receiptEvent = (orderId: string): NewOutboxEvent => ({
@@ -21,15 +21,17 @@ export const receipt = emailKind({
   async compose(ctx, order) {
     const { settings } = await ctx.catalog.snapshot()
     const { locale, currency, total, due_at: dueAt } = order
-    const text = receiptText(i18nFor[locale], {
+    const content = receiptContent(locale, {
       siteTitle: settings.site_title,
       number: order.number,
       guardianName: order.guardian_name,
+      characters: facesOf(order.characters, locale, ctx.config.publicOrigin),
       packageTitle: order.package_title[locale],
       total: formatMoney({ amount: total, currency }, languageTags[locale]),
       due: dueAt === null ? undefined : dueText(dueAt, settings.time_zone, locale),
       link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
+      contact: `${ctx.config.publicOrigin}/contact`,
     })
-    return { to: order.guardian_email, ...text }
+    return { to: order.guardian_email, content }
   },
 })

@@ -1,0 +1,119 @@
+import { locales, type Locale } from '@recadinho/contracts/common'
+import { expect, test } from 'vitest'
+import { emailText, type EmailContent } from './email-content.ts'
+import { emailHtml } from './email-html.ts'
+import { addressChangedContent, orderLinkContent } from './link-contents.ts'
+import { receiptContent } from './receipt-content.ts'
+
+const link = 'https://shop.test/order-confirmation?order=01a1fc1c#token=abc'
+const facts = { siteTitle: 'Recadinho', number: 'R-7K3M9Q', contact: 'https://shop.test/contact' }
+const order = {
+  ...facts,
+  link,
+  guardianName: 'Ana Souza',
+  characters: [{ src: 'https://shop.test/email/bramble.png', alt: 'Bramble' }],
+  packageTitle: 'One character',
+  total: '$9.90',
+  due: 'Wednesday, December 23, 2026 at 2:05 PM Brasilia Standard Time',
+}
+
+const emails = locales.flatMap((locale): [string, Locale, EmailContent][] => [
+  ['receipt', locale, receiptContent(locale, order)],
+  ['order_link', locale, orderLinkContent(locale, { ...facts, link })],
+  ['address_changed', locale, addressChangedContent(locale, facts)],
+])
+
+/** The words of a page as a reader sees them. */
+const wordsOf = (page: string) =>
+  page
+    .replace(/^[\s\S]*<h1/, '<h1')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/\s+/g, ' ')
+const linksOf = (page: string) => [...page.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)
+
+test('the plain text of a receipt', () => {
+  expect(emailText(receiptContent('en', order))).toBe(`Hi Ana,
+
+Thank you! We received your payment, and we're making your video now.
+
+Order: R-7K3M9Q
+Package: One character
+Paid: $9.90
+Delivery by: Wednesday, December 23, 2026 at 2:05 PM Brasilia Standard Time
+
+Follow your order here. The link is private: anyone with it can see your order.
+${link}
+
+Recadinho
+`)
+})
+
+test('the plain text of a private link', () => {
+  expect(emailText(orderLinkContent('pt', { ...facts, link }))).toBe(`Olá!
+
+Aqui está o link privado do seu pedido R-7K3M9Q. Quem tem o link vê o pedido, então guarde só para você.
+${link}
+
+Não foi você que pediu? Alguém deve ter digitado o seu e-mail por engano. Não precisa fazer nada: só você recebeu este link.
+Dúvidas? Fale com a gente: https://shop.test/contact
+
+Recadinho
+`)
+})
+
+test('the plain text of a notice to the address before', () => {
+  expect(emailText(addressChangedContent('pt', facts))).toBe(`Olá!
+
+O e-mail do pedido R-7K3M9Q foi trocado, e por isso não vamos mais escrever para este endereço. Os links do pedido que enviamos para cá não funcionam mais.
+
+Não foi você? Fale com a gente: https://shop.test/contact
+
+Recadinho
+`)
+})
+
+test.each(emails)('the page of %s in %s says every word of its text', (_, locale, content) => {
+  const page = emailHtml(content)
+  const words = wordsOf(page)
+  const said = emailText(content)
+    .replaceAll(link, '')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('Delivery by: ') ? [] : line.split(/: (?!\/)/)))
+  for (const line of said) expect(words).toContain(line.trim())
+  expect(page).toContain(`<html lang="${{ en: 'en-US', pt: 'pt-BR' }[locale]}">`)
+})
+
+test.each(emails)('the links of %s in %s are those of its text, and where to ask', (kind, _, content) => {
+  const inText = emailText(content).match(/https:\S+/g) ?? []
+  const expected = kind === 'receipt' ? [...inText, facts.contact] : inText
+  expect(linksOf(emailHtml(content))).toEqual(expected)
+})
+
+test.each(emails)(
+  'the page of %s in %s has a preheader, no script, and text for every picture',
+  (_, __, content) => {
+    const page = emailHtml(content)
+    expect(page).not.toMatch(/<script|<link|@import|javascript:|\son\w+=/i)
+    expect(page).toMatch(/<div style="display:none[^>]*>[^<&]{4}/)
+    for (const [picture] of page.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/ alt="[^"]+"/)
+    expect(page).not.toContain('undefined')
+  },
+)
+
+test('X7: what a buyer or an owner typed stays text in the page', () => {
+  const typed = `<img src=x onerror="go()"> & 'Co'`
+  const content = receiptContent('pt', {
+    ...order,
+    guardianName: typed,
+    packageTitle: typed,
+    siteTitle: typed,
+    characters: [{ src: 'https://shop.test/email/bramble.png', alt: typed }],
+  })
+  const page = emailHtml(content)
+  expect(page.match(/<img/g)).toHaveLength(1)
+  expect(page).toContain('&lt;img src=x onerror=&quot;go()&quot;&gt; &amp; &#39;Co&#39;')
+  // A name that is no single word of letters is not used at all.
+  expect(page).toContain('>Olá!</h1>')
+  expect(emailText(content)).toContain(typed)
+})
