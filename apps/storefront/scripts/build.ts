@@ -1,21 +1,23 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { locales } from '@recadinho/i18n/locales'
 import { build } from 'vite'
-import { pagePaths, pages, type Page } from '../src/lib/pages.ts'
-import type * as Prerender from '../src/prerender/render-page.tsx'
-import { readBuild } from './client-build.ts'
-import { compressAll } from './compress.ts'
-import { writeDocument } from './document.ts'
 import { writeEmailFaces } from './email-faces.ts'
-import { prepareSite, writeFound } from './found.ts'
-import { writeInstalled } from './installed/write-installed.ts'
+import { writeFound } from './found.ts'
+import { writeIcons } from './installed/icons.ts'
+import { buildWorker } from './installed/worker.ts'
 import { loadPageData } from './page-data.ts'
+import { renderRelease } from './release/render-release.ts'
+import { nameBuild, readSiteBuild } from './site-build.ts'
+import { siteOrigin } from './site-origin.ts'
 
-/** Builds the whole site into `dist`: scripts and styles, then every public page as HTML in each language. */
+/**
+ * Builds the whole site into `dist`: scripts, styles and pictures, then a first release of every public page from the
+ * committed data. Later releases are the renderer's.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
+const origin = siteOrigin(process.env['PUBLIC_URL'])
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
@@ -27,47 +29,13 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/prerender/render-page.tsx', outDir: 'dist-ssr', emptyOutDir: true },
 })
-
-const { installedTexts, renderPage, shareTexts } = (await import(
-  join(root, 'dist-ssr/render-page.js')
-)) as typeof Prerender // the build on the line above
-const client = await readBuild(dist)
-const site = await prepareSite(dist, shareTexts)
-
-for (const locale of locales) {
-  const data = loadPageData(locale)
-  for (const path of pagePaths) {
-    const page = await renderPage(path, locale, data, site)
-    const { modules, staticModules, texts, startOnTouch = false }: Page = pages[path]
-    for (const selected of [false, true]) {
-      const file = join(locale, path, selected ? 'index.chosen.html' : 'index.html')
-      const parts = {
-        locale,
-        path,
-        selected,
-        page,
-        modules,
-        texts,
-        staticModules,
-        startOnTouch,
-        client,
-        data,
-      }
-      await write(file, await writeDocument(parts))
-    }
-  }
-}
-await writeInstalled({
-  root,
-  dist,
-  texts: installedTexts,
-  siteTitle: loadPageData('en').catalog.siteTitle,
-  client,
-  retire: process.env['SERVICE_WORKER'] === 'retire',
-})
-await writeFound(dist, site)
+await writeIcons(dist)
+await writeFound(dist, origin)
 await writeEmailFaces(dist)
-await compressAll(dist)
+await buildWorker(root, dist, process.env['SERVICE_WORKER'] === 'retire' ? 'retire' : 'worker')
+await nameBuild(dist, origin)
+const data = { en: loadPageData('en'), pt: loadPageData('pt') }
+await renderRelease(await readSiteBuild(dist), data, dist, 'most')
 
 /** A script that runs without the app: one file of its own. */
 async function buildAlone(name: 'boot' | 'arrival' | 'offline', input: string) {
@@ -87,10 +55,4 @@ async function buildAlone(name: 'boot' | 'arrival' | 'offline', input: string) {
       },
     },
   })
-}
-
-async function write(file: string, text: string) {
-  const path = join(dist, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
 }

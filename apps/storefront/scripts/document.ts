@@ -22,6 +22,8 @@ export interface DocumentParts {
   startOnTouch: boolean
   client: ClientBuild
   data: PageData
+  /** The id of its release. */
+  release: string
 }
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
@@ -48,6 +50,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     ...page.head,
     // The fonts load with the page: text that was drawn before its font has loaded is never drawn again.
     ...preloads(style),
+    `<meta name="release" content="${parts.release}" />`,
     `<link rel="manifest" href="/${locale}/manifest.webmanifest" />`,
     `<style>${style}</style>`,
     // Tells Vite's loader that these are loaded already; a disabled sheet is never fetched.

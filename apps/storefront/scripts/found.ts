@@ -1,38 +1,40 @@
 import { createHash } from 'node:crypto'
-import { readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@recadinho/i18n/locales'
 import { isListed, pagePaths, pages } from '../src/lib/pages.ts'
 import { pageAddress, type Site } from '../src/prerender/site.ts'
-import { drawSharePicture, type ShareTexts } from './share-picture.ts'
-import { loadPageData } from './page-data.ts'
-import { siteOrigin } from './site-origin.ts'
+import type { SiteData } from './release/data-key.ts'
+import { drawSharePicture } from './share-picture.ts'
+import type { SiteBuild } from './site-build.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
-type Words = (locale: Locale) => Promise<Omit<ShareTexts, 'brand'>>
-
-/** The site's origin and its sharing pictures, drawn into the build in each language. */
-export async function prepareSite(dist: string, words: Words): Promise<Site> {
+/** Draws the sharing picture of each language into a release: they carry the shop's name. */
+export async function drawSharePictures(
+  { dist, prerender }: SiteBuild,
+  data: SiteData,
+  outDir: string,
+): Promise<Site['sharePicture']> {
   const font = join(dist, 'assets', await displayFace(dist))
+  await mkdir(join(outDir, 'assets'), { recursive: true })
   const draw = async (locale: Locale) => {
-    const brand = loadPageData(locale).catalog.siteTitle
-    const picture = await drawSharePicture({ brand, ...(await words(locale)) }, font)
+    const brand = data[locale].catalog.siteTitle
+    const picture = await drawSharePicture({ brand, ...(await prerender.shareTexts(locale)) }, font)
     const name = createHash('sha256').update(picture).digest('hex').slice(0, 8)
     const path = `/assets/share-${locale}-${name}.png`
-    await writeFile(join(dist, path), picture)
+    await writeFile(join(outDir, path), picture)
     return path
   }
-  return {
-    origin: siteOrigin(process.env['PUBLIC_URL']),
-    sharePicture: { en: await draw('en'), pt: await draw('pt') },
-  }
+  return { en: await draw('en'), pt: await draw('pt') }
 }
 
 /** `robots.txt` and `sitemap.xml`. */
-export async function writeFound(dist: string, site: Site): Promise<void> {
+export async function writeFound(dist: string, origin: string): Promise<void> {
   const hidden = pagePaths.filter((path) => pages[path].private)
-  await writeFile(join(dist, 'robots.txt'), robotsTxt(site.origin, [...hidden, '/admin', '/api/']))
-  const sitemap = sitemapXml(pagePaths.filter(isListed), (path, locale) => pageAddress(site, path, locale))
+  await writeFile(join(dist, 'robots.txt'), robotsTxt(origin, [...hidden, '/admin', '/api/']))
+  const sitemap = sitemapXml(pagePaths.filter(isListed), (path, locale) =>
+    pageAddress({ origin }, path, locale),
+  )
   await writeFile(join(dist, 'sitemap.xml'), sitemap)
 }
 

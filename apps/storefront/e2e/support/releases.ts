@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startWeb } from '@recadinho/web'
 import type { Manifest } from 'vite'
-import { buildWorker } from '../../scripts/installed/write-installed.ts'
+import { buildWorker, writeWorker } from '../../scripts/installed/worker.ts'
 
 /** A separate web server for the built shop, which can deploy the next release. */
 export async function serveReleases(port: number) {
@@ -28,7 +28,10 @@ export async function serveReleases(port: number) {
           .replaceAll(guide, guide.replace('.js', '-next.js'))
           .replaceAll('<head>', '<head><meta name="next">'),
       ),
-    deployRetire: () => buildWorker(resolve('.'), root, 'retire', { id: '', list: '', locales: [] }),
+    async deployRetire() {
+      await buildWorker(resolve('.'), root, 'retire')
+      await writeWorker(root, root, { id: '', list: '', locales: [] })
+    },
     /** Answers nothing until `up`. */
     down: () => web.stop(),
     async up() {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { palette } from '@recadinho/ui/tokens'
 
@@ -12,8 +13,15 @@ export const iconFiles = {
 
 const mark = new URL('../../public/favicon.svg', import.meta.url)
 
-/** Draws the shop's mark as the icons that systems require: file and content. */
-export async function drawIcons(): Promise<[file: string, png: Buffer][]> {
+/** Writes the shop's mark as the icons that systems require. */
+export async function writeIcons(dist: string): Promise<void> {
+  for (const [file, png] of await drawIcons()) {
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await writeFile(join(dist, file), png)
+  }
+}
+
+async function drawIcons(): Promise<[file: string, png: Buffer][]> {
   const paths = readMark(await readFile(mark, 'utf8'))
   const draw = (size: number, part: number, ground?: string) => {
     const canvas = createCanvas(size, size)

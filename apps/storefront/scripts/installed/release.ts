@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { locales, type Locale } from '@recadinho/i18n/locales'
 import type { Manifest } from 'vite'
 import { pagePaths, pages } from '../../src/lib/pages.ts'
 import { notFoundPath } from '../../src/lib/not-found-path.ts'
-import { filesOf, type Group, type Release } from '../../src/service-worker/release.ts'
+import type { Group, Release } from '../../src/service-worker/release.ts'
 
 const entry = 'src/main.tsx'
 const isTexts = (name: string) => name.includes('src/locales/')
@@ -15,10 +14,7 @@ const isRoute = (name: string) => name.includes('tsr-split')
  * The files that the service worker stores. The shell: home and everything that any page may load on demand. Drafting:
  * the rest, so that a page of this release continues to work when the server has only the next one's files.
  */
-export async function readRelease(
-  dist: string,
-  alone: readonly string[],
-): Promise<{ id: string; release: Release }> {
+export async function readRelease(dist: string, alone: readonly string[]): Promise<Release> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
   const home = pages['/']
   const shell = reach(manifest, [entry, ...home.modules])
@@ -44,14 +40,13 @@ export async function readRelease(
         .flatMap((name) => filesOfChunk(manifest, name)),
     )
   const open = pagePaths.filter((path) => !pages[path].private && path !== notFoundPath)
-  const release = {
+  return {
     files: { shell: shellFiles, draft: draftFiles.filter((file) => !shellFiles.includes(file)) },
     texts: Object.fromEntries(
       locales.map((locale) => [locale, { shell: texts(locale, 'shell'), draft: texts(locale, 'draft') }]),
     ),
     pages: { shell: ['/'], draft: open.filter((path) => path !== '/') },
   }
-  return { id: await digest(dist, release), release }
 }
 
 /** Every chunk that these need or may load, except the pages of other addresses. */
@@ -71,13 +66,4 @@ function reach(manifest: Manifest, from: readonly string[]): Set<string> {
 function filesOfChunk(manifest: Manifest, name: string) {
   const chunk = manifest[name]
   return chunk ? [chunk.file, ...(chunk.css ?? [])].map((file) => `/${file}`) : []
-}
-
-/** The name of the release: of the list and of the pages, whose own names never change. */
-async function digest(dist: string, release: Release) {
-  const hash = createHash('sha256').update(JSON.stringify(release))
-  for (const locale of locales)
-    for (const file of (['shell', 'draft'] as const).flatMap((group) => filesOf(release, group, locale)))
-      if (file.endsWith('.html')) hash.update(await readFile(join(dist, file)))
-  return hash.digest('hex').slice(0, 12)
 }

@@ -1,4 +1,4 @@
-/** The worker's release; the build fills it in (`scripts/installed/release.ts`). */
+/** The worker's release (`scripts/installed/worker.ts` writes it). */
 export interface ReleaseName {
   /** Identifies the content of the release: another content is another release. */
   id: string

@@ -6,7 +6,7 @@ import type { Group, ReleaseName } from './release.ts'
 import { openStores } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
-declare const RELEASE: ReleaseName // the build fills it in
+declare const RELEASE: ReleaseName // each release begins its worker with it
 
 const stores = openStores(caches, RELEASE, (...args) => fetch(...args))
 const { locales } = RELEASE

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { locales, type Locale } from '@recadinho/i18n/locales'
+import type { PageData } from '../../src/lib/page-data.ts'
+
+export type SiteData = Record<Locale, PageData>
+
+/**
+ * Names what the pages show. Left out is what changes by the minute, which the app corrects by itself: the spots that
+ * are left, and the clock but for its day, which decides the season.
+ */
+export function dataKey(data: SiteData): string {
+  const shown = locales.map((locale) => {
+    const { catalog, ...rest } = data[locale]
+    const { serverTime, slots, ...lasting } = catalog
+    const day = new Intl.DateTimeFormat('en', { timeZone: catalog.timeZone }).format(new Date(serverTime))
+    return [rest, lasting, slots.capacity, day]
+  })
+  return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)
+}
+
+/** Names a release: the same build and the same data make the same pages. */
+export const releaseId = (build: { id: string }, data: SiteData): string =>
+  createHash('sha256')
+    .update(`${build.id} ${dataKey(data)}`)
+    .digest('hex')
+    .slice(0, 12)
