@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     setupFiles: ['vitest.setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{scripts,renderer}/**/*.test.ts'],
     // The runner reads its counts from this report.
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },

@@ -9,7 +9,8 @@ const isTest = (file: string) => /\.(test|e2e)\.tsx?$|\/(e2e|test)\//.test(file)
 const generated = (file: string) => /\.gen\.|\/generated\/|\/locales\//.test(file)
 
 test('the environment is read only at the entries', () => {
-  const entries = /^apps\/api\/src\/server\.ts$|^tooling\/|\/scripts\/|\/[\w.-]+\.config\.ts$/
+  const entries =
+    /^apps\/api\/src\/server\.ts$|^apps\/storefront\/renderer\/main\.ts$|^tooling\/|\/scripts\/|\/[\w.-]+\.config\.ts$/
   expect(
     code.filter((file) => !isTest(file) && !entries.test(file) && /\bprocess\.env\b/.test(read(file))),
   ).toEqual([])

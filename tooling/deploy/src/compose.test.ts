@@ -8,11 +8,12 @@ const root = resolve(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
 interface Service {
-  build?: { dockerfile: string }
+  build?: { dockerfile: string; target?: string; args?: object }
   environment?: Record<string, string>
   logging?: object
   cap_drop?: string[]
   security_opt?: string[]
+  volumes?: string[]
 }
 
 const compose = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> } // our own file
@@ -41,9 +42,9 @@ test('the images carry the Node and pnpm that the bootstrap pins', () => {
   }
 })
 
-test('every variable given to the API is one that it documents', () => {
+test('every variable given to the API and the page renderer is documented', () => {
   const documented = read('.env.example')
-  for (const service of ['api', 'jobs', 'migrate'])
+  for (const service of ['api', 'jobs', 'migrate', 'renderer'])
     for (const name of Object.keys(compose.services[service]?.environment ?? {}))
       expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
 })
@@ -53,6 +54,15 @@ test('every variable that an operator sets is explained', () => {
   const names = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name)
   expect(names).toContain('SHOP_DOMAIN')
   for (const name of names) expect(documented, name).toMatch(new RegExp(`^#? ?${name}=`, 'm'))
+})
+
+test('the web server reads the pages that the renderer draws for the same build, and cannot change them', () => {
+  const { renderer, web } = compose.services
+  expect(renderer?.build).toEqual({ ...web?.build, target: 'renderer' })
+  expect(renderer?.volumes).toContain(`pages:${renderer?.environment?.['PAGES_DIR']}`)
+  expect(web?.volumes).toContain(`pages:${web?.environment?.['PAGES_DIR']}:ro`)
+  const entry = read('apps/storefront/renderer/main.ts')
+  for (const name of Object.keys(renderer?.environment ?? {})) expect(entry).toContain(`${name} = `)
 })
 
 test('logs of every container are rotated, and none keeps capabilities that it does not name', () => {

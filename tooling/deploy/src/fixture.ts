@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -13,16 +13,20 @@ export function buildFixture() {
     writeFileSync(`${path}.br`, brotliCompressSync(text))
     writeFileSync(`${path}.gz`, gzipSync(text))
   }
-  for (const locale of ['en', 'pt'])
-    for (const page of ['', 'purchase/', 'checkout/multi/', '404/'])
-      for (const [sheet, selected] of [
-        ['index.html', 'new'],
-        ['index.chosen.html', 'chosen'],
-      ])
-        write(
-          `storefront/${locale}/${page}${sheet}`,
-          fixturePage(`${locale} /${page} ${selected}`, `/${page}`),
-        )
+  const writePages = (folder: string, release: string) => {
+    for (const locale of ['en', 'pt'])
+      for (const page of ['', 'purchase/', 'checkout/multi/', '404/'])
+        for (const [sheet, selected] of [
+          ['index.html', 'new'],
+          ['index.chosen.html', 'chosen'],
+        ])
+          write(
+            `${folder}/${locale}/${page}${sheet}`,
+            fixturePage(`${locale} /${page} ${selected}${release}`, `/${page}`),
+          )
+  }
+  writePages('storefront', '')
+  write('storefront/.vite/site.json', '{"id":"build-1"}')
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
   write('storefront/email/bramble.png', 'a face')
@@ -32,7 +36,16 @@ export function buildFixture() {
   write('storefront/en/offline/page.html', fixturePage('offline', 'offline'))
   write('admin/index.html', '<p>admin</p>')
   write('admin/assets/app-1a2b3c.js', 'export {}\n')
-  return { root, storefront: join(root, 'storefront'), admin: join(root, 'admin') }
+  const pagesDir = join(root, 'pages')
+  /** As the page renderer does: a whole release, then the link renamed over the old one. */
+  const release = (name: string) => {
+    writePages(`pages/build-1/releases/${name}`, ` ${name}`)
+    write(`pages/build-1/releases/${name}/sw.js`, `${name}\n`)
+    write(`pages/build-1/assets/share-${name}.png`, name)
+    symlinkSync(join('releases', name), join(pagesDir, 'build-1/next'))
+    renameSync(join(pagesDir, 'build-1/next'), join(pagesDir, 'build-1/current'))
+  }
+  return { root, storefront: join(root, 'storefront'), admin: join(root, 'admin'), pagesDir, release }
 }
 
 /** A page whose style is its own. */

@@ -30,7 +30,15 @@ beforeAll(async () => {
   const { port } = api.server.address() as AddressInfo // a TCP server's address is never a string
   const origins = { api: `http://127.0.0.1:${port}`, adminOrigin: 'https://admin.shop.test' }
   for (const app of ['storefront', 'admin'] as const)
-    running.push(await startWeb({ app, root: built[app], port: ports.local[app], ...origins }))
+    running.push(
+      await startWeb({
+        app,
+        root: built[app],
+        port: ports.local[app],
+        ...(app === 'storefront' ? { pagesDir: built.pagesDir } : {}),
+        ...origins,
+      }),
+    )
   if (!caddy) return
   const headers = join(built.root, 'headers.caddy')
   writeFileSync(headers, headersSnippet(built))
@@ -42,6 +50,7 @@ beforeAll(async () => {
       API_HOST: '127.0.0.1',
       API_PORT: String(port),
       STOREFRONT_ROOT: built.storefront,
+      PAGES_DIR: built.pagesDir,
       ADMIN_ROOT: built.admin,
       HEADERS_FILE: headers,
     }),
@@ -276,5 +285,62 @@ describe.each(servers)('%s', (name, shop, admin) => {
     expect(file.headers['x-content-type-options']).toBe('nosniff')
     expect(file.headers['content-security-policy']).toBeUndefined()
     expect(String((await admin('/admin')).headers['content-security-policy'])).not.toContain('stripe')
+  })
+})
+
+// The last of this file: from here on the pages are the renderer's.
+describe.each(servers)('%s, with a page renderer', (name, shop) => {
+  // oxlint-disable-next-line vitest/expect-expect -- no test yet: the ones made of it have their own
+  const it = test.skipIf(name === 'Caddy' && !caddy) // as above
+
+  it('serves the current release, and what the build alone has', async () => {
+    built.release('one')
+    expect(textOf(await shop('/'))).toBe('<p>en / new one</p>')
+    built.release('two')
+    const pages: [string, string][] = [
+      ['/', 'en / new two'],
+      ['/purchase?lang=pt', 'pt /purchase/ chosen two'],
+      ['/pt/purchase/index.chosen.html', 'pt /purchase/ chosen two'],
+      ['/checkout/multi/01a1fc1c-25eb-7f5b-a42b-c0892eef7d5c', 'en /checkout/multi/ new two'],
+      ['/nowhere', 'en /404/ new two'],
+      ['/old.page', 'en /404/ new two'],
+    ]
+    for (const [path, text] of pages) expect(textOf(await shop(path)), path).toBe(`<p>${text}</p>`)
+    expect((await shop('/sw.js')).body.toString()).toBe('two\n')
+    for (const path of [
+      '/assets/app-1a2b3c.js',
+      '/robots.txt',
+      '/assets/share-one.png',
+      '/assets/share-two.png',
+    ])
+      expect((await shop(path)).status, path).toBe(200)
+    expect((await shop('/assets/share-one.png')).headers['cache-control']).toContain('immutable')
+    expect((await shop('/assets/gone.js')).status).toBe(404)
+    const packed = await shop('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(packed.body).toString()).toContain('en / new two')
+  })
+
+  it('requests during swaps get one whole release each', async () => {
+    const over = new AbortController()
+    const seen = new Set<string>()
+    const visitor = async (path: string) => {
+      while (!over.signal.aborted) {
+        const answer = await shop(path)
+        expect([answer.status, textOf(answer)]).toEqual([
+          200,
+          expect.stringMatching(/ (?:two|swap-\d+)<\/p>$/),
+        ])
+        seen.add(textOf(answer))
+      }
+    }
+    const visitors = Promise.all(['/', '/purchase', '/pt/index.html'].map(visitor))
+    for (let count = 0; count < 40; count += 1) {
+      built.release(`swap-${count}`)
+      await shop('/')
+    }
+    over.abort()
+    await visitors
+    expect(seen.size).toBeGreaterThan(5)
+    built.release('one-again')
   })
 })

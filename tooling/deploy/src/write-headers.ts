@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildOf } from '@recadinho/web/site'
 import {
   contentSecurityPolicy,
   fileHeaders,
@@ -8,7 +9,10 @@ import {
   permissionsPolicy,
 } from '@recadinho/web/headers'
 
-/** Caddy's form of the headers that the local web server sends: one snippet for files, one for each app's pages. */
+/**
+ * Caddy's form of the headers that the local web server sends: one snippet for files, one for each app's pages. And the name
+ * of the storefront's build, whose pages the renderer draws.
+ */
 export function headersSnippet(roots: { storefront: string; admin: string }, gatewayOrigin?: string): string {
   const hsts = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
   const pages = (['storefront', 'admin'] as const).map((app) => {
@@ -20,7 +24,8 @@ export function headersSnippet(roots: { storefront: string; admin: string }, gat
     }
     return snippet(`${app}_page_headers`, headers, stylesMap(roots[app]))
   })
-  return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages].join('\n')
+  const build = `(storefront_build) {\n\tvars build ${buildOf(roots.storefront)}\n}\n`
+  return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages, build].join('\n')
 }
 
 function snippet(name: string, headers: Record<string, string>, before = '') {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
-import { startApi } from './api-process.ts'
+import { startServer } from './server-process.ts'
 import { assertPortsFree, portsFrom } from './ports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'recadinho start-'))
@@ -27,12 +27,14 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('an API that is not ready yet is ended with the start', async () => {
+test('a server that is not ready yet is ended with the start', async () => {
   const stopping = new AbortController()
   const entry = join(folder, 'slow.mjs')
   writeFileSync(entry, `console.log('slow ' + process.pid); setInterval(() => {}, 1000)`)
   let pid = 0
-  const start = startApi({
+  const start = startServer({
+    name: 'The API',
+    startedPath: '/readyz',
     entry,
     env: {},
     url: 'http://127.0.0.1:24127',
@@ -48,10 +50,12 @@ test('an API that is not ready yet is ended with the start', async () => {
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
-test('an API that cannot start says why on the terminal too', async () => {
+test('a server that cannot start says why on the terminal too', async () => {
   const entry = join(folder, 'refuses.mjs')
   writeFileSync(entry, `process.stderr.write('The key is missing'); process.exitCode = 1`)
-  const start = startApi({
+  const start = startServer({
+    name: 'The API',
+    startedPath: '/readyz',
     entry,
     env: {},
     url: 'http://127.0.0.1:24127',

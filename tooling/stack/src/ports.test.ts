@@ -12,6 +12,7 @@ test('the ports follow the base', () => {
     postgres: 3004,
     smtp: 3005,
     mail: 3006,
+    renderer: 3007,
   })
 })
 

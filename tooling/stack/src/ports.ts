@@ -10,6 +10,7 @@ export const portOffsets = {
   postgres: 4,
   smtp: 5,
   mail: 6,
+  renderer: 7,
 } as const
 export type Ports = Record<keyof typeof portOffsets, number>
 
@@ -23,7 +24,7 @@ const portsThatBrowsersRefuse = new Set([
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
-  const { storefront, admin, api, gateway, postgres, smtp, mail } = portOffsets
+  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer } = portOffsets
   const refused = [storefront, admin, api, gateway, mail]
     .map((offset) => base + offset)
     .filter((port) => portsThatBrowsersRefuse.has(port))
@@ -39,6 +40,7 @@ export function portsFrom(base: number): Ports {
     postgres: base + postgres,
     smtp: base + smtp,
     mail: base + mail,
+    renderer: base + renderer,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ShopControls } from '@recadinho/local-gateway'
 import pg from 'pg'
-import type { ApiProcess } from './api-process.ts'
+import type { ServerProcess } from './server-process.ts'
 
 /** What the rehearsal page may do to the shop that runs here; `api` answers nothing until it has started. */
-export function shopControls(databaseUrl: string, api: () => ApiProcess | undefined): ShopControls {
+export function shopControls(databaseUrl: string, api: () => ServerProcess | undefined): ShopControls {
   return {
     api: () => api()?.standing() ?? { up: false, ends: 0 },
     async killApi() {

@@ -5,7 +5,7 @@ import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
-import { startApi, type ApiProcess } from './api-process.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
 import { assertPortsFree, type Ports } from './ports.ts'
 import { shopControls } from './shop-controls.ts'
 
@@ -53,7 +53,7 @@ export async function startStack({
   signal,
 }: StackOptions): Promise<Stack> {
   if (fresh)
-    for (const name of ['gateway.jsonl', 'api.log', 'videos'])
+    for (const name of ['gateway.jsonl', 'api.log', 'renderer.log', 'videos', 'pages'])
       rmSync(join(dataDir, name), { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   await assertPortsFree(ports)
@@ -76,7 +76,7 @@ export async function startStack({
     }
     const address = (part: keyof Ports) => `http://localhost:${ports[part]}`
     const api = `http://127.0.0.1:${ports.api}`
-    let apiProcess: ApiProcess | undefined
+    let apiProcess: ServerProcess | undefined
     const gateway = await startLocalGateway({
       ...sandbox,
       port: ports.gateway,
@@ -93,7 +93,9 @@ export async function startStack({
     const mail = await startLocalMail({ smtpPort: ports.smtp, pagePort: ports.mail })
     running.push({ stop: () => mail.close() })
     say('> Starting the API …')
-    apiProcess = await startApi({
+    apiProcess = await startServer({
+      name: 'The API',
+      startedPath: '/readyz',
       entry: join(root, 'apps/api/dist/server.js'),
       env: {
         ...apiEnvironment(ports, database, mail.url),
@@ -109,10 +111,36 @@ export async function startStack({
       signal,
     })
     running.push(apiProcess)
+    const pagesDir = join(dataDir, 'pages')
+    say('> Starting the page renderer …')
+    const renderer = await startServer({
+      name: 'The page renderer',
+      // Its first release may take a while; the pages of the build stand until then.
+      startedPath: '/healthz',
+      entry: join(root, 'apps/storefront/renderer/main.ts'),
+      env: {
+        API_URL: api,
+        PAGES_DIR: pagesDir,
+        HOST: '127.0.0.1',
+        RENDERER_PORT: String(ports.renderer),
+        NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
+      },
+      url: `http://127.0.0.1:${ports.renderer}`,
+      logFile: join(dataDir, 'renderer.log'),
+      say,
+      signal,
+    })
+    running.push(renderer)
     const origins = { api, adminOrigin: address('admin'), gatewayOrigin: address('gateway') }
     for (const app of ['storefront', 'admin'] as const)
       running.push(
-        await startWeb({ app, root: join(root, 'apps', app, 'dist'), port: ports[app], ...origins }),
+        await startWeb({
+          app,
+          root: join(root, 'apps', app, 'dist'),
+          port: ports[app],
+          ...(app === 'storefront' ? { pagesDir } : {}),
+          ...origins,
+        }),
       )
     signal?.throwIfAborted()
     return { stop }

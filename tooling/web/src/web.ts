@@ -12,11 +12,14 @@ import {
   permissionsPolicy,
 } from './headers.ts'
 import { pageFile } from './pages.ts'
+import { siteOf } from './site.ts'
 
 export interface WebOptions {
   app: 'storefront' | 'admin'
   /** The app's built files. */
   root: string
+  /** Where the page renderer keeps its releases; without it, the pages are the build's. */
+  pagesDir?: string
   port: number
   /** Origin of the API, which `/api` is passed on to. */
   api: string
@@ -34,6 +37,7 @@ export interface Web {
 export async function startWeb({
   app,
   root,
+  pagesDir,
   port,
   api,
   adminOrigin,
@@ -53,18 +57,13 @@ export async function startWeb({
       return url
     },
   })
-  const policies = new Map<string, string>()
-  const documentHeaders = (file: string) => {
-    const policy =
-      policies.get(file) ??
-      contentSecurityPolicy(app, inlinedStyles(readFileSync(join(root, file), 'utf8')), gatewayOrigin)
-    policies.set(file, policy)
-    return {
-      ...pageHeaders,
-      'permissions-policy': permissionsPolicy(app, gatewayOrigin),
-      'content-security-policy': policy,
-    }
-  }
+  const site = siteOf(root, pagesDir)
+  const policyOf = createPolicies(app, gatewayOrigin)
+  const documentHeaders = (folder: string, file: string) => ({
+    ...pageHeaders,
+    'permissions-policy': permissionsPolicy(app, gatewayOrigin),
+    'content-security-policy': policyOf(folder, file),
+  })
 
   server.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) reply.headers(fileHeaders)
@@ -84,31 +83,47 @@ export async function startWeb({
     if (app === 'storefront' && /^\/admin(?:\/|$)/.test(pathname))
       return reply.redirect(adminOrigin + pathname + search)
     const file = decodeURIComponent(pathname).slice(1)
-    if (/\.\w+$/.test(pathname) && existsSync(join(root, file))) {
+    const { pages, folderOf } = site()
+    const folder = /\.\w+$/.test(pathname) ? folderOf(file) : undefined
+    if (folder !== undefined) {
       const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       // The service worker keeps pages by their files: they then carry what the page itself would.
-      if (file.endsWith('.html')) reply.headers(documentHeaders(file))
+      if (file.endsWith('.html')) reply.headers(documentHeaders(folder, file))
       if (file.startsWith('email/')) reply.headers(emailFaceHeaders)
-      return reply.header('cache-control', cached).sendFile(file)
+      return reply.header('cache-control', cached).sendFile(file, folder)
     }
     // A page in the place of a script would be run as one.
     if (/^assets\/./.test(file)) return reply.code(404).type('text/plain').send('Not found')
     const page = pageFile({
       app,
-      root,
+      root: pages,
       pathname,
       cookie: request.headers.cookie,
       lang: searchParams.get('lang'),
       country: searchParams.get('country'),
     })
     if (page.setCookie.length > 0) reply.header('set-cookie', page.setCookie)
-    reply.headers(documentHeaders(page.file))
+    reply.headers(documentHeaders(pages, page.file))
     reply.code(page.status)
-    return reply.type('text/html; charset=utf-8').sendFile(page.file)
+    return reply.type('text/html; charset=utf-8').sendFile(page.file, pages)
   })
 
   await server.listen({ host: 'localhost', port })
   return { stop: () => server.close() }
+}
+
+/** The content policies of pages, which depend on their styles: read once for each release. */
+function createPolicies(app: WebOptions['app'], gatewayOrigin: string | undefined) {
+  let known = { folder: '', policies: new Map<string, string>() }
+  return (folder: string, file: string): string => {
+    if (known.folder !== folder) known = { folder, policies: new Map() }
+    const { policies } = known
+    const policy =
+      policies.get(file) ??
+      contentSecurityPolicy(app, inlinedStyles(readFileSync(join(folder, file), 'utf8')), gatewayOrigin)
+    policies.set(file, policy)
+    return policy
+  }
 }
 
 /** The path as the API's router reads it, dots resolved; `undefined` where it cannot be decoded. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocalGateway, type LocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail, type LocalMail } from '@recadinho/local-mail'
-import { startApi, type ApiProcess } from '@recadinho/stack/api-process'
+import { startServer, type ServerProcess } from '@recadinho/stack/server-process'
 import { shopControls } from '@recadinho/stack/shop-controls'
 import getPort from 'get-port'
 import type pg from 'pg'
@@ -43,7 +43,7 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
   const pool = openPool(database.url)
   const url = `http://127.0.0.1:${await getPort()}`
   const said: string[] = []
-  let api: ApiProcess | undefined
+  let api: ServerProcess | undefined
   const mail = await startLocalMail({ smtpPort: 0, pagePort: 0 })
   const gateway = await startLocalGateway({
     ...gatewayKeys,
@@ -52,7 +52,9 @@ export async function createSupervisedShop(): Promise<SupervisedShop> {
     webhookRetryDelay: 200,
     shop: shopControls(database.url, () => api),
   })
-  const running = (api = await startApi({
+  const running = (api = await startServer({
+    name: 'The API',
+    startedPath: '/readyz',
     entry: serverEntry,
     env: processEnv(database.url, url, gateway.url, mail.url),
     url,

@@ -4,7 +4,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface ApiProcess {
+export interface ServerProcess {
   stop(): Promise<void>
   /** Ends it as a power cut does (-9), and resolves once it is gone; it is started again. Rejects while it is not running. */
   kill(): Promise<void>
@@ -12,12 +12,16 @@ export interface ApiProcess {
   standing(): { up: boolean; ends: number }
 }
 
-export interface ApiOptions {
+export interface ServerOptions {
+  /** How the terminal names it, at the beginning of a line: `The API`. */
+  name: string
   /** The built entry. */
   entry: string
   env: Record<string, string>
-  /** `http://…` of the API. */
+  /** `http://…` of the server. */
   url: string
+  /** The path that is answered with 200 once it has started. */
+  startedPath: '/readyz' | '/healthz'
   logFile: string
   say: (line: string) => void
   /** Ends a start that is under way. */
@@ -29,8 +33,8 @@ const restartPauseMs = { least: 500, most: 10_000 }
 const startLimitMs = 60_000
 const complaintAtMost = 1000
 
-/** Runs the API as a process of its own, and starts it again if it dies: nothing may be lost by that. */
-export async function startApi(options: ApiOptions): Promise<ApiProcess> {
+/** Runs a server as a process of its own, and starts it again if it dies: nothing may be lost by that. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
   const log = createWriteStream(options.logFile, { flags: 'a' })
   let stopping = false
   let up = false
@@ -43,7 +47,9 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
       if (stopping) return
       up = false
       ends += 1
-      options.say(`The API stopped (${signal ?? `exit ${code}`}). Restarting it. Log: ${options.logFile}`)
+      options.say(
+        `${options.name} stopped (${signal ?? `exit ${code}`}). Restarting it. Log: ${options.logFile}`,
+      )
       setTimeout(() => void restart(), restartPause)
       restartPause = Math.min(2 * restartPause, restartPauseMs.most)
     })
@@ -55,9 +61,9 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
     child = process
     supervise(process)
     // One that ends meanwhile has said so, and the next one is on its way.
-    if (!(await becomesReady(process, options.url)) || stopping) return
+    if (!(await becomesReady(process, options)) || stopping) return
     becomeReady()
-    options.say('The API is running again.')
+    options.say(`${options.name} is running again.`)
   }
 
   function becomeReady() {
@@ -71,7 +77,7 @@ export async function startApi(options: ApiOptions): Promise<ApiProcess> {
   return {
     standing: () => ({ up, ends }),
     async kill() {
-      if (hasEnded(child)) throw new Error("The API isn't running; it's restarting.")
+      if (hasEnded(child)) throw new Error(`${options.name} isn't running; it's restarting.`)
       const ended = once(child, 'exit')
       child.kill('SIGKILL')
       await ended
@@ -93,8 +99,8 @@ async function end(child: ChildProcess) {
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** What the API prints goes to its log; what is meant for people (not a log line) to the terminal only. */
-function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess {
+/** What it prints goes to its log; what is meant for people (not a log line) to the terminal only. */
+function launch({ entry, env, say }: ServerOptions, log: WriteStream): ChildProcess {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -110,16 +116,17 @@ function launch({ entry, env, say }: ApiOptions, log: WriteStream): ChildProcess
 }
 
 /** For the first start, which is given up after a while or when told to. */
-async function untilReady(child: ChildProcess, { url, logFile, signal }: ApiOptions) {
+async function untilReady(child: ChildProcess, options: ServerOptions) {
+  const { name, logFile, signal } = options
   const complaint = complaintOf(child)
-  if (await becomesReady(child, url, { deadline: Date.now() + startLimitMs, signal })) return
+  if (await becomesReady(child, options, { deadline: Date.now() + startLimitMs, signal })) return
   if (signal?.aborted) {
     await end(child)
     throw signal.reason
   }
-  if (hasEnded(child)) throw new Error(`The API stopped during startup. ${await complaint}Log: ${logFile}`)
+  if (hasEnded(child)) throw new Error(`${name} stopped during startup. ${await complaint}Log: ${logFile}`)
   child.kill('SIGKILL')
-  throw new Error(`The API wasn't ready after ${startLimitMs / 1000} s. Log: ${logFile}`)
+  throw new Error(`${name} wasn't ready after ${startLimitMs / 1000} s. Log: ${logFile}`)
 }
 
 /** The first of what it has to say for itself: what can be done about it, where something can. */
@@ -136,12 +143,12 @@ function complaintOf(child: ChildProcess): Promise<string> {
 /** `false` when it ended, the time was over or the start was called off before it was ready. */
 async function becomesReady(
   child: ChildProcess,
-  url: string,
+  { url, startedPath }: Pick<ServerOptions, 'url' | 'startedPath'>,
   { deadline = Infinity, signal }: { deadline?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<boolean> {
   const worthWaiting = () => !hasEnded(child) && !signal?.aborted && Date.now() < deadline
   while (worthWaiting()) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    const answer = await fetch(url + startedPath).catch(() => undefined)
     if (answer?.ok) return true
     await pause(50)
   }
