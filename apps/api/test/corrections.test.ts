@@ -83,7 +83,7 @@ test('O7.1, O7.2: a paid order is corrected, and what is said follows', async ()
   expect(seen.script.version).toBe(2)
   expect(seen.timeline.at(-1)).toMatchObject({
     machine: 'correction',
-    to: 'childName,childAge,whatsappNumber',
+    cause: { code: 'corrected', fields: ['childName', 'childAge', 'whatsappNumber'] },
     actor: { type: 'buyer' },
   })
 })

@@ -83,7 +83,7 @@ test('A15: an order brings the end of its timeline and events, and the way to th
   )
   const order = (await staff.get(`/api/admin/orders/${id}`)).json<AdminOrder>()
   expect(order.timeline.length).toBe(100)
-  expect(order.timeline.at(-1)?.reason).toBe('150')
+  expect(order.timeline.at(-1)?.cause).toEqual({ code: 'text', text: '150' })
   const shown = order.timeline.map((event) => event.id)
   const rest = await pagesOf<OrderTimeline>(
     `/api/admin/orders/${id}/timeline`,

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
+import { PaymentMethod } from './catalog.ts'
 import { AnyLine, Closed, Instant, Money, Nullable, Uuid, Words } from './common.ts'
 import { EventCause } from './money.ts'
-import { OrderFields, OrderPaymentStatus, OrderStatus, ProductionStage } from './orders.ts'
+import { correctableFields, OrderFields, OrderPaymentStatus, OrderStatus, ProductionStage } from './orders.ts'
+import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
 
@@ -52,18 +54,33 @@ export const AdminOrderList = Closed({
 })
 export type AdminOrderList = Static<typeof AdminOrderList>
 
+/** What an event of the timeline is about, or why it happened: a code with its parameters. */
+export const TimelineCause = Type.Union([
+  EventCause,
+  /** How an attempt is paid. */
+  Closed({ code: Type.Literal('payment_method'), method: PaymentMethod }),
+  /** An attempt was given up before its gateway knew of it. */
+  Closed({ code: Type.Literal('never_opened') }),
+  Closed({ code: Type.Literal('corrected'), fields: Type.Array(Type.Enum(correctableFields)) }),
+  Closed({ code: Type.Literal('message'), kind: Type.Enum(outboxKinds) }),
+  /** The gateway's own code. */
+  Closed({ code: Type.Literal('gateway_code'), value: Type.String() }),
+  /** What another release wrote and this one does not know. */
+  Closed({ code: Type.Literal('text'), text: Type.String() }),
+])
+export type TimelineCause = Static<typeof TimelineCause>
+
 /** One line of the order's append-only timeline. */
 export const OrderEvent = Closed({
   id: Type.String(),
   machine: Type.Enum(['order', 'stage', 'hold', 'payment', 'refund', 'message', 'correction']),
   from: Nullable(Type.String()),
-  /** A state; of a `correction` the names of the fields, joined by commas. */
+  /** A state; of a `correction` the names of the fields: `cause` lists them. */
   to: Type.String(),
   actor: Closed({ type: Type.Enum(['buyer', 'staff', 'system', 'gateway']), name: Nullable(Type.String()) }),
-  /** The words of staff, or a code of the gateway. */
+  /** The words of staff, and of nobody else. */
   reason: Nullable(Type.String()),
-  /** Why the shop itself did it. */
-  cause: Nullable(EventCause),
+  cause: Nullable(TimelineCause),
   amount: Nullable(Money),
   at: Instant,
 })

@@ -21,6 +21,10 @@ export const ledgerKinds = [
 ] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
+/** The shop's own accounts of the ledger; beside them each gateway is one. */
+export const ledgerAccounts = ['sales', 'unassigned', 'refunds', 'disputes'] as const
+export type LedgerAccount = (typeof ledgerAccounts)[number]
+
 /** Why money waits for a person. */
 export const moneyInboxKinds = [
   'late',
@@ -58,22 +62,18 @@ export const MoneyDetail = Type.Union([
 ])
 export type MoneyDetail = Static<typeof MoneyDetail>
 
-/** Why the shop itself, or a gateway, changed a payment or refund. */
-export const EventCause = Type.Union([
-  amountDiffers,
-  Closed({
-    code: Type.Enum([
-      ...mismatchCodes,
-      'late',
-      'repeats_confirmation',
-      'disputed',
-      'refunded',
-      'nothing_to_pay',
-      'paid_twice',
-      'made_at_gateway',
-    ]),
-  }),
-])
+/** Why the shop itself, or a gateway, changed a payment or refund; those that need no parameter. */
+export const causeCodes = [
+  ...mismatchCodes,
+  'late',
+  'repeats_confirmation',
+  'disputed',
+  'refunded',
+  'nothing_to_pay',
+  'paid_twice',
+  'made_at_gateway',
+] as const
+export const EventCause = Type.Union([amountDiffers, Closed({ code: Type.Enum(causeCodes) })])
 export type EventCause = Static<typeof EventCause>
 
 /** Why a refund was made, where no member of staff wrote a reason. */
@@ -113,6 +113,10 @@ export const Dispute = Closed({
 })
 export type Dispute = Static<typeof Dispute>
 
+/** What became of a gateway's event. A newer server may know more. */
+export const gatewayEventOutcomes = ['applied', 'unchanged', 'unmatched', 'ignored', 'dead'] as const
+export type GatewayEventOutcome = (typeof gatewayEventOutcomes)[number]
+
 /** An event as the gateway sent it. */
 export const GatewayEventRow = Closed({
   id: Type.String(),
@@ -120,7 +124,7 @@ export const GatewayEventRow = Closed({
   eventId: Type.String(),
   type: Type.String(),
   receivedAt: Instant,
-  /** `applied`, `unchanged`, `orphan`, `ignored`, `dead`; `null` while it waits. */
+  /** One of `gatewayEventOutcomes`; `null` while it waits. */
   outcome: Nullable(Type.String()),
   tries: Type.Integer(),
   error: Nullable(Type.String()),
@@ -158,6 +162,7 @@ export const OrderMoney = Closed({
       id: Type.String(),
       kind: Type.Enum(ledgerKinds),
       amount: Money,
+      /** One of `ledgerAccounts` or a gateway, as is `credit`. */
       debit: Type.String(),
       credit: Type.String(),
       at: Instant,

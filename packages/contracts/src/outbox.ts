@@ -18,6 +18,10 @@ export const deadReasons = [
 ] as const
 export type DeadReason = (typeof deadReasons)[number]
 
+/** What the shop is not configured for, so that events wait; see `OutboxEvent.error`. */
+export const blockedCodes = ['no_mail_server'] as const
+export type BlockedCode = (typeof blockedCodes)[number]
+
 /** Something that should have left the shop and has not. */
 export const OutboxEvent = Closed({
   id: Type.String(),
@@ -25,7 +29,7 @@ export const OutboxEvent = Closed({
   order: Nullable(Closed({ id: Uuid, number: Type.String(), guardianName: Type.String() })),
   /** `null`: it is tried by itself as soon as the shop is configured for it, which `error` says. */
   deadReason: Nullable(Type.Enum(deadReasons)),
-  /** A code: the mail server's, or `no_mail_server`; never words, which can quote an address. */
+  /** A code: one of `blockedCodes`, or the mail server's; never words, which can quote an address. */
   error: Nullable(Type.String()),
   attempts: Type.Integer(),
   /** When it was given up, or written. */

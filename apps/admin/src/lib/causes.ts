@@ -1,9 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { TimelineCause } from '@recadinho/contracts/admin-orders'
 import type { EventCause } from '@recadinho/contracts/money'
+import type { CorrectableField } from '@recadinho/contracts/orders'
 import { formatMoney } from '@recadinho/i18n/money'
+import { methodLabels } from './labels.ts'
+import { outboxKindLabels } from './outbox-labels.ts'
 
-const words: Record<Exclude<EventCause['code'], 'amount_differs'>, MessageDescriptor> = {
+/** The codes that need no parameter. */
+const words: Record<Exclude<EventCause['code'], 'amount_differs'> | 'never_opened', MessageDescriptor> = {
   other_reference: msg`The reference belongs to another order or payment`,
   mode_differs: msg`Test and live payments mixed up`,
   late: msg`It arrived after the payment had expired`,
@@ -13,14 +18,44 @@ const words: Record<Exclude<EventCause['code'], 'amount_differs'>, MessageDescri
   nothing_to_pay: msg`Nothing to pay`,
   paid_twice: msg`Duplicate payment`,
   made_at_gateway: msg`Made on the provider's site`,
+  never_opened: msg`It never reached the payment provider`,
 }
 
-/** Why the shop itself, or a gateway, did something. A code that only a newer server knows is shown as it is. */
-export function causeText(i18n: I18n, tag: string, cause: EventCause): string {
-  if (cause.code === 'amount_differs') {
-    const received = formatMoney(cause.received, tag)
-    const expected = formatMoney(cause.expected, tag)
-    return i18n._(msg`Received ${received} instead of ${expected}`)
-  }
-  return Object.hasOwn(words, cause.code) ? i18n._(words[cause.code]) : cause.code
+const fields: Record<CorrectableField, MessageDescriptor> = {
+  childName: msg`name`,
+  nameHint: msg`how to say the name`,
+  childAge: msg`age`,
+  occasion: msg`occasion`,
+  occasionDate: msg`occasion date`,
+  additionalNotes: msg`notes`,
+  whatsappNumber: msg`WhatsApp number`,
+  guardianEmail: msg`email address`,
 }
+
+/** What an event is about, or why the shop or a gateway did it. A code that only a newer server knows is shown as it is. */
+export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string {
+  if (isPlain(cause)) return i18n._(words[cause.code])
+  switch (cause.code) {
+    case 'amount_differs': {
+      const received = formatMoney(cause.received, tag)
+      const expected = formatMoney(cause.expected, tag)
+      return i18n._(msg`Received ${received} instead of ${expected}`)
+    }
+    case 'payment_method':
+      return i18n._(methodLabels[cause.method])
+    case 'corrected':
+      return cause.fields.map((field) => i18n._(fields[field])).join(', ')
+    case 'message':
+      return i18n._(outboxKindLabels[cause.kind])
+    case 'gateway_code':
+      return cause.value
+    case 'text':
+      return cause.text
+    default:
+      return unknownCode(cause)
+  }
+}
+
+type PlainCause = TimelineCause & { code: keyof typeof words }
+const isPlain = (cause: TimelineCause): cause is PlainCause => Object.hasOwn(words, cause.code)
+const unknownCode = ({ code }: { code: string }) => code

@@ -26,7 +26,7 @@ const unreachable = msg`We couldn't reach the server. Check your connection and 
 const serverFailed = msg`Something went wrong on the server. Try again in a moment.`
 const unknown = msg`That didn't work. Try again; if it keeps happening, tell the shop's owner.`
 
-const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
+const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   validation_failed: msg`Something in the form isn't right. Check what you entered.`,
   malformed_body: msg`Something in the form isn't right. Check what you entered.`,
   unauthenticated: msg`You've been signed out. Sign in again.`,
@@ -46,4 +46,19 @@ const byCode: Partial<Record<ErrorCode, MessageDescriptor>> = {
   video_gone: msg`This video is no longer available.`,
   gateway_unavailable: msg`The payment provider isn't responding. Try again in a moment.`,
   unavailable: msg`The server is busy. Try again in a moment.`,
+  // What this app never causes, or where only the general words are true.
+  unsupported_media_type: null,
+  payload_too_large: null,
+  idempotency_key_missing: null,
+  method_not_allowed: null,
+  price_changed: null,
+  payment_method_unavailable: null,
+  package_unavailable: null,
+  character_unavailable: null,
+  character_count_wrong: null,
+  promo_code_invalid: null,
+  signature_invalid: null,
+  sold_out: null,
+  maintenance: null,
+  internal: null,
 }

@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { outboxKinds, type DeadReason, type OutboxKind } from '@recadinho/contracts/outbox'
+import { outboxKinds, type BlockedCode, type DeadReason, type OutboxKind } from '@recadinho/contracts/outbox'
 
-const kindLabels: Record<OutboxKind, MessageDescriptor> = {
+export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   receipt: msg`Receipt`,
   order_link: msg`Private link`,
   address_changed: msg`Notice to the previous email address`,
@@ -11,10 +11,13 @@ const kindLabels: Record<OutboxKind, MessageDescriptor> = {
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */
 export function outboxKindLabel(i18n: I18n, kind: string): string {
-  // Timelines that were written before the kinds had their names of today.
-  const current = kind === 'link' ? 'order_link' : kind
-  const known = outboxKinds.find((each) => each === current)
-  return known ? i18n._(kindLabels[known]) : kind
+  const known = outboxKinds.find((each) => each === kind)
+  return known ? i18n._(outboxKindLabels[known]) : kind
+}
+
+/** What it waits for. */
+export const blockedLabels: Record<BlockedCode, MessageDescriptor> = {
+  no_mail_server: msg`Waiting for a mail server`,
 }
 
 /** Why nothing tries it any more. */

@@ -1,8 +1,6 @@
 import { useInfiniteQuery, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-
-/** How often loaded pages are read again, in milliseconds; not while their tab is hidden. */
-const refreshEvery = 15_000
+import { refreshEvery } from './refresh-every.ts'
 
 interface PageSource<Page> {
   /** Cursor of the second page; `null` where the first is all. */

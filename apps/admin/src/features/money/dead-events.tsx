@@ -52,7 +52,7 @@ function DeadEvent({ event }: { event: GatewayEventRow }) {
   const replay = useMutation({
     mutationFn: () => api.call('replayGatewayEvent', { params: { id: event.id } }),
     onSuccess({ event: { outcome } }) {
-      const result = i18n._(eventOutcome(outcome))
+      const result = eventOutcome(i18n, outcome)
       toasts.show({
         title: outcome === null ? t`It failed again. We'll keep trying.` : t`Retried: ${result}`,
       })

@@ -29,7 +29,7 @@ export function GatewayEvent({ event, named = false }: GatewayEventProps) {
   const facts = [
     named && i18n._(gatewayLabels[gateway]),
     formatDateTime(receivedAt, tag),
-    i18n._(eventOutcome(outcome)),
+    eventOutcome(i18n, outcome),
     tries > 1 && t`${tries} attempts`,
     error,
     eventId,

@@ -1,6 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DisputeState, LedgerKind, RefundState } from '@recadinho/contracts/money'
+import {
+  gatewayEventOutcomes,
+  ledgerAccounts,
+  type DisputeState,
+  type GatewayEventOutcome,
+  type LedgerAccount,
+  type LedgerKind,
+  type RefundState,
+} from '@recadinho/contracts/money'
 import type { PaymentOutcome } from '@recadinho/contracts/payments'
 import { gatewayName } from '../../lib/labels.ts'
 import type { Tone } from '../../lib/tones.ts'
@@ -33,7 +41,7 @@ export const ledgerKindLabels: Record<LedgerKind, MessageDescriptor> = {
   dispute_returned: msg`Returned after a dispute`,
 }
 
-const accountLabels: Record<string, MessageDescriptor> = {
+const accountLabels: Record<LedgerAccount, MessageDescriptor> = {
   sales: msg`Sales`,
   unassigned: msg`Unassigned`,
   refunds: msg`Refunds`,
@@ -42,8 +50,8 @@ const accountLabels: Record<string, MessageDescriptor> = {
 
 /** An account of the ledger: one of the shop's own, or a gateway. */
 export function accountName(i18n: I18n, account: string): string {
-  const known = accountLabels[account]
-  return known ? i18n._(known) : gatewayName(i18n, account)
+  const own = ledgerAccounts.find((each) => each === account)
+  return own ? i18n._(accountLabels[own]) : gatewayName(i18n, account)
 }
 
 /** What the buyer's page says of an attempt. */
@@ -54,7 +62,7 @@ export const outcomeLabels: Record<PaymentOutcome, MessageDescriptor> = {
   error: msg`We're checking`,
 }
 
-const eventOutcomeLabels: Record<string, MessageDescriptor> = {
+const eventOutcomeLabels: Record<GatewayEventOutcome, MessageDescriptor> = {
   applied: msg`Applied`,
   unchanged: msg`No change`,
   unmatched: msg`No order found`,
@@ -63,7 +71,8 @@ const eventOutcomeLabels: Record<string, MessageDescriptor> = {
 }
 
 /** What became of an event. What a newer server writes and we do not know is shown as it is. */
-export const eventOutcome = (outcome: string | null): MessageDescriptor =>
-  outcome === null
-    ? msg`Waiting`
-    : (eventOutcomeLabels[outcome] ?? { id: `outcome ${outcome}`, message: outcome })
+export function eventOutcome(i18n: I18n, outcome: string | null): string {
+  if (outcome === null) return i18n._(msg`Waiting`)
+  const known = gatewayEventOutcomes.find((each) => each === outcome)
+  return known ? i18n._(eventOutcomeLabels[known]) : outcome
+}

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-
-/** How often an open page asks again, in milliseconds; not while its tab is hidden. */
-const refreshEvery = 15_000
+import { refreshEvery } from '../../lib/refresh-every.ts'
 
 /** Attempts, refunds, disputes and the ledger of one order. */
 export const orderMoneyOptions = (api: Client, id: string) =>

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OutboxQuery } from '@recadinho/contracts/outbox'
 import type { Client } from '../../lib/api.ts'
-
-/** How often an open page asks again, in milliseconds; not while its tab is hidden. */
-const refreshEvery = 15_000
+import { refreshEvery } from '../../lib/refresh-every.ts'
 
 /** Messages and other events that could not be sent: of the whole shop or of one order. */
 export const outboxOptions = (api: Client, query: OutboxQuery = {}) =>

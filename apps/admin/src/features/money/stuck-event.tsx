@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { OutboxEvent } from '@recadinho/contracts/outbox'
+import { blockedCodes, type OutboxEvent } from '@recadinho/contracts/outbox'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { ReplayIcon } from '@recadinho/ui/icon'
 import { errorMessage } from '../../lib/error-message.ts'
-import { deadReasonLabels, outboxKindLabel } from '../../lib/outbox-labels.ts'
+import { blockedLabels, deadReasonLabels, outboxKindLabel } from '../../lib/outbox-labels.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import type { useActOnOutbox } from './use-act-on-outbox.ts'
@@ -18,11 +18,12 @@ export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const { kind, deadReason, error, attempts, at } = event
+  const blocked = blockedCodes.find((each) => each === error)
   const why =
     deadReason !== null
       ? i18n._(deadReasonLabels[deadReason])
-      : error === 'no_mail_server'
-        ? t`Waiting for a mail server`
+      : blocked
+        ? i18n._(blockedLabels[blocked])
         : t`Waiting`
   const code = deadReason === 'attempts_used' || deadReason === 'outcome_unknown' ? error : null
   return (

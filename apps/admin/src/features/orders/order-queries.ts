@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
+import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
 import { toListQuery, type OrderSearch } from './order-search.ts'
 
 const pageSize = 50
-/** How often an open page asks again, in milliseconds; not while its tab is hidden. */
-const refreshEvery = 15_000
-
 /** The list, page by page, the most urgent first. */
 export const orderListOptions = (api: Client, search: OrderSearch) =>
   infiniteQueryOptions({

@@ -56,9 +56,21 @@ it('says who, when and why, the newest first', () => {
 
 it('names what the buyer corrected, and which e-mail went out', () => {
   const timeline = [
-    event('1', '2026-11-20T10:00:00Z', { machine: 'correction', to: 'childName,whatsappNumber' }),
-    event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'sent', reason: 'order_link' }),
-    event('3', '2026-11-20T10:02:00Z', { machine: 'message', to: 'failed', reason: 'receipt' }),
+    event('1', '2026-11-20T10:00:00Z', {
+      machine: 'correction',
+      to: 'childName,whatsappNumber',
+      cause: { code: 'corrected', fields: ['childName', 'whatsappNumber'] },
+    }),
+    event('2', '2026-11-20T10:01:00Z', {
+      machine: 'message',
+      to: 'sent',
+      cause: { code: 'message', kind: 'order_link' },
+    }),
+    event('3', '2026-11-20T10:02:00Z', {
+      machine: 'message',
+      to: 'failed',
+      cause: { code: 'message', kind: 'receipt' },
+    }),
   ]
   render(
     <I18nProvider i18n={i18n}>
@@ -74,8 +86,16 @@ it('names what the buyer corrected, and which e-mail went out', () => {
 
 it('says the shop’s own words about a payment in the reader’s language, and a gateway’s code as it is', () => {
   const timeline = [
-    event('1', '2026-11-20T10:00:00Z', { machine: 'payment', to: 'created', reason: 'pix' }),
-    event('2', '2026-11-20T10:01:00Z', { machine: 'payment', to: 'failed', reason: 'card_declined' }),
+    event('1', '2026-11-20T10:00:00Z', {
+      machine: 'payment',
+      to: 'created',
+      cause: { code: 'payment_method', method: 'pix' },
+    }),
+    event('2', '2026-11-20T10:01:00Z', {
+      machine: 'payment',
+      to: 'failed',
+      cause: { code: 'gateway_code', value: 'card_declined' },
+    }),
     event('3', '2026-11-20T10:02:00Z', {
       machine: 'payment',
       to: 'confirmed',

@@ -53,7 +53,7 @@ export function OrderTimeline({
         const amount = event.amount ? ` · ${formatMoney(event.amount, tag)}` : ''
         return {
           id: event.id,
-          title: eventTitle(i18n, event) + amount,
+          title: eventTitle(i18n, tag, event) + amount,
           detail: eventReason(i18n, tag, event),
           time: `${formatDateTime(event.at, tag)} · ${who}`,
           icon: <Icon size="sm" />,

@@ -1,26 +1,14 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
-import {
-  correctableFields,
-  orderStatuses,
-  productionStages,
-  type CorrectableField,
-} from '@recadinho/contracts/orders'
+import { orderStatuses, productionStages } from '@recadinho/contracts/orders'
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
-import {
-  methodLabels,
-  paymentStateLabels,
-  refundStateLabels,
-  stageLabels,
-  statusLabels,
-} from '../../lib/labels.ts'
+import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from '../../lib/labels.ts'
 import { causeText } from '../../lib/causes.ts'
-import { outboxKindLabel } from '../../lib/outbox-labels.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
-export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): string {
+export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause }: OrderEvent): string {
   switch (machine) {
     case 'order': {
       const status = orderStatuses.find((status) => status === to)
@@ -44,8 +32,10 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
       const name = state ? i18n._(refundStateLabels[state]) : to
       return i18n._(msg`Refund: ${name}`)
     }
-    case 'correction':
-      return i18n._(msg`Corrected by the buyer: ${fieldNames(i18n, to)}`)
+    case 'correction': {
+      const what = cause === null ? to : causeText(i18n, tag, cause)
+      return i18n._(msg`Corrected by the buyer: ${what}`)
+    }
     case 'message':
       break
   }
@@ -54,38 +44,9 @@ export function eventTitle(i18n: I18n, { machine, from, to }: OrderEvent): strin
   return to === 'queued' ? i18n._(msg`Email waiting to be sent`) : i18n._(msg`Message: ${to}`)
 }
 
-/** Why it happened: staff's own words, or a word of ours in the reader's language. */
+/** Why it happened: staff's own words, or a code of the server in the reader's language. */
 export function eventReason(i18n: I18n, tag: string, { machine, reason, cause }: OrderEvent): string | null {
-  if (cause !== null) return causeText(i18n, tag, cause)
-  if (reason === null) return null
-  if (machine === 'message') return outboxKindLabel(i18n, reason)
-  const known = machine === 'payment' ? paymentReasons[reason] : undefined
-  return known ? i18n._(known) : reason
+  // Its title names the fields.
+  if (machine === 'correction') return null
+  return cause === null ? reason : causeText(i18n, tag, cause)
 }
-
-/** What stands beside an attempt's new state. A gateway's own code is shown as it is. */
-const paymentReasons: Record<string, MessageDescriptor> = {
-  ...methodLabels,
-  never_opened: msg`It never reached the payment provider`,
-}
-
-const fields: Record<CorrectableField, MessageDescriptor> = {
-  childName: msg`name`,
-  nameHint: msg`how to say the name`,
-  childAge: msg`age`,
-  occasion: msg`occasion`,
-  occasionDate: msg`occasion date`,
-  additionalNotes: msg`notes`,
-  whatsappNumber: msg`WhatsApp number`,
-  guardianEmail: msg`email address`,
-}
-
-/** `name, notes`: what a correction's event lists. */
-const fieldNames = (i18n: I18n, listed: string) =>
-  listed
-    .split(',')
-    .map((name) => {
-      const field = correctableFields.find((known) => known === name)
-      return field ? i18n._(fields[field]) : name
-    })
-    .join(', ')

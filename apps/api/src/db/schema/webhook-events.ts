@@ -1,3 +1,4 @@
+import type { GatewayEventOutcome } from '@recadinho/contracts/money'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 /** The inbox: every webhook whose signature was good, once (P3.1). */
@@ -13,8 +14,8 @@ export interface WebhookEventsTable {
   raw: Buffer | null
   received_at: Generated<Date>
   processed_at: Date | null
-  /** What became of it: `applied`, `unchanged`, `unmatched`, `ignored`. */
-  outcome: string | null
+  /** What became of it. */
+  outcome: GatewayEventOutcome | null
   tries: Generated<number>
   /** When to try next; null once processed or given up (P5.2). */
   retry_at: Date | null

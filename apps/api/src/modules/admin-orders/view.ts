@@ -5,6 +5,7 @@ import { orderFields } from '../orders/view.ts'
 import { paymentView } from '../payments/view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
+import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
 
 export const rowView = (row: ListedOrder): AdminOrderRow => ({
@@ -67,8 +68,7 @@ export const eventView = (event: TimelineRow): OrderEvent => ({
   from: event.from_state,
   to: event.to_state,
   actor: { type: event.actor_type, name: event.actor_name },
-  reason: event.cause === null ? event.reason : null,
-  cause: event.cause,
+  ...reasonOf(event),
   amount:
     event.amount === null || event.currency === null
       ? null

@@ -1,9 +1,12 @@
-import type { LedgerKind } from '@recadinho/contracts/money'
+import type { LedgerAccount, LedgerKind } from '@recadinho/contracts/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
-/** The accounts that a movement goes between (G2); `gateway` stands for the gateway's own name. */
-const accounts: Record<Exclude<LedgerKind, 'reclassification'>, { debit: string; credit: string }> = {
+/** `gateway` stands for the gateway's own name. */
+type Account = LedgerAccount | 'gateway'
+
+/** The accounts that a movement goes between (G2). */
+const accounts: Record<Exclude<LedgerKind, 'reclassification'>, { debit: Account; credit: Account }> = {
   capture: { debit: 'gateway', credit: 'sales' },
   refund: { debit: 'refunds', credit: 'gateway' },
   refund_returned: { debit: 'gateway', credit: 'refunds' },
@@ -34,7 +37,7 @@ export interface LedgerEntry {
 /** Writes a movement once (G1). */
 export function insertLedgerEntry(tx: Tx, entry: LedgerEntry) {
   const { kind, gateway, ref, paymentRef, orderId, paymentId, amount, currency, now } = entry
-  const account = (name: string) => (name === 'gateway' ? gateway : name)
+  const account = (name: Account) => (name === 'gateway' ? gateway : name)
   return tx
     .insertInto('ledger')
     .values({

@@ -1,14 +1,16 @@
-import type {
-  Dispute,
-  GatewayEventRow,
-  MoneyAction,
-  MoneyInboxItem,
-  MoneyInboxKind,
-  OrderMoney,
-  Refund,
-  RefundCause,
+import {
+  MoneyDetail,
+  type Dispute,
+  type GatewayEventRow,
+  type MoneyAction,
+  type MoneyInboxItem,
+  type MoneyInboxKind,
+  type OrderMoney,
+  type Refund,
+  type RefundCause,
 } from '@recadinho/contracts/money'
 import type { Gateway } from '@recadinho/contracts/catalog'
+import { Check } from 'typebox/value'
 import type { Context } from '../../context.ts'
 import type { listLedgerEntries } from '../ledger/queries.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
@@ -117,10 +119,16 @@ export const inboxItemView = (row: InboxRow, refunds: boolean): MoneyInboxItem =
       ? null
       : { id: row.order_id, number: row.number, guardianName: row.guardian_name },
   ...amountsOf(row),
-  detail: row.details ?? (row.detail === null ? null : { code: 'text', text: row.detail }),
+  detail: detailOf(row),
   createdAt: row.created_at.toISOString(),
   actions: actionsOf(row, refunds),
 })
+
+/** What another release wrote is given as it is. */
+function detailOf({ details, detail }: InboxRow): MoneyDetail | null {
+  if (details !== null && Check(MoneyDetail, details)) return details
+  return detail === null ? null : { code: 'text', text: detail }
+}
 
 function amountsOf({ amount, currency, returned }: InboxRow): Pick<MoneyInboxItem, 'amount' | 'left'> {
   if (amount === null || currency === null) return { amount: null, left: null }

@@ -1,3 +1,4 @@
+import type { BlockedCode } from '@recadinho/contracts/outbox'
 import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Lease } from './lease.ts'
@@ -35,7 +36,7 @@ export interface KindDefinition<Payload extends TSchema, Dependencies> {
   /** Whether its end, done or dead, is a line of its order's timeline. */
   onTimeline?: true
   /** Why nothing of this kind can be done as this process is configured: its events wait (X5). */
-  blockedBy?(dependencies: Dependencies): string | undefined
+  blockedBy?(dependencies: Dependencies): BlockedCode | undefined
   /**
    * Does it, or throws. It may run again after a crash, so the step that cannot be undone comes right after
    * `lease.startEffect()`.

@@ -1,3 +1,4 @@
+import type { GatewayEventOutcome } from '@recadinho/contracts/money'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
@@ -74,7 +75,7 @@ export async function insertInboxRow(
 export const finishInboxRow = (
   db: Db | Tx,
   id: string,
-  outcome: 'applied' | 'unchanged' | 'unmatched',
+  outcome: Extract<GatewayEventOutcome, 'applied' | 'unchanged' | 'unmatched'>,
   now: Date,
   /** What the money is known by here, where the event called it otherwise: a page's intent, a chargeback. */
   ref?: string,

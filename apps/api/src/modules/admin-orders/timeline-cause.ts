@@ -1,0 +1,58 @@
+import type { OrderEvent, TimelineCause } from '@recadinho/contracts/admin-orders'
+import { paymentMethods } from '@recadinho/contracts/catalog'
+import { causeCodes, EventCause } from '@recadinho/contracts/money'
+import { correctableFields } from '@recadinho/contracts/orders'
+import { outboxKinds } from '@recadinho/contracts/outbox'
+import { Check } from 'typebox/value'
+import type { TimelineRow } from './queries.ts'
+
+export type ReasonRow = Pick<TimelineRow, 'machine' | 'to_state' | 'actor_type' | 'reason' | 'cause'>
+
+/**
+ * What stands in a row as a code with parameters. `reason` holds the words of staff and, in rows without a `cause`, codes as
+ * well: of payment methods, kinds of e-mail and gateways. What another release wrote is given as it is, never refused.
+ */
+export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
+  const isWords = row.cause === null && row.actor_type === 'staff'
+  return isWords ? { reason: row.reason, cause: null } : { reason: null, cause: causeOf(row) }
+}
+
+function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineCause | null {
+  if (cause !== null) return Check(EventCause, cause) ? cause : { code: 'text', text: reason ?? 'unknown' }
+  if (machine === 'correction') return correction(to)
+  if (reason === null) return null
+  switch (machine) {
+    case 'message':
+      return message(reason)
+    case 'payment':
+    case 'refund':
+      return paymentCause(to, reason)
+    case 'order':
+    case 'stage':
+    case 'hold':
+      break
+  }
+  return { code: 'text', text: reason }
+}
+
+function correction(listed: string): TimelineCause {
+  const names = listed.split(',')
+  const fields = correctableFields.filter((field) => names.includes(field))
+  return fields.length === names.length ? { code: 'corrected', fields } : { code: 'text', text: listed }
+}
+
+function message(name: string): TimelineCause {
+  // Before the kinds had their names of today.
+  const current = name === 'link' ? 'order_link' : name
+  const kind = outboxKinds.find((kind) => kind === current)
+  return kind ? { code: 'message', kind } : { code: 'text', text: name }
+}
+
+function paymentCause(to: string, reason: string): TimelineCause {
+  const method = to === 'created' && paymentMethods.find((method) => method === reason)
+  if (method) return { code: 'payment_method', method }
+  if (reason === 'never_opened') return { code: 'never_opened' }
+  // Before causes had a column of their own, their codes stood here.
+  const code = causeCodes.find((code) => code === reason)
+  return code ? { code } : { code: 'gateway_code', value: reason }
+}
