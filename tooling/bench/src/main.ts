@@ -7,6 +7,7 @@ import { benchStart } from './start.ts'
 import { benchFirstLoad } from './first-load.ts'
 import { benchPreview } from './preview.ts'
 import { benchCommands } from './commands.ts'
+import { benchLivingPages } from './living-pages.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchFuzz } from './fuzz/fuzz.ts'
 import { benchOutbox } from './outbox.ts'
@@ -38,6 +39,7 @@ const benches = {
   'first-load': benchFirstLoad,
   lighthouse: benchLighthouse,
   preview: benchPreview,
+  'living-pages': benchLivingPages,
   commands: benchCommands,
   fuzz: () => benchFuzz({ requests: Number(values.requests), seed }),
   outbox: () => benchOutbox({ stalls: Number(values.stalls) }),

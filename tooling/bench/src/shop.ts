@@ -129,8 +129,8 @@ export async function runOnce(entry: string, args: string[], env: Record<string,
   if (code !== 0) throw new Error(`${entry} ${args.join(' ')} ended with ${code}`)
 }
 
-export async function untilAnswers(url: string) {
-  const deadline = Date.now() + 30_000
+export async function untilAnswers(url: string, limitMs = 30_000) {
+  const deadline = Date.now() + limitMs
   while (Date.now() < deadline) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return

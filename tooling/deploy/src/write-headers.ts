@@ -24,7 +24,7 @@ export function headersSnippet(roots: { storefront: string; admin: string }, gat
     }
     return snippet(`${app}_page_headers`, headers, stylesMap(roots[app]))
   })
-  const build = `(storefront_build) {\n\tvars build ${buildOf(roots.storefront)}\n}\n`
+  const build = `(storefront_build) {\n\tvars build ${buildOf(roots.storefront) ?? 'unnamed'}\n}\n`
   return [snippet('file_headers', { ...fileHeaders, ...hsts }), ...pages, build].join('\n')
 }
 

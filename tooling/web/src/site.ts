@@ -14,7 +14,8 @@ export interface Site {
  * again for each request, and use one look for all of it: a release that is swapped in meanwhile is for the next.
  */
 export function siteOf(root: string, pagesDir: string | undefined): () => Site {
-  const rendered = pagesDir === undefined ? undefined : join(pagesDir, buildOf(root))
+  const build = buildOf(root)
+  const rendered = pagesDir !== undefined && build !== undefined ? join(pagesDir, build) : undefined
   return () => {
     const current = rendered && folderBehind(join(rendered, 'current'))
     return {
@@ -28,10 +29,11 @@ export function siteOf(root: string, pagesDir: string | undefined): () => Site {
   }
 }
 
-/** The name of the build, which the renderer draws pages for. */
-export function buildOf(root: string): string {
-  const site = JSON.parse(readFileSync(join(root, '.vite/site.json'), 'utf8')) as { id: string } // the build wrote it
-  return site.id
+/** The name of the build, which the renderer draws pages for; files that our build did not make have none. */
+export function buildOf(root: string): string | undefined {
+  const file = join(root, '.vite/site.json')
+  if (!existsSync(file)) return undefined
+  return (JSON.parse(readFileSync(file, 'utf8')) as { id: string }).id // the build wrote it
 }
 
 function folderBehind(link: string): string | undefined {
