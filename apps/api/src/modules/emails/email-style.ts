@@ -21,7 +21,7 @@ const small = { ...words, 'font-size': '14px', 'line-height': '21px', color: lig
 /** Pixels that the page is wide at most. */
 export const pageWidth = 600
 /** Pixels that a character's face is wide: three stand beside one another on the narrowest phone. */
-export const faceSize = (characters: number): number => (characters === 1 ? 96 : 80)
+export const faceSize = (characters: number): number => (characters === 1 ? 96 : 72)
 
 export const style = {
   body: rules({ margin: 0, padding: 0, width: '100%', 'background-color': light.paper }),
@@ -48,7 +48,7 @@ export const style = {
     color: light.primaryText,
   }),
   card: rules({
-    padding: '28px 24px 32px',
+    padding: '28px 20px 32px',
     'background-color': light.card,
     border: `1px solid ${light.line}`,
     'border-radius': inPixels(radius.lg),
@@ -79,7 +79,6 @@ export const style = {
     ...small,
     'font-weight': 400,
     padding: '10px 8px 10px 16px',
-    'white-space': 'nowrap',
     'vertical-align': 'top',
   }),
   value: rules({
@@ -88,7 +87,7 @@ export const style = {
     'font-size': '16px',
     'line-height': '24px',
     'font-weight': 600,
-    'word-break': 'break-word',
+    'overflow-wrap': 'break-word',
   }),
   button: rules({ 'background-color': light.primary, 'border-radius': '26px' }),
   buttonLink: rules({
@@ -101,7 +100,7 @@ export const style = {
     color: light.onPrimary,
     'text-decoration': 'none',
   }),
-  note: rules({ ...small, margin: '0 0 8px', 'word-break': 'break-word' }),
+  note: rules({ ...small, margin: '0 0 8px', 'overflow-wrap': 'break-word' }),
   link: rules({ color: light.link, 'text-decoration': 'underline' }),
   footer: rules({ ...small, padding: '20px 8px 0', 'text-align': 'center' }),
 } as const
