@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
-import { errorMessage } from '../lib/error-message.ts'
 import type { MorePages } from '../lib/use-more-pages.ts'
+import { ErrorCallout } from './error-callout.tsx'
 
 /** The way to the next page of a list, below it. */
 export function LoadMore({
@@ -10,15 +9,10 @@ export function LoadMore({
 }: {
   more: Pick<MorePages<unknown>, 'hasNext' | 'loading' | 'error' | 'loadNext'>
 }) {
-  const { i18n } = useLingui()
   if (!more.hasNext && !more.error) return null
   return (
     <div>
-      {more.error && (
-        <Callout tone="danger" announce="alert">
-          {i18n._(errorMessage(more.error))}
-        </Callout>
-      )}
+      <ErrorCallout error={more.error} />
       <Button size="sm" variant="secondary" loading={more.loading} onClick={more.loadNext}>
         <Trans>Load more</Trans>
       </Button>

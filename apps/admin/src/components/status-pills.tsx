@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
@@ -34,7 +35,7 @@ export const stageIcons: Record<ProductionStage, Icon> = {
   ready: CheckIcon,
 }
 
-export const toneIcons: Record<Tone, Icon> = {
+const toneIcons: Record<Tone, Icon> = {
   neutral: ClockIcon,
   info: FilmIcon,
   success: CheckIcon,
@@ -42,44 +43,38 @@ export const toneIcons: Record<Tone, Icon> = {
   danger: ErrorIcon,
 }
 
-export function OrderStatusPill({ status }: { status: OrderStatus }) {
-  const { i18n } = useLingui()
-  const Icon = statusIcons[status]
-  return (
-    <StatusPill tone={statusTones[status]} icon={<Icon size="sm" />}>
-      {i18n._(statusLabels[status])}
-    </StatusPill>
-  )
+export interface TonePillProps {
+  tone: Tone
+  label: MessageDescriptor
+  /** The tone's own when absent. */
+  icon?: Icon
 }
 
-export function StagePill({ stage }: { stage: ProductionStage }) {
+export function TonePill({ tone, label, icon: Icon = toneIcons[tone] }: TonePillProps) {
   const { i18n } = useLingui()
-  const Icon = stageIcons[stage]
-  return (
-    <StatusPill tone={stage === 'ready' ? 'success' : 'info'} icon={<Icon size="sm" />}>
-      {i18n._(stageLabels[stage])}
-    </StatusPill>
-  )
-}
-
-export function PaymentStatusPill({ status }: { status: OrderPaymentStatus }) {
-  const { i18n } = useLingui()
-  const tone = paymentStatusTones[status]
-  const Icon = toneIcons[tone]
   return (
     <StatusPill tone={tone} icon={<Icon size="sm" />}>
-      {i18n._(paymentStatusLabels[status])}
+      {i18n._(label)}
     </StatusPill>
   )
 }
 
-export function PaymentStatePill({ state }: { state: PaymentState }) {
-  const { i18n } = useLingui()
-  const tone = paymentStateTones[state]
-  const Icon = toneIcons[tone]
-  return (
-    <StatusPill tone={tone} icon={<Icon size="sm" />}>
-      {i18n._(paymentStateLabels[state])}
-    </StatusPill>
-  )
-}
+export const OrderStatusPill = ({ status }: { status: OrderStatus }) => (
+  <TonePill tone={statusTones[status]} label={statusLabels[status]} icon={statusIcons[status]} />
+)
+
+export const StagePill = ({ stage }: { stage: ProductionStage }) => (
+  <TonePill
+    tone={stage === 'ready' ? 'success' : 'info'}
+    label={stageLabels[stage]}
+    icon={stageIcons[stage]}
+  />
+)
+
+export const PaymentStatusPill = ({ status }: { status: OrderPaymentStatus }) => (
+  <TonePill tone={paymentStatusTones[status]} label={paymentStatusLabels[status]} />
+)
+
+export const PaymentStatePill = ({ state }: { state: PaymentState }) => (
+  <TonePill tone={paymentStateTones[state]} label={paymentStateLabels[state]} />
+)

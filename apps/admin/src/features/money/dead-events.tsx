@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GatewayEventRow, MoneyInbox } from '@recadinho/contracts/money'
 import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
 import { ReplayIcon } from '@recadinho/ui/icon'
 import { Heading, Text } from '@recadinho/ui/text'
+import { ErrorCallout } from '../../components/error-callout.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
-import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
@@ -78,11 +77,7 @@ function DeadEvent({ event }: { event: GatewayEventRow }) {
           <Trans>Retry</Trans>
         </Button>
       </div>
-      {replay.error && (
-        <Callout tone="danger" announce="alert" title={t`The retry didn't work`}>
-          {i18n._(errorMessage(replay.error))}
-        </Callout>
-      )}
+      <ErrorCallout error={replay.error} title={t`The retry didn't work`} />
     </li>
   )
 }

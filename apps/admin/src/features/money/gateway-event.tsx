@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { GatewayEventRow } from '@recadinho/contracts/money'
 import { formatDateTime } from '@recadinho/i18n/dates'
-import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
 import { Loading } from '@recadinho/ui/spinner'
 import { Text } from '@recadinho/ui/text'
-import { errorMessage } from '../../lib/error-message.ts'
+import { ErrorCallout } from '../../components/error-callout.tsx'
+import { inOneLine } from '../../lib/in-one-line.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { gatewayLabels } from '../../lib/labels.ts'
@@ -40,7 +39,7 @@ export function GatewayEvent({ event, named = false }: GatewayEventProps) {
         {type}
       </Text>
       <Text size="xs" tone="muted">
-        {facts.filter(Boolean).join(' · ')}
+        {inOneLine(facts)}
       </Text>
       <Fold title={t`What was sent`}>
         <EventBody id={id} />
@@ -51,24 +50,17 @@ export function GatewayEvent({ event, named = false }: GatewayEventProps) {
 
 /** Read when it is opened: most events never are. */
 function EventBody({ id }: { id: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { api } = useAdmin()
   const query = useQuery(gatewayEventOptions(api, id))
   if (query.isPending) return <Loading label={t`Loading…`} />
   if (query.isError)
     return (
-      <Callout
-        tone="danger"
-        announce="alert"
+      <ErrorCallout
+        error={query.error}
         title={t`We couldn't load this`}
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {i18n._(errorMessage(query.error))}
-      </Callout>
+        onRetry={() => void query.refetch()}
+      />
     )
   const { body } = query.data
   if (body === null)

@@ -1,15 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { OrderMoney as Money } from '@recadinho/contracts/money'
-import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
 import { SkeletonText } from '@recadinho/ui/skeleton'
 import { Heading } from '@recadinho/ui/text'
 import { useState, type ReactNode } from 'react'
-import { errorMessage } from '../../lib/error-message.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { ErrorCallout } from '../../components/error-callout.tsx'
 import { PriceFacts } from '../../components/price-facts.tsx'
 import { PaymentStatusPill } from '../../components/status-pills.tsx'
 import { Attempts } from './attempts.tsx'
@@ -29,7 +27,7 @@ export interface OrderMoneyProps {
 
 /** All that happened with the order's money, and what its owner can do about it. */
 export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { api } = useAdmin()
   const money = useQuery(orderMoneyOptions(api, order.id))
   return (
@@ -38,25 +36,12 @@ export function OrderMoney({ order, onConfirm }: OrderMoneyProps) {
         <PaymentStatusPill status={order.paymentStatus} />
       </div>
       <PriceFacts order={order} />
-      {money.isError && (
-        <Callout
-          tone="danger"
-          announce="alert"
-          title={t`We couldn't load the payments`}
-          action={
-            <Button
-              size="sm"
-              variant="secondary"
-              loading={money.isFetching}
-              onClick={() => void money.refetch()}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {i18n._(errorMessage(money.error))}
-        </Callout>
-      )}
+      <ErrorCallout
+        error={money.error}
+        title={t`We couldn't load the payments`}
+        onRetry={() => void money.refetch()}
+        retrying={money.isFetching}
+      />
       {money.isPending && (
         <div aria-busy="true">
           <SkeletonText />

@@ -5,6 +5,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { causeText } from '../../lib/causes.ts'
+import { inOneLine } from '../../lib/in-one-line.ts'
 import { actorLabels } from '../../lib/labels.ts'
 import { DisputeStatePill, RefundStatePill } from './money-pills.tsx'
 import * as css from './money.css.ts'
@@ -36,7 +37,7 @@ export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
               <span className={css.amount}>{formatMoney(amount, tag)}</span>
             </div>
             <Text size="xs" tone="muted">
-              {facts.filter(Boolean).join(' · ')}
+              {inOneLine(facts)}
             </Text>
           </li>
         )
@@ -69,7 +70,7 @@ export function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
               <span className={css.amount}>{formatMoney(amount, tag)}</span>
             </div>
             <Text size="xs" tone="muted">
-              {facts.filter(Boolean).join(' · ')}
+              {inOneLine(facts)}
             </Text>
             {state === 'open' && (
               <Text size="sm">{t`Respond on the provider's site. It closes here automatically once the bank decides.`}</Text>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { blockedCodes, type OutboxEvent } from '@recadinho/contracts/outbox'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
 import { ReplayIcon } from '@recadinho/ui/icon'
-import { errorMessage } from '../../lib/error-message.ts'
+import { ErrorCallout } from '../../components/error-callout.tsx'
+import { inOneLine } from '../../lib/in-one-line.ts'
 import { blockedLabels, deadReasonLabels, outboxKindLabel } from '../../lib/outbox-labels.ts'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -28,15 +28,13 @@ export function StuckEventFacts({ event }: { event: OutboxEvent }) {
   const code = deadReason === 'attempts_used' || deadReason === 'outcome_unknown' ? error : null
   return (
     <p>
-      {[
+      {inOneLine([
         outboxKindLabel(i18n, kind),
         why,
         formatDateTime(at, tag),
         attempts > 1 && t`${attempts} attempts`,
         code,
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      ])}
     </p>
   )
 }
@@ -72,11 +70,6 @@ export function StuckEventActions({ events, act }: { events: readonly OutboxEven
 }
 
 export function StuckEventProblem({ act: { error } }: { act: Act }) {
-  const { t, i18n } = useLingui()
-  if (!error) return null
-  return (
-    <Callout tone="danger" announce="alert" title={t`Nothing was changed`}>
-      {i18n._(errorMessage(error))}
-    </Callout>
-  )
+  const { t } = useLingui()
+  return <ErrorCallout error={error} title={t`Nothing was changed`} />
 }
