@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, beginPurchase, selectCharacters, pick } from './support/buyer.ts'
+import { arrive, pick, selectCharacters } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
@@ -28,7 +28,6 @@ test('S12: the staff API is not on the shop’s host, for any caller @desktop', 
 
 test('@desktop any address has a helpful page', async ({ page, locale, say, baseURL }) => {
   await arrive(page, locale)
-  await beginPurchase(page, say) // so that no dialog asks for a number on a page that sells
   for (const [address, status] of [
     ['/%ff', 404],
     ['/contact/nobody', 404],
@@ -59,7 +58,6 @@ test('a checkout with nothing to pay is the purchase, with its title', async ({ 
 // Staff can withdraw one, and anyone can edit a stored draft.
 test('an unknown character is dropped, and another is selected', async ({ page, locale, say }) => {
   await arrive(page, locale)
-  await beginPurchase(page, say) // so that no dialog asks for a number on a page that sells
   const change = { selectedCharacters: [{ id: 'constructor' }] }
   await comeWithDraft(page, locale, '/last-chance', change)
   await expect(
@@ -148,10 +146,6 @@ test.describe('before the app runs', () => {
     await name.fill('Tainá')
     await name.press('Enter', { noWaitAfter: true })
     release()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('Continue without a number') })
-      .click()
     await expect(page).toHaveURL(/\/purchase$/)
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('Tainá')
   })

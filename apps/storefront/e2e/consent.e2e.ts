@@ -30,9 +30,6 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   const [no, yes] = [await decline?.boundingBox(), await accept?.boundingBox()]
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])
   await page.goto('/purchase')
-  const anonymously = page.getByRole('button', { name: say('Continue without a number') })
-  await anonymously.click()
-  await expect(anonymously).toBeHidden()
   const link = page.getByRole('link', { name: say('Privacy choices') })
   const waiting = page.locator('#privacy-choices-note')
   await expect(waiting).toBeAttached()

@@ -33,13 +33,6 @@ test('§2: each public page has one heading and its title, fits the narrowest wi
       .getByRole('link', { name: say(link), exact: true })
       .click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    // The purchase begins with the dialog that asks for a number.
-    const dialog = page.getByRole('dialog', { name: say('Where can we reach you?') })
-    if (path === '/purchase') {
-      await expect(dialog.locator(':focus')).toBeVisible()
-      await dialog.getByRole('button', { name: say('Continue without a number') }).click()
-      await expect(dialog).toBeHidden()
-    }
     await expect(page.locator('main:focus, main :focus')).toBeVisible()
     await expectSound(page, path === '/purchase' ? say('Make their video') : say(link))
     await expectAccessible()
@@ -68,7 +61,6 @@ const ofABuyer = [
 test('§2: the same for each page of a buyer', async ({ page, say, locale, expectAccessible }) => {
   test.slow() // eleven pages
   await comeWithDraft(page, locale, '/purchase')
-  await page.getByRole('button', { name: say('Continue without a number') }).click()
   for (const [path, title] of ofABuyer) {
     await page.goto(path)
     await expectSound(page, say(title))
@@ -90,7 +82,6 @@ const fullest = {
 test('@phone the fullest order fits the narrowest window', async ({ page, say, locale }) => {
   test.slow() // ten pages
   await comeWithDraft(page, locale, '/purchase')
-  await page.getByRole('button', { name: say('Continue without a number') }).click()
   for (const childName of ['Maria Eduarda', 'Maximiliana'.repeat(6).slice(0, 60)])
     for (const path of [
       '/purchase?step=personalization',

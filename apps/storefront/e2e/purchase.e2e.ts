@@ -8,6 +8,7 @@ import {
   expectConfirmed,
   notes,
   payButton,
+  pick,
 } from './support/buyer.ts'
 import { giveVoice, said } from './support/fake-voice.ts'
 import { expect, test } from './support/test.ts'
@@ -34,15 +35,22 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
       .getByRole('link', { name: say('Make their video') })
       .first(),
   )
-  await press(page, page.getByRole('button', { name: say('Continue without a number') }))
   await reach(page, page.getByRole('radio').first())
   await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: say('Continue without a number') }))
   const bar = page.getByRole('region', { name: say('Price and next step') })
   await press(page, bar.getByRole('button'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await reach(page, page.getByRole('searchbox', { name: say('Find a character') }))
   await page.keyboard.type('bram')
+  await press(page, page.getByRole('button', { name: /Bramble/, pressed: false }))
+  // Another one takes its place, and makes room again.
+  await reach(page, page.getByRole('searchbox', { name: say('Find a character') }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await press(page, page.getByRole('button', { name: /Amara/, pressed: false }))
+  await expect(page.getByRole('button', { name: /Bramble/, pressed: false })).toBeVisible()
   await press(page, page.getByRole('button', { name: /Bramble/, pressed: false }))
   await press(page, bar.getByRole('button'))
   await expect(page.getByRole('heading', { level: 1, name: say('Tell us about your child') })).toBeFocused()
@@ -147,11 +155,56 @@ test('a smaller package asks which characters to keep', async ({ page, say, loca
   await dialog.getByRole('button', { name: bramble, pressed: false }).click()
   await dialog.getByRole('button', { name: say('Switch to the smaller one') }).click()
   await expect(page.getByRole('radio').first()).toBeChecked()
-  await page
-    .getByRole('region', { name: say('Price and next step') })
-    .getByRole('button')
-    .click()
+  // Nothing is left to choose, so the next step is the child; the characters can be seen again from there.
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  await page.getByRole('link', { name: say('Characters') }).click()
   await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(bramble))
+})
+
+test('in a full package another character takes a place: at once for one, for more the buyer says whose', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  const { amara, bramble } = nameOf[locale]
+  const hana = locale === 'pt' ? 'Princesa Hana' : 'Princess Hana'
+  const card = (name: string, pressed: boolean) =>
+    page.getByRole('main').getByRole('button', { name, pressed })
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await selectPackage(page, say, 1)
+  await card(amara, false).click()
+  await card(bramble, false).click()
+  await expect(card(bramble, true)).toBeVisible()
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1)
+
+  await page.getByRole('link', { name: say('Package') }).click()
+  await selectPackage(page, say, 2)
+  await card(amara, false).click()
+  await card(hana, false).press('Enter')
+  const dialog = page.getByRole('dialog', { name: say('Who makes room for {name}?', { name: hana }) })
+  await expectAccessible()
+  await dialog
+    .getByRole('button', { name: say('Change nothing') })
+    .last()
+    .click()
+  await expect(card(hana, false)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: bramble }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText([new RegExp(amara), new RegExp(hana)])
+})
+
+test('a character selected in the gallery needs no second step', async ({ page, say, locale }) => {
+  const { amara } = nameOf[locale]
+  await arrive(page, locale)
+  await page.goto('/purchase?character=princess-amara')
+  await pick(page.getByRole('radio').first())
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  await expect(page).toHaveURL(/step=personalization/)
+  await page.getByRole('link', { name: say('Characters') }).click()
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(amara))
 })
 
 /** Presses Tab until this has the focus. */

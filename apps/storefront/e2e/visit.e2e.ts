@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive } from './support/buyer.ts'
+import { arrive, beginPurchase, pick, selectPackage } from './support/buyer.ts'
 import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
 
@@ -53,7 +53,7 @@ test('§4: a late report of the previous page does not abandon a visit that cont
   expect(await query('select status from visits where id = $1', [id])).toEqual([{ status: null }])
 })
 
-test('§4: the dialog opens in the purchase and not before; a number completes the visit, also after it is closed', async ({
+test('§4: a number is asked for when a package was selected and not before; it completes the visit, also after it is closed', async ({
   page,
   say,
   locale,
@@ -61,22 +61,21 @@ test('§4: the dialog opens in the purchase and not before; a number completes t
 }) => {
   await arrive(page, locale)
   const id = await visitOf(page)
+  await beginPurchase(page, say)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page
-    .getByRole('link', { name: say('Make their video') })
-    .first()
-    .click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
+  const sheet = page.getByRole('region', { name: say('Where can we reach you?') })
+  await expect(sheet).toHaveCount(0)
+  await pick(page.getByRole('radio').first())
+  await expect(sheet).toBeVisible()
   await expectAccessible()
-  await dialog.getByLabel(say('Country code')).selectOption('BR')
-  await dialog.getByLabel(say('Phone number')).fill('(11) 98765-4321')
-  await dialog.getByRole('button', { name: say('Save my number') }).click()
-  await expect(dialog).toBeHidden()
+  await sheet.getByLabel(say('Country code')).selectOption('BR')
+  await sheet.getByLabel(say('Phone number')).fill('(11) 98765-4321')
+  await sheet.getByRole('button', { name: say('Save my number') }).click()
+  await expect(sheet).toBeHidden()
   await expectStatus(id, 'completed', '5511987654321')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(sheet).toHaveCount(0)
   await page.close()
   await expectStatus(id, 'completed', '5511987654321')
 })
@@ -84,10 +83,21 @@ test('§4: the dialog opens in the purchase and not before; a number completes t
 test('§4: going on without a number is anonymous', async ({ page, say, locale }) => {
   await page.goto(`/purchase?lang=${locale}`)
   const id = await visitOf(page)
-  const button = page.getByRole('dialog').getByRole('button', { name: say('Continue without a number') })
+  await pick(page.getByRole('radio').first())
+  const button = page.getByRole('button', { name: say('Continue without a number') })
   await button.click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(button).toBeHidden()
   await expectStatus(id, 'anonymous', 'anonymous')
   await page.close()
   await expectStatus(id, 'anonymous', 'anonymous')
+})
+
+test('§4: so is going on to the characters without an answer', async ({ page, say, locale }) => {
+  await page.goto(`/purchase?lang=${locale}`)
+  const id = await visitOf(page)
+  await selectPackage(page, say, 1)
+  await expectStatus(id, 'anonymous', 'anonymous')
+  await page.getByRole('link', { name: say('Package') }).click()
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(page.getByRole('button', { name: say('Save my number') })).toHaveCount(0)
 })

@@ -17,15 +17,11 @@ export async function arrive(page: Page, locale: 'en' | 'pt') {
   await expect(dialog).toBeHidden()
 }
 
-/** From home to the first step of the purchase, going on without a number. */
+/** From home to the first step of the purchase. */
 export async function beginPurchase(page: Page, say: Say) {
   await page
     .getByRole('link', { name: say('Make their video') })
     .first()
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('Continue without a number') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
 }

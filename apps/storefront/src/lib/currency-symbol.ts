@@ -3,3 +3,7 @@ export function currencySymbol(currency: string, languageTag: string): string {
   const parts = new Intl.NumberFormat(languageTag, { style: 'currency', currency }).formatToParts(0)
   return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
+
+/** The code to write beside a price: only where several countries share the sign, as they do the plain `$`. */
+export const currencyCode = (currency: string, languageTag: string): string | undefined =>
+  currencySymbol(currency, languageTag) === '$' ? currency : undefined

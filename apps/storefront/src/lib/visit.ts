@@ -44,6 +44,16 @@ export async function registerVisit(phone: string): Promise<string> {
 }
 
 /**
+ * §4, completed or anonymous: the visitor gave a number (its digits), or goes on as `anonymous`. Throws when registering
+ * it is refused.
+ */
+export async function identifyVisit(phone: string): Promise<void> {
+  const id = await registerVisit(phone)
+  // §8: the visitor does not see this failure.
+  reportVisit(id, phone === 'anonymous' ? 'anonymous' : 'completed').catch(console.info)
+}
+
+/**
  * §4, abandoned: the page is closed, or the purchase left, without a number. Reported once until the visit is resumed.
  */
 export function abandonVisit(): void {

@@ -1,10 +1,17 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { motion, radius, space, weight } from '../tokens.ts'
+import { media, motion, radius, space, weight } from '../tokens.ts'
 
 const { color } = vars
 
 export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space[2] })
+export const hiddenLegend = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 
 /** The aside goes below the words when there is no room for both in a row. */
 export const card = style({
@@ -33,6 +40,22 @@ export const card = style({
   },
 })
 
+/** With a picture: on a phone the aside is below the words, so that the picture keeps its place in every row. */
+export const pictured = style([
+  card,
+  {
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+        gap: `0 ${space[3]}`,
+        padding: space[3],
+      },
+    },
+  },
+])
+export const picture = style({ display: 'flex' })
+
 export const radio = style({
   appearance: 'none',
   flex: 'none',
@@ -60,4 +83,13 @@ export const badge = style({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${space[3]})`,
   insetInlineEnd: space[4],
+})
+globalStyle(`${pictured} > ${aside}`, {
+  '@media': { [media.phone]: { gridColumn: 3, marginInlineStart: 0, textAlign: 'start' } },
+})
+globalStyle(`${pictured} > ${radio}, ${pictured} > ${picture}`, {
+  '@media': { [media.phone]: { gridRow: '1 / span 2' } },
+})
+globalStyle(`${pictured} ${description}`, {
+  '@media': { [media.phone]: { fontSize: vars.text.xs.size, lineHeight: vars.text.xs.line } },
 })

@@ -18,6 +18,8 @@ export interface RadioCard<V extends string> {
 
 export interface RadioCardsProps<V extends string> {
   legend: ReactNode
+  /** For screen readers only, when a heading above says the same. */
+  legendHidden?: boolean | undefined
   name: string
   value: V | null
   onChange: (value: V) => void
@@ -29,6 +31,7 @@ export interface RadioCardsProps<V extends string> {
 /** A selection of one of a few, each explained on its own card. */
 export function RadioCards<V extends string>({
   legend,
+  legendHidden,
   name,
   value,
   onChange,
@@ -39,10 +42,10 @@ export function RadioCards<V extends string>({
   const id = useId()
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} aria-invalid={error ? true : undefined}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={legendHidden ? css.hiddenLegend : css.legend}>{legend}</legend>
       <Grid gap={4} {...(columns ? { columns } : {})}>
         {options.map((option) => (
-          <label key={option.value} className={css.card}>
+          <label key={option.value} className={option.media ? css.pictured : css.card}>
             <input
               type="radio"
               name={name}
@@ -52,7 +55,7 @@ export function RadioCards<V extends string>({
               onChange={() => onChange(option.value)}
               className={css.radio}
             />
-            {option.media}
+            {option.media && <span className={css.picture}>{option.media}</span>}
             <span className={css.words}>
               <span className={css.title}>{option.title}</span>
               {option.description && <span className={css.description}>{option.description}</span>}

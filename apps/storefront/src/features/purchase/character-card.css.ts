@@ -31,8 +31,7 @@ export const card = style({
     '&:focus-visible': { borderRadius: radius.lg },
   },
 })
-globalStyle(`${card}[aria-disabled] img`, { opacity: 0.45 })
-globalStyle(`${card} img`, { borderRadius: radius.md, transition: `opacity ${motion.calm}` })
+globalStyle(`${card} img`, { borderRadius: radius.md })
 
 export const picture = style({ position: 'relative', display: 'block' })
 export const number = style({

@@ -10,22 +10,14 @@ export interface CharacterCardProps {
   locale: Locale
   /** Its position among the selected ones, from 0; -1 when it is not selected. */
   position: number
-  /** Whether the package is full. */
-  full: boolean
   onToggle: () => void
 }
 
 /** A character that can be selected and deselected. */
-export function CharacterCard({ character, locale, position, full, onToggle }: CharacterCardProps) {
+export function CharacterCard({ character, locale, position, onToggle }: CharacterCardProps) {
   const selected = position >= 0
   return (
-    <button
-      type="button"
-      aria-pressed={selected}
-      aria-disabled={full && !selected ? true : undefined}
-      onClick={onToggle}
-      className={css.card}
-    >
+    <button type="button" aria-pressed={selected} onClick={onToggle} className={css.card}>
       <span className={css.picture}>
         <CharacterPicture id={character.id} />
         {selected && (

@@ -1,66 +1,52 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { characterCategories, type CharacterCategory } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
-import { Chips } from '@recadinho/ui/chips'
 import { EmptyState } from '@recadinho/ui/empty-state'
-import { SearchIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { TextField } from '@recadinho/ui/text-field'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { categoryName } from '../../components/category-name.ts'
-import { addCharacter, isSelectionComplete, keepKnown, removeCharacter } from '../../lib/draft/selection.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { lazy, Suspense, useState } from 'react'
+import { isSelectionComplete } from '../../lib/draft/selection.ts'
 import { useMarket } from '../../lib/use-market.ts'
 import { CharacterCard } from './character-card.tsx'
 import * as gridCss from './character-card.css.ts'
+import { CharacterFilters, type CharacterFilter } from './character-filters.tsx'
 import { matches } from './find-character.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
+import { useSelection } from './use-selection.ts'
+
+const SwapDialog = lazy(() => import('./swap-dialog.lazy.tsx'))
+const everyone: CharacterFilter = { category: 'all', wanted: '' }
 
 /** The second step: the characters. */
 export function CharactersStep() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { locale } = useMarket()
   const navigate = useNavigate()
-  const { draft, catalog, selected } = usePurchase()
-  const [category, setCategory] = useState<CharacterCategory | 'all'>('all')
-  const [wanted, setWanted] = useState('')
-  const [said, setSaid] = useState('')
+  const { draft, catalog, selected: entry } = usePurchase()
+  const { selected, toggle, waiting, swapped, leave, stay } = useSelection()
+  const [filter, setFilter] = useState(everyone)
+  const [missing, setMissing] = useState(false)
 
   const count = draft.selectedPackage?.charactersCount ?? 0
-  const left = count - draft.selectedCharacters.length
+  const left = count - selected.length
   const complete = isSelectionComplete(draft)
-  const order = (id: string) => draft.selectedCharacters.findIndex((character) => character.id === id)
   const shown = catalog.characters.filter(
     (character) =>
-      (category === 'all' || character.category === category) && matches(character, wanted, locale),
+      (filter.category === 'all' || character.category === filter.category) &&
+      matches(character, filter.wanted, locale),
   )
-
-  const showAll = () => {
-    setWanted('')
-    setCategory('all')
-  }
-  const toggle = (id: string) => {
-    if (order(id) >= 0) {
-      setSaid('')
-      return changeDraft((draft) => removeCharacter(draft, id))
-    }
-    if (complete) return setSaid(t`Your package is full. Remove one to choose another.`)
-    setSaid('')
-    changeDraft((draft) => addCharacter(keepKnown(draft, catalog.characters), id))
-  }
+  const hint =
+    missing && !complete
+      ? left === 1
+        ? t`Choose one more character to continue.`
+        : t`Choose ${left} more characters to continue.`
+      : ''
   const next = () => {
+    setMissing(!complete)
     if (complete) void navigate({ to: '/purchase', search: { step: 'personalization' } })
-    else
-      setSaid(
-        left === 1
-          ? t`Choose one more character to continue.`
-          : t`Choose ${left} more characters to continue.`,
-      )
   }
   return (
     <>
@@ -76,37 +62,18 @@ export function CharactersStep() {
               </Trans>
             </Text>
           </div>
-          <div className={css.filters}>
-            <TextField
-              type="search"
-              label={t`Find a character`}
-              labelHidden
-              placeholder={t`Find a character`}
-              icon={<SearchIcon size="sm" />}
-              autoComplete="off"
-              maxLength={60}
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-            />
-            <Chips
-              label={t`Category`}
-              value={category}
-              onChange={setCategory}
-              options={[
-                { value: 'all', label: t`All` },
-                ...characterCategories.map((name) => ({ value: name, label: i18n._(categoryName[name]) })),
-              ]}
-            />
-          </div>
+          <CharacterFilters filter={filter} onChange={setFilter} />
           <ul className={gridCss.grid}>
             {shown.map((character) => (
               <li key={character.id}>
                 <CharacterCard
                   character={character}
                   locale={locale}
-                  position={order(character.id)}
-                  full={complete}
-                  onToggle={() => toggle(character.id)}
+                  position={selected.indexOf(character)}
+                  onToggle={() => {
+                    setMissing(false)
+                    toggle(character)
+                  }}
                 />
               </li>
             ))}
@@ -115,7 +82,7 @@ export function CharactersStep() {
             <EmptyState
               title={<Trans>Nobody by that name here</Trans>}
               action={
-                <Button variant="secondary" onClick={showAll}>
+                <Button variant="secondary" onClick={() => setFilter(everyone)}>
                   <Trans>Show all characters</Trans>
                 </Button>
               }
@@ -124,19 +91,19 @@ export function CharactersStep() {
         </div>
       </Container>
       <VisuallyHidden live="polite">
-        {said !== ''
-          ? said
-          : wanted.trim() !== '' && (
-              <Plural value={shown.length} one="# character found" other="# characters found" />
-            )}
+        {hint ||
+          swapped ||
+          (filter.wanted.trim() !== '' && (
+            <Plural value={shown.length} one="# character found" other="# characters found" />
+          ))}
       </VisuallyHidden>
-      {said !== '' && (
+      {hint && (
         <p aria-hidden="true" className={gridCss.hint}>
-          {said}
+          {hint}
         </p>
       )}
       <PurchaseBar
-        selected={selected}
+        selected={entry}
         action={
           <Button size="lg" wide="phone" onClick={next}>
             {complete ? (
@@ -147,6 +114,11 @@ export function CharactersStep() {
           </Button>
         }
       />
+      {waiting && (
+        <Suspense>
+          <SwapDialog waiting={waiting} selected={selected} onLeave={leave} onStay={stay} />
+        </Suspense>
+      )}
     </>
   )
 }

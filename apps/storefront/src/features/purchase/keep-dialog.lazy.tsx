@@ -50,7 +50,6 @@ export default function KeepDialog({ count, characters, onKeep, onCancel }: Keep
               character={character}
               locale={locale}
               position={kept.indexOf(character.id)}
-              full={false}
               onToggle={() => toggle(character.id)}
             />
           </li>

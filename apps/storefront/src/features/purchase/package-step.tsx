@@ -8,10 +8,12 @@ import { Container } from '@recadinho/ui/layout'
 import { RadioCards } from '@recadinho/ui/radio-cards'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { selectPackage, isTooSmall, keepKnown } from '../../lib/draft/selection.ts'
+import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
+import { currencyCode } from '../../lib/currency-symbol.ts'
+import type { SelectedCharacter } from '../../lib/draft/draft.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
@@ -19,10 +21,11 @@ import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
 
+const formId = 'package'
 const KeepDialog = lazy(() => import('./keep-dialog.lazy.tsx'))
 
 /** The first step: the number of characters. */
-export function PackageStep() {
+export function PackageStep({ phone }: { phone: ReactNode }) {
   const { t } = useLingui()
   const { locale } = useMarket()
   const tag = useLanguageTag()
@@ -38,6 +41,8 @@ export function PackageStep() {
     if (isTooSmall(draft, entry)) setSmaller(entry)
     else changeDraft((draft) => selectPackage(keepKnown(draft, catalog.characters), entry))
   }
+  // A character was selected before its package: nothing is left to choose in the second step.
+  const complete = selected !== undefined && isSelectionComplete(draft)
   const form = useRef<HTMLFormElement>(null)
   const [served, setServed] = useState(false)
   useEarly(checkedPackage, (early) => {
@@ -50,68 +55,69 @@ export function PackageStep() {
   }, [served])
   const next = (event: SubmitEvent) => {
     event.preventDefault()
-    if (selected) void navigate({ to: '/purchase', search: { step: 'characters' } })
+    if (selected)
+      void navigate({ to: '/purchase', search: { step: complete ? 'personalization' : 'characters' } })
     else setMissing(true)
   }
   return (
     <>
-      {/* A form with an address, so that an early submit also leads to the next step. */}
-      <form ref={form} action="/purchase" noValidate onSubmit={next}>
-        <input type="hidden" name="step" value="characters" />
-        <Container>
-          <div className={css.body}>
-            <div className={css.packages}>
-              <Heading level={1} size="h2" focusable>
-                <Trans>Choose your package</Trans>
-              </Heading>
-              <Text tone="muted">
-                <Trans>How many characters should speak to your child?</Trans>
-              </Text>
-            </div>
-            <div className={css.packages}>
-              <RadioCards
-                legend={t`Package`}
-                name="package"
-                value={selected?.id ?? null}
-                onChange={select}
-                error={missing && <Trans>Choose a package to continue</Trans>}
-                options={catalog.packages.map((entry) => ({
-                  value: entry.id,
-                  title: entry.title[locale],
-                  description: entry.description[locale],
-                  media: <Faces count={entry.charactersCount} />,
-                  aside: <Price entry={entry} tag={tag} />,
-                  badge: entry.savings && (
-                    <Badge>
-                      <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
-                    </Badge>
-                  ),
-                }))}
-              />
-            </div>
-            <div className={css.packages}>
-              <p className={css.note}>
-                <ClockIcon />
-                <Text as="span" size="sm" tone="muted">
-                  <Trans>Pay now and the video arrives within 24 hours.</Trans>
-                </Text>
-              </p>
-            </div>
+      <Container>
+        <div className={css.body}>
+          <div>
+            <Heading level={1} size="h2" focusable>
+              <Trans>Choose your package</Trans>
+            </Heading>
+            <Text tone="muted">
+              <Trans>How many characters should speak to your child?</Trans>
+            </Text>
           </div>
-        </Container>
-        <PurchaseBar
-          selected={selected}
-          action={
-            <Button type="submit" size="lg" wide="phone">
-              {selected ? (
-                <Plural value={selected.charactersCount} one="Choose a character" other="Choose characters" />
-              ) : (
-                <Trans>Choose characters</Trans>
-              )}
-            </Button>
-          }
-        />
-      </form>
+          {/* A form with an address, so that an early submit also leads to the next step. */}
+          <form ref={form} id={formId} action="/purchase" noValidate onSubmit={next}>
+            <input type="hidden" name="step" value="characters" />
+            <RadioCards
+              legend={t`Package`}
+              legendHidden
+              name="package"
+              value={selected?.id ?? null}
+              onChange={select}
+              error={missing && <Trans>Choose a package to continue</Trans>}
+              options={catalog.packages.map((entry) => ({
+                value: entry.id,
+                title: entry.title[locale],
+                description: entry.description[locale],
+                media: <Faces count={entry.charactersCount} selected={draft.selectedCharacters} />,
+                aside: <Price entry={entry} tag={tag} />,
+                badge: entry.savings && (
+                  <Badge>
+                    <Trans>Save {formatMoney(entry.savings, tag)}</Trans>
+                  </Badge>
+                ),
+              }))}
+            />
+          </form>
+          <p className={css.note}>
+            <ClockIcon />
+            <Text as="span" size="sm" tone="muted">
+              <Trans>Pay now and the video arrives within 24 hours.</Trans>
+            </Text>
+          </p>
+        </div>
+        {selected && phone}
+      </Container>
+      <PurchaseBar
+        selected={selected}
+        action={
+          <Button type="submit" form={formId} size="lg" wide="phone">
+            {complete ? (
+              <Trans>Tell us about your child</Trans>
+            ) : selected ? (
+              <Plural value={selected.charactersCount} one="Choose a character" other="Choose characters" />
+            ) : (
+              <Trans>Choose characters</Trans>
+            )}
+          </Button>
+        }
+      />
       {smaller && (
         <Suspense>
           <KeepDialog
@@ -131,13 +137,19 @@ export function PackageStep() {
   )
 }
 
-// The pictures for one, two and three; decorative, so any characters would do.
-const faces = ['princess-amara', 'captain-kindly', 'bramble']
+const anyone = ['princess-amara', 'captain-kindly', 'bramble']
 
-function Faces({ count }: { count: number }) {
+interface FacesProps {
+  count: number
+  selected: readonly SelectedCharacter[]
+}
+
+/** As many faces as the package has characters, the selected ones first; decorative, so any others will do. */
+function Faces({ count, selected }: FacesProps) {
+  const faces = new Set([...selected.map(({ id }) => id), ...anyone])
   return (
     <span className={css.faces}>
-      {faces.slice(0, count).map((id) => (
+      {[...faces].slice(0, count).map((id) => (
         <CharacterPicture key={id} id={id} size={48} />
       ))}
     </span>
@@ -146,12 +158,15 @@ function Faces({ count }: { count: number }) {
 
 function Price({ entry, tag }: { entry: Package; tag: string }) {
   const last = entry.installments.at(-1)
+  const code = currencyCode(entry.price.currency, tag)
   return (
     <span className={css.price}>
-      <Display>{formatMoney(entry.price, tag)}</Display>{' '}
-      <span className={css.currency}>{entry.price.currency}</span>
+      <span>
+        <Display>{formatMoney(entry.price, tag)}</Display>
+        {code && <span className={css.currency}> {code}</span>}
+      </span>
       {last && last.count > 1 && (
-        <Text as="div" size="xs" tone="muted">
+        <Text as="span" size="xs" tone="muted">
           {last.count} × {formatMoney(last.each, tag)}
         </Text>
       )}

@@ -1,14 +1,34 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { media, space } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const form = style({ display: 'grid', alignContent: 'start', gap: space[5] })
+export const form = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[5],
+  containerType: 'inline-size',
+})
+// With large text on a narrow screen the two are below each other.
+const sideBySide = '(inline-size >= 14rem)'
+/** Two fields in a row; what is wrong with either has the whole row. */
 export const nameAndAge = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
-  gap: space[3],
-  alignItems: 'start',
+  gap: space[5],
+  '@container': {
+    [sideBySide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+      gap: `${space[1]} ${space[3]}`,
+      alignItems: 'end',
+    },
+  },
 })
+const inRow = (selector: string, place: { gridRow?: string; gridColumn?: string; display?: 'contents' }) =>
+  globalStyle(`${nameAndAge} ${selector}`, { '@container': { [sideBySide]: place } })
+inRow('> *', { display: 'contents' })
+inRow('> * > :nth-child(1)', { gridRow: '1' })
+inRow('> * > :nth-child(2)', { gridRow: '2' })
+inRow('> * > :nth-child(3)', { gridColumn: '1 / -1' })
+inRow('> :nth-child(2) > :nth-child(-n + 2)', { gridColumn: '2' })
 /** The field, and beside it the button that speaks the name. */
 export const sayIt = style({ display: 'grid', gap: space[2], justifyItems: 'stretch' })
 export const pairOfFields = style({

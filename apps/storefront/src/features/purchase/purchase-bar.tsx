@@ -4,6 +4,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { StickyBar } from '@recadinho/ui/sticky-bar'
 import { Display, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
+import { currencyCode } from '../../lib/currency-symbol.ts'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './purchase-bar.css.ts'
 
@@ -17,6 +18,7 @@ export interface PurchaseBarProps {
 export function PurchaseBar({ selected, action }: PurchaseBarProps) {
   const { t } = useLingui()
   const tag = useLanguageTag()
+  const code = selected && currencyCode(selected.price.currency, tag)
   return (
     <StickyBar
       label={t`Price and next step`}
@@ -27,8 +29,8 @@ export function PurchaseBar({ selected, action }: PurchaseBarProps) {
               <Display>{formatMoney(selected.price, tag)}</Display>
             </p>
             <Text size="xs" tone="muted">
-              <Plural value={selected.charactersCount} one="# character" other="# characters" /> ·{' '}
-              {selected.price.currency}
+              <Plural value={selected.charactersCount} one="# character" other="# characters" />
+              {code && ` · ${code}`}
             </Text>
           </>
         ) : (

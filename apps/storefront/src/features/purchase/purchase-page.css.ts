@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const steps = style({ display: 'grid', gap: space[4], paddingBlock: `${space[2]} ${space[5]}` })
 
@@ -28,8 +28,20 @@ export const filters = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 })
 
-export const packages = style({ maxInlineSize: '44rem', inlineSize: '100%', marginInline: 'auto' })
-export const price = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const price = style({
+  display: 'flex',
+  flexDirection: 'column',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: space[2],
+    },
+  },
+})
 export const currency = style({ fontSize: '0.75em', fontWeight: '500' })
 export const note = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 
@@ -41,17 +53,20 @@ export const columns = style({
   },
 })
 
+const face = createVar()
+/** Room for three in every option, so that the words begin in one line. */
 export const faces = style({
+  vars: { [face]: '3rem' },
   display: 'flex',
-  inlineSize: '7.5rem',
-  '@media': { [media.phone]: { display: 'none' } },
+  inlineSize: `calc(${face} * 2.5)`,
+  '@media': { [media.phone]: { vars: { [face]: 'min(2.5rem, 11vw)' } } },
 })
 globalStyle(`${faces} img`, {
-  inlineSize: '3rem',
-  blockSize: '3rem',
+  inlineSize: face,
+  blockSize: face,
   objectFit: 'cover',
   objectPosition: '50% 20%',
   borderRadius: radius.pill,
   border: `2px solid ${vars.color.card}`,
-  marginInlineEnd: '-0.75rem',
+  marginInlineEnd: `calc(${face} * -0.25)`,
 })

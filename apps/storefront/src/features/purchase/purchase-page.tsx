@@ -14,8 +14,8 @@ import * as css from './purchase-page.css.ts'
 
 const PersonalizationStep = lazy(() => import('./personalization-step.lazy.tsx'))
 
-/** §2, Purchase flow: package, characters, personalization. */
-export function PurchasePage() {
+/** §2, Purchase flow: package, characters, personalization. `phone` asks for a number at the foot of the first. */
+export function PurchasePage({ phone }: { phone: ReactNode }) {
   const { t } = useLingui()
   const search = useSearch({ from: '/_order/purchase' })
   // The prerendered page is the first step, whatever the address.
@@ -44,7 +44,7 @@ export function PurchasePage() {
         </div>
       </Container>
       <Suspense fallback={<PageLoading />}>
-        {step === 'package' && <PackageStep />}
+        {step === 'package' && <PackageStep phone={phone} />}
         {step === 'characters' && <CharactersStep />}
         {step === 'personalization' && <PersonalizationStep />}
         <HeadingFocus step={step} firstRef={first} />

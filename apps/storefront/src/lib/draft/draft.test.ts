@@ -10,6 +10,7 @@ import {
   isTooSmall,
   keepKnown,
   removeCharacter,
+  swapCharacter,
 } from './selection.ts'
 
 const two = { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 }
@@ -22,6 +23,7 @@ test('§3: a new draft has the defaults', () => {
     childAge: null,
     useAIVoice: true,
     orderStatus: 'pending',
+    occasion: 'justBecause',
   })
 })
 
@@ -46,6 +48,12 @@ test('§4: removing deletes one matching entry, and the selection is no longer c
   expect(selected(rest)).toEqual(['pixel-pete'])
   expect(isSelectionComplete(rest)).toBe(false)
   expect(removeCharacter(rest, 'nobody')).toBe(rest)
+})
+
+test('a swap puts the new character in the place of the one that leaves', () => {
+  const full = ['bramble', 'pixel-pete'].reduce(addCharacter, selectPackage(emptyDraft(), two))
+  expect(selected(swapCharacter(full, 'bramble', 'ember'))).toEqual(['ember', 'pixel-pete'])
+  expect(swapCharacter(full, 'bramble', 'pixel-pete')).toBe(full)
 })
 
 test('a smaller package drops the latest characters', () => {

@@ -53,7 +53,8 @@ export function emptyDraft(id: string = newKey()): Draft {
     childName: '',
     nameHint: '',
     childAge: null,
-    occasion: null,
+    // True of every day; the others would be wrong for a buyer who overlooks them.
+    occasion: 'justBecause',
     occasionDate: '',
     whatsappNumber: '',
     whatsappCountry: null,

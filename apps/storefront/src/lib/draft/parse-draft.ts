@@ -17,14 +17,15 @@ export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || typeof stored['id'] !== 'string' || !uuid.test(stored['id'])) return undefined
   const selectedPackage = parsePackage(stored['selectedPackage'])
   const promoCode = parsePromoCode(stored['promoCode'])
+  const empty = emptyDraft(stored['id'])
   return {
-    ...emptyDraft(stored['id']),
+    ...empty,
     selectedPackage,
     selectedCharacters: parseCharacters(stored['selectedCharacters'], selectedPackage?.charactersCount ?? 1),
     childName: text(stored['childName'], limits.childNameMax),
     nameHint: text(stored['nameHint'], limits.nameHintMax),
     childAge: parseAge(stored['childAge']),
-    occasion: oneOf(occasions, stored['occasion']),
+    occasion: oneOf(occasions, stored['occasion']) ?? empty.occasion,
     occasionDate: matching(/^\d{4}-\d{2}-\d{2}$/, stored['occasionDate']) ?? '',
     whatsappNumber: text(stored['whatsappNumber'], 30),
     whatsappCountry: matching(/^[A-Z]{2}$/, stored['whatsappCountry']),

@@ -28,15 +28,24 @@ export function addCharacter(draft: Draft, id: string): Draft {
   return { ...draft, selectedCharacters: [...draft.selectedCharacters, { id }] }
 }
 
-/** A character selected before any package waits alone for one; with a package it is added like any other. */
+/** A character selected outside of its step: alone without a package, or in one for one; otherwise added like any. */
 export function wishCharacter(draft: Draft, id: string): Draft {
-  return draft.selectedPackage ? addCharacter(draft, id) : { ...draft, selectedCharacters: [{ id }] }
+  const alone = (draft.selectedPackage?.charactersCount ?? 1) === 1
+  if (!alone) return addCharacter(draft, id)
+  return isSelected(draft, id) ? draft : { ...draft, selectedCharacters: [{ id }] }
 }
 
 /** Removes one matching entry. */
 export function removeCharacter(draft: Draft, id: string): Draft {
   const index = draft.selectedCharacters.findIndex((character) => character.id === id)
   return index === -1 ? draft : { ...draft, selectedCharacters: draft.selectedCharacters.toSpliced(index, 1) }
+}
+
+/** Puts a character in the place of a selected one. */
+export function swapCharacter(draft: Draft, leaving: string, id: string): Draft {
+  if (isSelected(draft, id)) return draft
+  const selectedCharacters = draft.selectedCharacters.map((each) => (each.id === leaving ? { id } : each))
+  return { ...draft, selectedCharacters }
 }
 
 /** Complete when as many are selected as the package holds. */

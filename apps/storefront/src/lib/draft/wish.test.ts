@@ -61,3 +61,10 @@ test.each(['bad', '', 1, null, ['characters', 'package'], { step: 'characters' }
     expect(enterStep({ step: 'characters' }, stock)).toEqual({ step: 'characters' })
   },
 )
+
+test('in a full package of one, a character selected outside takes the place of the other', () => {
+  const one = { ...two, id: 'one-character', charactersCount: 1 }
+  const full = addCharacter(selectPackage(emptyDraft(), one), 'bramble')
+  expect(selected(wishCharacter(full, 'pixel-pete'))).toEqual(['pixel-pete'])
+  expect(wishCharacter(full, 'bramble')).toBe(full)
+})

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PhoneNumber } from '../../features/visit/phone-number.tsx'
 import { PurchasePage } from '../../features/purchase/purchase-page.tsx'
+import { PhoneSheet } from '../../features/visit/phone-sheet.tsx'
+import { useAccess } from '../../features/visit/use-access.ts'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
 /** The step is in the address, so that back works and a reload loses nothing. */
@@ -23,10 +24,7 @@ export const Route = createFileRoute('/_order/purchase')({
 })
 
 function Purchase() {
-  return (
-    <>
-      <PurchasePage />
-      <PhoneNumber />
-    </>
-  )
+  const { step } = Route.useSearch()
+  const access = useAccess(step ?? 'package')
+  return <PurchasePage phone={<PhoneSheet {...access} />} />
 }

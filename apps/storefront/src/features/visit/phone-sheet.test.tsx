@@ -8,7 +8,9 @@ import { toasts } from '../../lib/api/toasts.ts'
 import { storeMarket } from '../../lib/market.ts'
 import { messages as en } from '../../locales/en/order.po'
 import { messages as pt } from '../../locales/pt/order.po'
-import { PhoneNumber } from './phone-number.tsx'
+import type { Step } from '../../lib/draft/steps.ts'
+import { PhoneSheet } from './phone-sheet.tsx'
+import { useAccess } from './use-access.ts'
 
 vi.mock('../../lib/use-market.ts', () => ({
   useMarket: () => ({ locale: document.documentElement.lang }),
@@ -46,17 +48,21 @@ const words = {
   },
 }
 
+const Purchase = ({ step }: { step: Step }) => <PhoneSheet {...useAccess(step)} />
+const sheet = () => screen.queryByRole('region')
+
 async function open(locale: 'en' | 'pt') {
   document.documentElement.lang = locale
   storeMarket({ locale })
   const i18n = setupI18n({ locale, messages: { en, pt } })
-  const page = render(
+  const at = (step: Step) => (
     <I18nProvider i18n={i18n}>
-      <PhoneNumber />
-    </I18nProvider>,
+      <Purchase step={step} />
+    </I18nProvider>
   )
-  await screen.findByRole('dialog')
-  return page
+  const page = render(at('package'))
+  await screen.findByRole('region')
+  return { ...page, goTo: (step: Step) => page.rerender(at(step)) }
 }
 
 beforeEach(() => {
@@ -89,7 +95,7 @@ describe.each(['en', 'pt'] as const)('§8 in %s', (locale) => {
       title: said.title,
       description: 'Volte amanhã.',
     })
-    expect(screen.getByRole('dialog')).toBeDefined()
+    expect(sheet()).not.toBeNull()
   })
 
   test('a refusal of a number without a message shows the default', async () => {
@@ -113,7 +119,7 @@ test('§5: a number is sent as digits, and completes the visit', async () => {
   await open('pt')
   await userEvent.type(screen.getByRole('textbox'), '(11) 98765-4321')
   await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(sheet()).toBeNull())
   expect(sent()[0]).toContain('"phoneNumber":"5511987654321"')
   expect(sent()[1]).toBe(statusUpdate('completed'))
 })
@@ -137,7 +143,7 @@ test('§4: going on without one is anonymous; a failed report is only logged', a
   )
   await open('en')
   await userEvent.click(screen.getByRole('button', { name: words.en.anonymous }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(sheet()).toBeNull())
   expect(sent()[1]).toBe(statusUpdate('anonymous'))
   expect(toasts.show).not.toHaveBeenCalled()
 })
@@ -152,11 +158,50 @@ test('§4: leaving the purchase without an answer abandons the visit; coming bac
   expect(sent()[1]).toMatch(/^\/api\/user-access\/register .*"phoneNumber":""/)
 })
 
+test('§4: going on to the next step without an answer is anonymous, and not asked again', async () => {
+  answers(200, JSON.stringify({ id }))
+  const page = await open('en')
+  page.goTo('characters')
+  await waitFor(() => expect(sheet()).toBeNull())
+  expect(sent()[0]).toContain('"phoneNumber":"anonymous"')
+  expect(sent()[1]).toBe(statusUpdate('anonymous'))
+  page.goTo('package')
+  page.unmount()
+  expect(sent()).toHaveLength(2)
+})
+
+test('§8: when that cannot be registered nothing is shown, and the next step tries again', async () => {
+  answers(500, '')
+  const page = await open('en')
+  page.goTo('characters')
+  await waitFor(() => expect(console.info).toHaveBeenCalled())
+  expect(toasts.show).not.toHaveBeenCalled()
+  answers(200, JSON.stringify({ id }))
+  page.goTo('personalization')
+  await waitFor(() => expect(sent()[1]).toBe(statusUpdate('anonymous')))
+})
+
+test('a number that is still being registered is not replaced by going on', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>().mockReturnValueOnce(promise).mockResolvedValue(new Response('{}')),
+  )
+  const page = await open('pt')
+  await userEvent.type(screen.getByRole('textbox'), '(11) 98765-4321')
+  await userEvent.click(screen.getByRole('button', { name: words.pt.number }))
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
+  page.goTo('characters')
+  resolve(new Response(JSON.stringify({ id })))
+  await waitFor(() => expect(sent()[1]).toBe(statusUpdate('completed')))
+  expect(sent()).toHaveLength(2)
+})
+
 test('an identified visitor is not asked', async () => {
   localStorage.setItem('recadinho.access.v1', JSON.stringify({ id, phone: 'anonymous' }))
   answers(200, '{}')
   storeMarket({ locale: 'en' })
-  const { container, unmount } = render(<PhoneNumber />)
+  const { container, unmount } = render(<Purchase step="package" />)
   expect(container.innerHTML).toBe('')
   unmount()
   expect(fetch).not.toHaveBeenCalled()

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@recadinho/ui/button'
-import { Dialog } from '@recadinho/ui/dialog'
+import { Button, IconButton } from '@recadinho/ui/button'
+import { CloseIcon } from '@recadinho/ui/icon'
 import { PhoneField } from '@recadinho/ui/phone-field'
+import { Heading, Text } from '@recadinho/ui/text'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { serverMessage } from '../../lib/api/error-text.ts'
 import { phonePrefixes, usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { useMarket } from '../../lib/use-market.ts'
-import { registerVisit, reportVisit, type VisitRefused } from '../../lib/visit.ts'
+import type { VisitRefused } from '../../lib/visit.ts'
+import * as css from './phone-sheet.css.ts'
+import type { Access } from './use-access.ts'
 
-/**
- * §4, user access: a number registers the visit, going on without one makes it anonymous. One of the two is required.
- */
-export default function PhoneDialog({ onDone }: { onDone: () => void }) {
+/** §4, user access: a number registers the visit, the cross makes it anonymous. */
+export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
   const { t, i18n } = useLingui()
   const { locale, country: marketCountry } = useMarket()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
@@ -25,11 +26,8 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
   const register = async (phone: string, kind: 'number' | 'anonymous') => {
     setBusy(kind)
     try {
-      const id = await registerVisit(phone)
-      // §8: the visitor does not see this failure.
-      reportVisit(id, kind === 'number' ? 'completed' : 'anonymous').catch(console.info)
+      await answer(phone)
       if (kind === 'number') changeDraft({ whatsappNumber: number, whatsappCountry: country })
-      onDone()
     } catch (error) {
       setBusy(undefined)
       showError(refusalText(error, kind))
@@ -61,35 +59,29 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
     void submit()
   }
   return (
-    <Dialog
-      open
-      onOpenChange={() => {}}
-      dismissible={false}
-      title={<Trans>Where can we reach you?</Trans>}
-      description={
-        <Trans>
-          With your number, we can help if something goes wrong with your order. You can also continue without
-          it.
-        </Trans>
-      }
-      footer={
-        <>
-          <Button
-            variant="secondary"
-            loading={busy === 'anonymous'}
-            onClick={() => void register('anonymous', 'anonymous')}
-          >
-            <Trans>Continue without a number</Trans>
-          </Button>
-          <Button type="submit" form="phone-access" loading={busy === 'number'}>
-            <Trans>Save my number</Trans>
-          </Button>
-        </>
-      }
-    >
-      <form id="phone-access" noValidate onSubmit={onSubmit}>
+    <section aria-labelledby="phone-title" className={css.sheet}>
+      <div className={css.head}>
+        <div>
+          <Heading level={2} size="h4" id="phone-title">
+            <Trans>Where can we reach you?</Trans>
+          </Heading>
+          <Text size="sm" tone="muted">
+            <Trans>Optional: with your number, we can help if something goes wrong.</Trans>
+          </Text>
+        </div>
+        <IconButton
+          size="sm"
+          label={t`Continue without a number`}
+          icon={<CloseIcon />}
+          loading={busy === 'anonymous'}
+          onClick={() => void register('anonymous', 'anonymous')}
+        />
+      </div>
+      <form noValidate onSubmit={onSubmit} className={css.form}>
         <PhoneField
           label={t`Phone number`}
+          labelHidden
+          placeholder={t`Phone number`}
           prefixes={prefixes}
           prefixLabel={t`Country code`}
           country={country}
@@ -104,8 +96,11 @@ export default function PhoneDialog({ onDone }: { onDone: () => void }) {
           }}
           error={invalid && t`Valid phone number is required`}
         />
+        <Button type="submit" variant="secondary" loading={busy === 'number'}>
+          <Trans>Save my number</Trans>
+        </Button>
       </form>
-    </Dialog>
+    </section>
   )
 }
 

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { characterCategories, type CharacterCategory } from '@recadinho/contracts/catalog'
+import { Chips } from '@recadinho/ui/chips'
+import { SearchIcon } from '@recadinho/ui/icon'
+import { TextField } from '@recadinho/ui/text-field'
+import { categoryName } from '../../components/category-name.ts'
+import * as css from './purchase-page.css.ts'
+
+export interface CharacterFilter {
+  category: CharacterCategory | 'all'
+  /** The typed words. */
+  wanted: string
+}
+
+export interface CharacterFiltersProps {
+  filter: CharacterFilter
+  onChange: (filter: CharacterFilter) => void
+}
+
+/** Search by name, and the categories. */
+export function CharacterFilters({ filter, onChange }: CharacterFiltersProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <div className={css.filters}>
+      <TextField
+        type="search"
+        label={t`Find a character`}
+        labelHidden
+        placeholder={t`Find a character`}
+        icon={<SearchIcon size="sm" />}
+        autoComplete="off"
+        maxLength={60}
+        value={filter.wanted}
+        onChange={(event) => onChange({ ...filter, wanted: event.target.value })}
+      />
+      <Chips
+        label={t`Category`}
+        value={filter.category}
+        onChange={(category) => onChange({ ...filter, category })}
+        options={[
+          { value: 'all', label: t`All` },
+          ...characterCategories.map((name) => ({ value: name, label: i18n._(categoryName[name]) })),
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Character } from '@recadinho/contracts/catalog'
+import { useState } from 'react'
+import {
+  addCharacter,
+  isSelectionComplete,
+  keepKnown,
+  removeCharacter,
+  swapCharacter,
+} from '../../lib/draft/selection.ts'
+import { changeDraft } from '../../lib/draft/store.ts'
+import { useMarket } from '../../lib/use-market.ts'
+import { usePurchase } from './use-purchase.ts'
+
+/** Selects characters. In a full package of one, another takes its place; in a larger one the buyer says whose. */
+export function useSelection() {
+  const { t } = useLingui()
+  const { locale } = useMarket()
+  const { draft, catalog } = usePurchase()
+  /** Wants to come into a full package. */
+  const [waiting, setWaiting] = useState<Character>()
+  const [swapped, setSwapped] = useState('')
+
+  const selected = draft.selectedCharacters
+    .map(({ id }) => catalog.characters.find((each) => each.id === id))
+    .filter((character) => character !== undefined)
+  const swap = (leaving: Character, character: Character) => {
+    setWaiting(undefined)
+    const [inName, outName] = [character.name[locale], leaving.name[locale]]
+    setSwapped(t`${inName} instead of ${outName}`)
+    changeDraft((draft) => swapCharacter(draft, leaving.id, character.id))
+  }
+  const toggle = (character: Character) => {
+    setSwapped('')
+    const [only] = selected
+    if (selected.includes(character)) changeDraft((draft) => removeCharacter(draft, character.id))
+    else if (!isSelectionComplete(draft))
+      changeDraft((draft) => addCharacter(keepKnown(draft, catalog.characters), character.id))
+    else if (selected.length === 1 && only) swap(only, character)
+    else setWaiting(character)
+  }
+  return {
+    selected,
+    toggle,
+    waiting,
+    /** The last swap, for a screen reader. */
+    swapped,
+    leave: (leaving: Character) => waiting && swap(leaving, waiting),
+    stay: () => setWaiting(undefined),
+  }
+}
