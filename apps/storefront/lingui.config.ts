@@ -7,7 +7,6 @@ const components = (...names: string[]) => names.map((name) => `src/components/$
 const staticParts = [
   ...components(
     'category-name.ts',
-    'leave-order-dialog.lazy.tsx',
     'maintenance-page.lazy.tsx',
     'not-found-page.lazy.tsx',
     'opening-hours',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { arrive, beginPurchase, selectPackage } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
@@ -141,7 +142,9 @@ test('@desktop §2: the header turns opaque past 50 px, and another page begins 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('§2: the logo resets the order in progress, and asks first', async ({
+const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))
+
+test('§2: the logo and Home reset the order in progress, which can be undone', async ({
   page,
   say,
   locale,
@@ -149,13 +152,39 @@ test('§2: the logo resets the order in progress, and asks first', async ({
 }) => {
   await arrive(page, locale)
   await beginPurchase(page, say)
-  await selectPackage(page, say, 1)
+  await selectPackage(page, say, 2)
+  const before = await storedDraft(page)
   await page.getByRole('link', { name: 'Recadinho' }).first().click()
-  await expect(page.getByRole('dialog', { name: say('Save your order for later?') })).toBeVisible()
-  await expectAccessible()
-  await page.getByRole('button', { name: say('Delete it') }).click()
   await expect(page).toHaveURL(/:\d+\/$/)
-  expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toBeNull()
+  const area = page.getByRole('region', { name: say('Notifications (F8)') })
+  await expect(area.getByText(say('Your order was cleared'))).toBeVisible()
+  expect(await storedDraft(page)).toBeNull()
+  await page.keyboard.press('F8')
+  await expectAccessible()
+  await area.getByRole('button', { name: say('Undo') }).click()
+  await expect(area.getByText(say('Your order is back'))).toBeVisible()
+  expect(await storedDraft(page)).toBe(before)
+  await area.getByRole('button', { name: say('Continue your order') }).click()
+  await expect(page).toHaveURL(/step=characters/)
+})
+
+test('§2: so does the logo of a page whose app does not run yet', async ({ page, say, locale }) => {
+  await arrive(page, locale)
+  await beginPurchase(page, say)
+  await selectPackage(page, say, 2)
+  const before = await storedDraft(page)
+  const { promise: left, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await left
+    await route.continue()
+  })
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('link', { name: 'Recadinho' }).first().click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/:\d+\/$/)
+  expect(await storedDraft(page)).toBeNull()
+  release()
+  await page.getByRole('button', { name: say('Undo') }).click()
+  await expect.poll(() => storedDraft(page)).toBe(before)
 })
 
 test('§4: a toast stays clear of heading, price and next step; F8 reaches it and Escape dismisses it', async ({

@@ -1,6 +1,8 @@
 import { isLocale } from '@recadinho/i18n/locales'
+import { isDraftAside, setDraftAside } from './lib/draft/in-progress.ts'
 import { built, startApp, whenTouched } from './lib/boot/start-app.ts'
 import { storeMarket, storedMarket } from './lib/market.ts'
+import { offerOwnLanguage } from './lib/own-language.ts'
 import { abandonVisit, isIdentified, registerVisit } from './lib/visit.ts'
 
 /*
@@ -13,6 +15,8 @@ const dialog = () => document.querySelector<HTMLDialogElement>('#languages')
 let sent: HTMLFormElement
 
 addEventListener('click', onClick, true)
+// Last, so that the app, when it runs, has prevented the load.
+addEventListener('click', resetOnTheWayHome)
 addEventListener('submit', keepForApp)
 // On load, after Back restores the page, after the language dialog closes, and when another page of this browser reports
 // only now that the visit was abandoned.
@@ -42,10 +46,11 @@ function applyLanguage() {
     // The page came with the dialog open; from now on it also traps the focus.
     dialog()?.removeAttribute('open')
     dialog()?.showModal()
+    offerOwnLanguage()
     return whenTouched()
   }
-  // Prices of another country must not wait for a touch.
-  if (market?.country) void startApp()
+  // Neither prices of another country nor the undo of a reset must wait for a touch.
+  if (market?.country || isDraftAside()) void startApp()
   else whenTouched()
 }
 
@@ -62,6 +67,12 @@ function onClick(event: Event) {
   dialog()?.close()
   dispatchEvent(new Event('recadinho:market'))
   void startApp()
+}
+
+/** §2: logo and Home reset the order in progress. When the app runs, the link does it itself. */
+function resetOnTheWayHome(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('[data-resets-order]')
+  if (link && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey) setDraftAside()
 }
 
 /** A form that is sent before the app runs is sent again when the app has taken it over. */

@@ -1,40 +1,34 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { orderInProgress } from '../lib/draft/in-progress.ts'
-import { loadTexts } from '../lib/i18n.ts'
-
-const LeaveOrderDialog = lazy(() => import('./leave-order-dialog.lazy.tsx'))
 
 export interface HomeLinkProps {
   className: string
   children: ReactNode
 }
 
-/** §2: the link home resets the order in progress, and asks before anything is lost. */
+/**
+ * §2: the link home resets the order in progress; a notification offers to undo it. Before the app runs, boot.ts sets the
+ * draft aside. From a checkout the last offer may come first: then nothing is reset.
+ */
 export function HomeLink({ className, children }: HomeLinkProps) {
-  const [open, setOpen] = useState(false)
   const router = useRouter()
-
-  const confirm = (event: MouseEvent) => {
-    if (!orderInProgress() || event.metaKey || event.ctrlKey) return
-    event.preventDefault()
-    // Offline the question cannot be loaded: the link goes home and keeps the order.
-    loadTexts(router.options.context.i18n, 'static').then(() => setOpen(true), leave)
-  }
-  const leave = () => {
-    setOpen(false)
-    void router.navigate({ to: '/' })
+  const resetAtHome = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!orderInProgress() || metaKey || ctrlKey || shiftKey) return
+    const reset = () =>
+      void import('./reset-order.ts')
+        .then(({ resetOrder }) => resetOrder(router))
+        // Offline before it was stored: the order is kept.
+        .catch(console.info)
+    if (router.state.location.pathname === '/') return reset()
+    const stop = router.subscribe('onResolved', ({ toLocation }) => {
+      stop()
+      if (toLocation.pathname === '/') reset()
+    })
   }
   return (
-    <>
-      <Link to="/" className={className} onClick={confirm}>
-        {children}
-      </Link>
-      {open && (
-        <Suspense>
-          <LeaveOrderDialog onStay={() => setOpen(false)} onLeave={leave} />
-        </Suspense>
-      )}
-    </>
+    <Link to="/" className={className} data-resets-order onClick={resetAtHome}>
+      {children}
+    </Link>
   )
 }

@@ -1,15 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
-import { Toasts } from '@recadinho/ui/toast'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { queryClient } from '../lib/api/query-client.ts'
-import { toasts } from '../lib/api/toasts.ts'
 import { LongWait } from './order/long-wait.tsx'
 
 /** The shared layout of pages with forms. */
 export function OrderLayout() {
-  const { t } = useLingui()
   const waiting = useRouterState({
     select: ({ matches }) => matches.some(({ status }) => status === 'pending'),
   })
@@ -21,7 +17,6 @@ export function OrderLayout() {
     <QueryClientProvider client={queryClient}>
       {waiting && <LongWait />}
       <Outlet />
-      <Toasts toasts={toasts} label={t`Notifications (F8)`} closeLabel={t`Close`} />
     </QueryClientProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { Notifications } from '../components/notifications.tsx'
 import { PageError } from '../components/page-error.tsx'
 import { Shell } from '../components/shell.tsx'
 import { Consent } from '../features/consent/consent.tsx'
@@ -16,6 +17,7 @@ function Root() {
       <Shell />
       <LanguageDialog />
       <Consent />
+      <Notifications />
     </>
   )
 }

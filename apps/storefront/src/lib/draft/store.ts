@@ -8,14 +8,10 @@ import { isWorthKeeping } from './selection.ts'
 
 const store = getDefaultStore()
 const draftAtom = atom<Draft>(parseDraft(lasting.read(draftKey)) ?? emptyDraft())
-// Another tab's changes are read too: one buyer has one draft.
-draftAtom.onMount = (set) => {
-  const adopt = ({ key }: StorageEvent) => {
-    if (key === draftKey) set(parseDraft(lasting.read(draftKey)) ?? emptyDraft())
-  }
-  addEventListener('storage', adopt)
-  return () => removeEventListener('storage', adopt)
-}
+// Another tab's changes are read too: one buyer has one draft. Absent during prerendering.
+globalThis.addEventListener?.('storage', ({ key }) => {
+  if (key === draftKey) store.set(draftAtom, parseDraft(lasting.read(draftKey)) ?? emptyDraft())
+})
 
 const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
 
@@ -35,6 +31,12 @@ export function changeDraft(change: Partial<Draft> | ((draft: Draft) => Draft)):
   if (next === draft) return
   store.set(draftAtom, next)
   if (isWorthKeeping(next)) lasting.write(draftKey, next)
+}
+
+/** Brings back a draft that a reset removed. */
+export function restoreDraft(stored: unknown): void {
+  const draft = parseDraft(stored)
+  if (draft) changeDraft(() => draft)
 }
 
 /** Resets everything to the defaults, in storage too. The new draft has a new key. */

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { Toasts } from '@recadinho/ui/toast'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { toasts } from '../lib/api/toasts.ts'
+import { isDraftAside } from '../lib/draft/in-progress.ts'
+
+export default function NotificationArea() {
+  const { t } = useLingui()
+  const router = useRouter()
+  useEffect(() => {
+    // The reader left a page for home before the app ran there.
+    if (isDraftAside())
+      import('./reset-order.ts').then(({ offerUndo }) => offerUndo(router)).catch(console.info)
+  }, [router])
+  return <Toasts toasts={toasts} label={t`Notifications (F8)`} closeLabel={t`Close`} />
+}

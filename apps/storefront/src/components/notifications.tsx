@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../lib/use-hydrated.ts'
+
+// Without it, offline, the page still works.
+const Area = lazy(() => import('./notifications.lazy.tsx').catch(() => ({ default: () => null })))
+
+/** §4: the notifications of every page, loaded after it. */
+export const Notifications = () =>
+  useHydrated() && (
+    <Suspense>
+      <Area />
+    </Suspense>
+  )
