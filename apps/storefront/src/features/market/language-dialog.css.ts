@@ -29,7 +29,7 @@ globalStyle('html:has(#languages[open])', { overflow: 'hidden' })
 
 export const head = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space[4],
 })
@@ -61,10 +61,13 @@ const selectedLook = {
 
 export const languages = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: space[3],
-  marginBlock: `${space[4]} ${space[6]}`,
+  marginBlock: `${space[4]} ${space[3]}`,
 })
+// The browser's own language comes first (own-language.ts).
+for (const locale of ['en', 'pt'])
+  globalStyle(`html[data-own=${locale}] ${languages} > :has([data-locale=${locale}])`, { order: -1 })
 export const language = style({
   ...option,
   ...selectedLook,
@@ -86,7 +89,15 @@ export const countries = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const country = style({ ...option, ...selectedLook, gap: space[3], paddingInline: space[3] })
-export const name = style({ flex: 1 })
+export const homeCountry = style({ marginBlockEnd: space[6] })
+/** The title in the shop's other language, for who does not read the page's. */
+export const otherTitle = style({
+  display: 'block',
+  fontSize: vars.text.md.size,
+  fontWeight: weight.regular,
+  color: vars.color.mutedInk,
+})
+export const name = style({ flex: 1, minInlineSize: 0 })
 export const currency = style({
   fontSize: vars.text.xs.size,
   color: vars.color.mutedInk,

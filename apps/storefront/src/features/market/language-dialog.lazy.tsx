@@ -11,17 +11,19 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useMarket } from '../../lib/use-market.ts'
 import * as css from './language-dialog.css.ts'
 
-const names: Record<Locale, { name: string; prices: string }> = {
-  en: { name: 'English', prices: 'US$ · USD' },
-  pt: { name: 'Português', prices: 'R$ · BRL' },
+const names: Record<Locale, { name: string; prices: string; title: string }> = {
+  en: { name: 'English', prices: 'US$ · USD', title: 'Select a language' },
+  pt: { name: 'Português', prices: 'R$ · BRL', title: 'Selecione um idioma' },
 }
+/** The shop's own country needs no entry of its own: it is what Portuguese is without one. */
+const home = { code: 'BR', language: 'pt', currency: 'BRL' } as const
 
 /** The content of the language and country dialog. `countries` when they have changed since the page was built. */
 export default function LanguageOptions({ countries }: { countries?: readonly Country[] }) {
   const { t } = useLingui()
   const { snapshot, locale } = useRouteContext({ from: '__root__' })
-  const offered = (group: Country['offer']) =>
-    (countries ?? snapshot.countries).filter(({ offer }) => offer === group)
+  const known = countries ?? snapshot.countries
+  const offered = (group: Country['offer']) => known.filter(({ offer }) => offer === group)
   const [full, limited] = [offered('full'), offered('limited')]
   const { country: selected } = useMarket()
   const hydrated = useHydrated()
@@ -32,6 +34,14 @@ export default function LanguageOptions({ countries }: { countries?: readonly Co
       <form method="dialog" className={css.head}>
         <Heading level={2} size="h3" id="languages-title">
           <Trans>Select a language</Trans>
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <span key={other} lang={other} className={css.otherTitle}>
+                {' '}
+                {names[other].title}
+              </span>
+            ))}
         </Heading>
         <button className={css.close} aria-label={t`Close`}>
           <CloseIcon />
@@ -56,6 +66,22 @@ export default function LanguageOptions({ countries }: { countries?: readonly Co
           </li>
         ))}
       </ul>
+      {known.every(({ code }) => code !== home.code) && (
+        <a
+          href={`?lang=${home.language}`}
+          data-locale={home.language}
+          className={`${css.country} ${css.homeCountry}`}
+        >
+          <Flag code={home.code} />
+          <span className={css.name}>
+            <Trans>Brazil</Trans>
+          </span>
+          <span className={css.currency}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {home.currency}
+          </span>
+        </a>
+      )}
       <Group
         title={<Trans>Full offer</Trans>}
         hint={<Trans>All packages, priced in the local currency</Trans>}

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { staticPart } from '../../components/static-part.tsx'
 import { refreshCountries, useLiveCountries } from '../../lib/countries.ts'
+import { offerOwnLanguage } from '../../lib/own-language.ts'
 import { useMarket } from '../../lib/use-market.ts'
 import * as css from './language-dialog.css.ts'
 
@@ -21,7 +22,10 @@ export function LanguageDialog() {
   // A page that the app renders again must keep a dialog open that was open before.
   const [open] = useState(wasOpen)
   useLayoutEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open && !dialog.current?.open) {
+      dialog.current?.showModal()
+      offerOwnLanguage()
+    }
     // Opened before the app could listen.
     if (open) refreshCountries(locale)
   }, [open, locale])
