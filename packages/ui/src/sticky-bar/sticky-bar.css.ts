@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { media, space, zIndex } from '../tokens.ts'
+import { media, space, target, zIndex } from '../tokens.ts'
 import { bareFootSpace } from './foot-space.css.ts'
 
 export const bar = style({
@@ -20,9 +20,13 @@ export const bar = style({
     [media.tablet]: {
       paddingInline: `max(${space[8]}, env(safe-area-inset-left)) max(${space[8]}, env(safe-area-inset-right))`,
     },
+    [media.landscapePhone]: { paddingBlock: `${space[1]} max(${space[1]}, env(safe-area-inset-bottom))` },
   },
 })
-globalStyle(`:root:has(${bar})`, { vars: { [bareFootSpace]: '5rem' } })
+globalStyle(`:root:has(${bar})`, {
+  vars: { [bareFootSpace]: '5rem' },
+  '@media': { [media.landscapePhone]: { vars: { [bareFootSpace]: '3.5rem' } } },
+})
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
@@ -40,4 +44,9 @@ export const action = style({
   '@media': { [media.phone]: { minInlineSize: 0, maxInlineSize: '16rem' } },
 })
 // The label of the next step on one line.
-globalStyle(`${inner} ${action} > *`, { '@media': { [media.phone]: { paddingInline: space[3] } } })
+globalStyle(`${inner} ${action} > *`, {
+  '@media': {
+    [media.phone]: { paddingInline: space[3] },
+    [media.landscapePhone]: { minBlockSize: target },
+  },
+})

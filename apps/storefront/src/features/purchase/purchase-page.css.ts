@@ -2,7 +2,19 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space } from '@recadinho/ui/tokens'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
-export const steps = style({ display: 'grid', gap: space[4], paddingBlock: `${space[2]} ${space[5]}` })
+export const steps = style({
+  display: 'grid',
+  gap: space[4],
+  paddingBlock: `${space[2]} ${space[5]}`,
+  '@media': {
+    // In one row, which leaves the height to the step.
+    [media.landscapePhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      paddingBlock: `0 ${space[1]}`,
+    },
+  },
+})
 
 /** The space between the steps and the bottom bar: tall enough that the bar is at the screen's edge. */
 export const body = style({
@@ -50,6 +62,7 @@ export const columns = style({
   gap: space[6],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)', gap: space[10] },
+    [media.landscapePhone]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem', gap: space[5] },
   },
 })
 

@@ -12,6 +12,12 @@ export const preview = style({
   '@media': {
     [media.phone]: { display: 'contents' },
     [media.tablet]: { position: 'sticky', insetBlockStart: '5.5rem', alignSelf: 'start' },
+    [media.landscapePhone]: {
+      display: 'grid',
+      position: 'sticky',
+      insetBlockStart: '4rem',
+      alignSelf: 'start',
+    },
   },
 })
 export const figure = style({
@@ -19,11 +25,16 @@ export const figure = style({
   gap: space[2],
   '@media': { [media.phone]: { order: -1 } },
 })
+/** The whole film between header and bar, with its buttons. */
+const low = 'min(100%, max(7rem, (100dvh - 12.5rem) * 3 / 4))'
 /** The picture and its progress. */
 export const screen = style({
   display: 'grid',
   gap: space[2],
-  '@media': { [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 11.5rem)' } },
+  '@media': {
+    [media.phone]: { justifySelf: 'center', inlineSize: 'min(100%, 11.5rem)' },
+    [media.landscapePhone]: { justifySelf: 'center', inlineSize: low },
+  },
 })
 export const canvas = style({
   inlineSize: '100%',
@@ -57,7 +68,12 @@ export const progress = style({
   },
 })
 /** While it plays, large enough to read along on a phone. */
-export const watched = style({ '@media': { [media.phone]: { inlineSize: 'min(100%, 18rem)' } } })
+export const watched = style({
+  '@media': {
+    [media.phone]: { inlineSize: 'min(100%, 18rem)' },
+    [media.landscapePhone]: { inlineSize: low },
+  },
+})
 export const controls = style({
   minBlockSize: '3rem',
   display: 'flex',
