@@ -16,7 +16,7 @@ let sent: HTMLFormElement
 
 addEventListener('click', onClick, true)
 // Last, so that the app, when it runs, has prevented the load.
-addEventListener('click', resetOnTheWayHome)
+addEventListener('click', resetOnHomeLink)
 addEventListener('submit', keepForApp)
 // On load, after Back restores the page, after the language dialog closes, and when another page of this browser reports
 // only now that the visit was abandoned.
@@ -70,7 +70,7 @@ function onClick(event: Event) {
 }
 
 /** §2: logo and Home reset the order in progress. When the app runs, the link does it itself. */
-function resetOnTheWayHome(event: MouseEvent) {
+function resetOnHomeLink(event: MouseEvent) {
   const link = event.target instanceof Element && event.target.closest('[data-resets-order]')
   if (link && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey) setDraftAside()
 }

@@ -20,11 +20,15 @@ export function HomeLink({ className, children }: HomeLinkProps) {
         .then(({ resetOrder }) => resetOrder(router))
         // Offline before it was stored: the order is kept.
         .catch(console.info)
-    if (router.state.location.pathname === '/') return reset()
-    const stop = router.subscribe('onResolved', ({ toLocation }) => {
-      stop()
+    const wait = router.subscribe('onResolved', ({ toLocation }) => {
+      wait()
       if (toLocation.pathname === '/') reset()
     })
+    // At home already there is nothing to wait for.
+    if (router.state.location.pathname === '/') {
+      wait()
+      reset()
+    }
   }
   return (
     <Link to="/" className={className} data-resets-order onClick={resetAtHome}>

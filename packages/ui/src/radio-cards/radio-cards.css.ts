@@ -49,7 +49,7 @@ export const pictured = style([
         display: 'grid',
         gridTemplateColumns: 'auto auto minmax(0, 1fr)',
         gap: `0 ${space[3]}`,
-        padding: space[3],
+        padding: `${space[2]} ${space[3]}`,
       },
     },
   },

@@ -27,8 +27,9 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
     else follow(event, 0)
   }
   const act = () => {
-    action?.onClick()
+    // First, because the action may show another.
     onClose()
+    action?.onClick()
   }
   return (
     <div

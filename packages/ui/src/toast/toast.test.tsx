@@ -120,6 +120,14 @@ it('§3: has id, title, description, action and variant', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('shows the toast that an action of another shows', () => {
+  const toasts = setUp()
+  const action = { label: 'Undo', onClick: () => void toasts.show({ title: 'It is back' }) }
+  show(toasts, { title: 'Cleared', action })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(shown()[0]?.textContent).toContain('It is back')
+})
+
 it('is a live region before the first toast, and accessible', async () => {
   const toasts = setUp()
   expect(region().getAttribute('aria-live')).toBe('polite')

@@ -78,7 +78,7 @@ export default function LanguageOptions({ countries }: { countries?: readonly Co
           </span>
           <span className={css.currency}>
             <VisuallyHidden>, </VisuallyHidden>
-            {home.currency}
+            {names[home.language].name} · {home.currency}
           </span>
         </a>
       )}

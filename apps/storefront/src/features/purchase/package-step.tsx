@@ -11,7 +11,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { changeDraft, currentDraft } from '../../lib/draft/store.ts'
 import { currencyCode } from '../../lib/currency-symbol.ts'
 import type { SelectedCharacter } from '../../lib/draft/draft.ts'
 import { takeOver } from '../../lib/take-over.ts'
@@ -55,9 +55,13 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   }, [served])
   const next = (event: SubmitEvent) => {
     event.preventDefault()
-    if (selected)
-      void navigate({ to: '/purchase', search: { step: complete ? 'personalization' : 'characters' } })
-    else setMissing(true)
+    // As it is now: what was selected before the app ran may not have been rendered yet.
+    const now = currentDraft()
+    const known = catalog.packages.some(({ id }) => id === now.selectedPackage?.id)
+    setMissing(!known)
+    if (!known) return
+    const step = isSelectionComplete(keepKnown(now, catalog.characters)) ? 'personalization' : 'characters'
+    void navigate({ to: '/purchase', search: { step } })
   }
   return (
     <>

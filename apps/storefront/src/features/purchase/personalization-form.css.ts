@@ -22,8 +22,8 @@ export const nameAndAge = style({
     },
   },
 })
-const inRow = (selector: string, place: { gridRow?: string; gridColumn?: string; display?: 'contents' }) =>
-  globalStyle(`${nameAndAge} ${selector}`, { '@container': { [sideBySide]: place } })
+const inRow = (selector: string, rule: { gridRow?: string; gridColumn?: string; display?: 'contents' }) =>
+  globalStyle(`${nameAndAge} ${selector}`, { '@container': { [sideBySide]: rule } })
 inRow('> *', { display: 'contents' })
 inRow('> * > :nth-child(1)', { gridRow: '1' })
 inRow('> * > :nth-child(2)', { gridRow: '2' })

@@ -23,6 +23,7 @@ export const body = style({
   gap: space[5],
   minBlockSize: 'calc(100dvh - 15rem)',
   paddingBlockEnd: space[8],
+  '@media': { [media.phone]: { gap: space[4] } },
 })
 export const head = style({
   display: 'flex',
@@ -71,8 +72,8 @@ const face = createVar()
 export const faces = style({
   vars: { [face]: '3rem' },
   display: 'flex',
-  inlineSize: `calc(${face} * 2.5)`,
-  '@media': { [media.phone]: { vars: { [face]: 'min(2.5rem, 11vw)' } } },
+  inlineSize: `calc(${face} * 2.3)`,
+  '@media': { [media.phone]: { vars: { [face]: 'min(2.25rem, 10vw)' } } },
 })
 globalStyle(`${faces} img`, {
   inlineSize: face,
@@ -81,5 +82,5 @@ globalStyle(`${faces} img`, {
   objectPosition: '50% 20%',
   borderRadius: radius.pill,
   border: `2px solid ${vars.color.card}`,
-  marginInlineEnd: `calc(${face} * -0.25)`,
+  marginInlineEnd: `calc(${face} * -0.35)`,
 })

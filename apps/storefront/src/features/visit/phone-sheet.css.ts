@@ -1,5 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { motion, radius, space, zIndex } from '@recadinho/ui/tokens'
+import { motion, radius, space, weight, zIndex } from '@recadinho/ui/tokens'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
@@ -10,10 +10,10 @@ export const sheet = style({
   insetBlockEnd: '5.75rem',
   zIndex: zIndex.sticky,
   display: 'grid',
-  gap: space[2],
+  gap: space[1],
   maxBlockSize: '40dvh',
   overflowY: 'auto',
-  padding: space[3],
+  padding: `${space[2]} ${space[3]} ${space[3]}`,
   borderRadius: radius.lg,
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,
@@ -24,9 +24,15 @@ export const sheet = style({
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: space[2],
 })
+export const title = style({ fontSize: vars.text.md.size, lineHeight: 1.25, fontWeight: weight.semibold })
+export const why = style({
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: vars.color.mutedInk,
+})
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'flex-start' })
-globalStyle(`${form} > :first-child`, { flex: '1 1 13rem' })
+globalStyle(`${form} > :first-child`, { flex: '1 1 12rem' })
 globalStyle(`${form} > button`, { flex: '0 1 auto', marginBlockStart: space[1] })

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, IconButton } from '@recadinho/ui/button'
-import { CloseIcon } from '@recadinho/ui/icon'
+import { IconButton } from '@recadinho/ui/button'
+import { CheckIcon, CloseIcon } from '@recadinho/ui/icon'
 import { PhoneField } from '@recadinho/ui/phone-field'
-import { Heading, Text } from '@recadinho/ui/text'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { serverMessage } from '../../lib/api/error-text.ts'
 import { phonePrefixes, usualCountry } from '../../lib/api/phone-prefixes.ts'
@@ -62,12 +61,12 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
     <section aria-labelledby="phone-title" className={css.sheet}>
       <div className={css.head}>
         <div>
-          <Heading level={2} size="h4" id="phone-title">
+          <h2 id="phone-title" className={css.title}>
             <Trans>Where can we reach you?</Trans>
-          </Heading>
-          <Text size="sm" tone="muted">
+          </h2>
+          <p className={css.why}>
             <Trans>Optional: with your number, we can help if something goes wrong.</Trans>
-          </Text>
+          </p>
         </div>
         <IconButton
           size="sm"
@@ -96,9 +95,13 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
           }}
           error={invalid && t`Valid phone number is required`}
         />
-        <Button type="submit" variant="secondary" loading={busy === 'number'}>
-          <Trans>Save my number</Trans>
-        </Button>
+        <IconButton
+          type="submit"
+          variant="secondary"
+          label={t`Save my number`}
+          icon={<CheckIcon />}
+          loading={busy === 'number'}
+        />
       </form>
     </section>
   )

@@ -6,7 +6,7 @@ import { abandonVisit, identifyVisit, isIdentified, registerVisit, storedVisit }
 
 export interface Access {
   /** The visitor, who has selected a language, has neither given a number nor gone on without one. */
-  asking: boolean
+  unanswered: boolean
   /** A number's digits, or `anonymous`; throws when it is not registered. */
   answer: (phone: string) => Promise<void>
 }
@@ -16,11 +16,11 @@ export interface Access {
  * on to another step; leaving the purchase before either abandons it.
  */
 export function useAccess(step: Step): Access {
-  const [asking, setAsking] = useState(false)
+  const [unanswered, setUnanswered] = useState(false)
   const entered = useRef(step)
   const answering = useRef(false)
   useEffect(() => {
-    const look = () => setAsking(!isIdentified() && storedMarket() !== undefined)
+    const look = () => setUnanswered(!isIdentified() && storedMarket() !== undefined)
     look()
     // A buyer who left the purchase and comes back resumes the visit. A loading page registers it itself.
     if (storedVisit()?.left && document.readyState === 'complete') registerVisit('').catch(console.info)
@@ -34,7 +34,7 @@ export function useAccess(step: Step): Access {
     answering.current = true
     try {
       await identifyVisit(phone)
-      setAsking(false)
+      setUnanswered(false)
     } finally {
       answering.current = false
     }
@@ -42,7 +42,7 @@ export function useAccess(step: Step): Access {
   useEffect(() => {
     const goesOn = step === 'personalization' || steps.indexOf(step) > steps.indexOf(entered.current)
     // §8: the visitor asked for nothing here, so a failure is only logged; the next step tries again.
-    if (asking && goesOn && !answering.current) answer('anonymous').catch(console.info)
-  }, [step, asking, answer])
-  return { asking, answer }
+    if (unanswered && goesOn && !answering.current) answer('anonymous').catch(console.info)
+  }, [step, unanswered, answer])
+  return { unanswered, answer }
 }
