@@ -30,7 +30,7 @@ test('for another child nothing of the first one remains', () => {
   expect(draftAgain(order, offered, 'another')).toMatchObject({
     childName: '',
     childAge: null,
-    occasion: null,
+    occasion: 'justBecause',
     additionalNotes: '',
     guardianName: 'Ana Souza',
   })

@@ -31,6 +31,11 @@ export function useStorageKeys(): { needed: StorageKey[] } {
         lasting: t`Browser storage, until you order, start over or clear it`,
       },
       {
+        name: 'recadinho.reset-draft.v1',
+        use: t`An order you've just cleared, so that you can undo it`,
+        lasting: t`Until you undo it or close the tab`,
+      },
+      {
         name: 'recadinho.promo.v1',
         use: t`A promo code you've applied`,
         lasting: t`Until you close the tab`,
