@@ -176,7 +176,7 @@ test('@phone with an API that answers nonsense the draft can be filled in, and t
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
     await page.goto('/checkout')
     await expect(
-      page.getByRole('heading', { level: 1, name: say("We couldn't load your order") }),
+      page.getByRole('heading', { level: 1, name: say('Something went wrong') }),
     ).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: say('Try again') }).click()

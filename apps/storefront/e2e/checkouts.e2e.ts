@@ -47,7 +47,7 @@ test('§2 /enhanced-checkout: a card on one screen; after a decline the order is
   await alert.getByRole('link', { name: say('Try another payment method') }).click()
   await expect(page).toHaveURL(/\/checkout\/multi\/[\da-f-]{36}/)
   await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
-  await selectOption(page, locale === 'pt' ? /^Cartão, na página/ : /^Card, on Stripe/)
+  await selectOption(page, locale === 'pt' ? /^Cartão, em uma página segura/ : /^Card, on a secure page/)
   await expectAccessible()
   await payButton(page, say).click()
   await payOnPage(page, locale, '4242424242424242')

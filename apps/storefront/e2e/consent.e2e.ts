@@ -26,6 +26,18 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   await expect(note).toBeVisible()
   await expectAccessible()
 
+  // E2: who pays or waits for an order is not asked; on the next page the question is back.
+  await page.goto('/order-confirmation')
+  await expect(page.getByLabel(say('Order number'))).toBeVisible()
+  await expect(page.locator('#privacy-choices-note')).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: say('Help') }).click()
+  await expect(note).toBeVisible()
+  await page.goBack()
+  await expect(note).toHaveCount(0)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(note).toBeAttached()
+
   // C7: the same size; it waits while something is filled in, and when opened it stays clear of price and next step.
   const [no, yes] = [await decline?.boundingBox(), await accept?.boundingBox()]
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y])

@@ -1,7 +1,16 @@
 import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { changeAnswer } from './support/change-answer.ts'
 import { expectConfirmed, fillCard, leaveCheckout, payButton, reachCheckout } from './support/buyer.ts'
 import { query } from '@recadinho/presets/database'
 import { expect, test } from './support/test.ts'
+
+/** A shop that announces nothing better to everyone. */
+const announceNothingBetter = (page: Page) =>
+  changeAnswer<Catalog>(page, '**/api/catalog?*', ({ offers }) => ({
+    offers: offers.filter(({ code }) => code === 'LASTCHANCE15'),
+  }))
 
 test('an affiliate’s link is counted once, its buyer leaves the checkout, takes the last offer and pays with it', async ({
   page,
@@ -15,6 +24,7 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
   await page.goto(`/?code=${affiliate.toLowerCase()}`)
   await expect.poll(clicks).toEqual([{ code: affiliate }])
 
+  await announceNothingBetter(page)
   await reachCheckout(page, say, locale, 'Helena')
   await leaveCheckout(page)
   await expect(page).toHaveURL(/\/last-chance$/)
@@ -52,6 +62,7 @@ test('a buyer who declines goes home with the order stored, and is not asked aga
   say,
   locale,
 }) => {
+  await announceNothingBetter(page)
   await reachCheckout(page, say, locale, 'Davi')
   await leaveCheckout(page)
   await page.getByRole('link', { name: say('No thanks'), exact: true }).click()
@@ -65,12 +76,32 @@ test('a buyer who declines goes home with the order stored, and is not asked aga
   await expect(page).not.toHaveURL(/last-chance/)
 })
 
+test('E16: while everyone is offered more, nobody is held back, and the page says so and leads back', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
+  await reachCheckout(page, say, locale, 'Helena Bartholomeu')
+  await leaveCheckout(page)
+  await expect(page).toHaveURL(/step=personalization/)
+  await page.goto('/last-chance')
+  const title = say("There's no better offer than this one")
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('WELCOME20')
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Use the code: {total}').replace('{total}', '').trim() }).click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByText('WELCOME20').first()).toBeVisible()
+})
+
 test('an ended offer says so, with the right price and the next step; without an order there is none', async ({
   page,
   say,
   locale,
   expectAccessible,
 }) => {
+  await announceNothingBetter(page)
   await reachCheckout(page, say, locale, 'Helena')
   await page.route('**/api/promo-codes/check', (route) =>
     route.fulfill({

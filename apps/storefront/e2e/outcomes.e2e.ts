@@ -21,9 +21,10 @@ const quick = (id: string) => `/enhanced-checkout?order=${id}`
 const multi = (id: string) => `/checkout/multi/${id}`
 
 const options = {
+  card: /^(Card\s?Credit|Cartão\s?Crédito)/,
   spread: /^(Card, in up to 3 installments|Cartão, em até 3 vezes)/,
-  pix: /^PIX(Confirmed|Na hora| )/,
-  mercadoPagoPix: /^(PIX, with Mercado Pago|PIX, pelo Mercado Pago)/,
+  pix: /^PIX\s?(Confirmed|Na hora)/,
+  mercadoPagoPix: /^PIX.*Mercado Pago$/,
   keyPix: /^(PIX, direct to our key|PIX, para a nossa chave)/,
 }
 const select = (page: Page, option: keyof typeof options) => selectOption(page, options[option])
@@ -48,7 +49,17 @@ test('§2 /checkout · card in installments · confirmed: the server’s plans, 
   const sent: string[] = []
   page.on('request', (each) => void (attempts(id).test(each.url()) && sent.push(each.postData() ?? '')))
   await page.goto(usual(id))
-  await select(page, 'spread')
+  // E8: PIX first, then one card, whose installments decide which gateway takes it.
+  await expect(page.getByRole('radio')).toHaveCount(2)
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  await expect(page.getByRole('radio', { name: options.pix })).toBeChecked()
+  for (const mark of ['Visa', 'Mastercard', 'Elo', 'American Express'])
+    await expect(page.getByRole('img', { name: mark })).toBeVisible()
+  await select(page, 'card')
+  const plans = page.getByLabel(say('Installments'), { exact: true })
+  await expect(plans.getByRole('option')).toHaveCount(3)
+  await expect(plans.getByRole('option').nth(2)).toContainText(/16[.,]63/)
+  await plans.selectOption('3')
   await expect(page.frameLocator('iframe[name=cardNumber]').getByRole('textbox')).toBeVisible()
   await payButton(page, say).click()
   await expect(page.getByText(say('Please enter a valid CPF'))).toBeVisible()
@@ -57,10 +68,6 @@ test('§2 /checkout · card in installments · confirmed: the server’s plans, 
   await expectAccessible()
 
   await fillMercadoPago(page, locale, 'APRO')
-  const plans = page.getByLabel(say('Installments'), { exact: true })
-  await expect(plans.getByRole('option')).toHaveCount(3)
-  await expect(plans.getByRole('option').nth(2)).toContainText(/16[.,]63/)
-  await plans.selectOption('3')
   await expect(page.getByText(/16[.,]64/)).toBeVisible()
   await clearView(page)
   await expectAccessible()

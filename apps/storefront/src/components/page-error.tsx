@@ -30,12 +30,15 @@ export function PageError({ error, reset }: ErrorComponentProps) {
         </Button>
       }
     >
-      {messageOf(error) || t`An unexpected error occurred while loading this page.`}
+      {wordsOf(error) || t`An unexpected error occurred while loading this page.`}
     </Notice>
   )
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '')
+/** The message of an API's error is its status and its body, which are no words. */
+const wordsOf = (error: unknown) =>
+  error instanceof Error && error.name === 'ApiError' ? '' : messageOf(error)
 // Each browser has its own message.
 const isMissingFile = (error: unknown) =>
   /dynamically imported module|importing a module script|preload CSS/i.test(messageOf(error))

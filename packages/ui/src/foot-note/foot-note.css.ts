@@ -32,6 +32,9 @@ globalStyle(`:root:has(${note}):not(:has(${bar}))`, { scrollPaddingBlockEnd: '13
 export const unasked = style({ selectors: { [`body:has(${bar}) &`]: { display: 'none' } } })
 globalStyle(`body:has(${bar}):has(${unasked})`, { paddingBlockEnd: 0 })
 
+/** Keeps its place, so that it can be measured again. */
+export const waiting = style({ visibility: 'hidden' })
+
 export const title = style({ fontSize: vars.text.sm.size, fontWeight: weight.bold })
 export const actions = style({
   display: 'grid',

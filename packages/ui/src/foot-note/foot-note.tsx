@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { classes } from '../lib/closed.ts'
 import * as css from './foot-note.css.ts'
+import { useCoversAction } from './use-covers-action.ts'
 
 export interface FootNoteProps {
   /** Names the region, and stands above the text. */
@@ -14,10 +16,11 @@ export interface FootNoteProps {
 
 /**
  * Something to answer that does not block the page: fixed at its foot, without layout shift. It waits for a page without
- * a sticky bar; one that was requested stands above the bar.
+ * a sticky bar, and while it would cover a primary button; one that was requested stands above the bar.
  */
 export function FootNote({ title, id, children, actions, requested = false }: FootNoteProps) {
   const note = useRef<HTMLElement>(null)
+  const covers = useCoversAction(note)
   useEffect(() => {
     if (requested) note.current?.focus({ preventScroll: true })
   }, [requested])
@@ -27,7 +30,7 @@ export function FootNote({ title, id, children, actions, requested = false }: Fo
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className={requested ? css.note : `${css.note} ${css.unasked}`}
+      className={classes(css.note, !requested && css.unasked, !requested && covers && css.waiting)}
     >
       <div>
         <h2 id={`${id}-title`} className={css.title}>

@@ -43,6 +43,7 @@ export const action = style({
   justifyContent: 'flex-end',
   '@media': { [media.phone]: { minInlineSize: 0, maxInlineSize: '16rem' } },
 })
+export const alone = style({ '@media': { [media.phone]: { maxInlineSize: 'none' } } })
 // The label of the next step on one line.
 globalStyle(`${inner} ${action} > *`, {
   '@media': {

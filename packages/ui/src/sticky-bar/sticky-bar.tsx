@@ -4,8 +4,8 @@ import * as css from './sticky-bar.css.ts'
 export interface StickyBarProps {
   /** Names the region for screen readers. */
   label: string
-  /** What it costs. */
-  start: ReactNode
+  /** What it costs; nothing when the action itself says it. */
+  start?: ReactNode
   /** The one next step: a button, `wide="phone"`. */
   action: ReactNode
 }
@@ -15,8 +15,8 @@ export function StickyBar({ label, start, action }: StickyBarProps) {
   return (
     <section aria-label={label} data-bar className={css.bar}>
       <div className={css.inner}>
-        <div className={css.start}>{start}</div>
-        <div className={css.action}>{action}</div>
+        {start && <div className={css.start}>{start}</div>}
+        <div className={start ? css.action : `${css.action} ${css.alone}`}>{action}</div>
       </div>
     </section>
   )

@@ -48,3 +48,14 @@ export const link = style({
   overflowWrap: 'anywhere',
 })
 export const plain = style({ paddingBlock: space[2], whiteSpace: 'pre-line' })
+
+/** One line of links, wrapped where it does not fit. */
+export const slim = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${space[5]}`,
+  maxInlineSize: '72rem',
+  marginInline: 'auto',
+  padding: `${space[3]} ${space[4]}`,
+})

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { isOrderPath } from '../../lib/order-paths.ts'
 import { LinkButton } from '../link-button.tsx'
 import { HomeLink } from '../home-link.tsx'
 import { MenuIcon } from '../shell-icons.tsx'
@@ -16,6 +17,21 @@ export function Header() {
   const router = useRouter()
   const menu = useRef<HTMLElement>(null)
   useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover()), [router])
+  // Who pays or waits for an order is led nowhere else, but can ask for help.
+  if (isOrderPath(path))
+    return (
+      <header className={css.header}>
+        <div className={css.inner}>
+          <HomeLink className={css.logo}>{snapshot.siteTitle}</HomeLink>
+          <div className={css.actions}>
+            <LanguageButton />
+            <Link to="/contact" className={css.link}>
+              <Trans>Help</Trans>
+            </Link>
+          </div>
+        </div>
+      </header>
+    )
   const placeOrder = !/^\/purchase\/?$/.test(path) && (
     <OrderLink>
       <Trans>Place Order</Trans>

@@ -4,23 +4,22 @@ import { ErrorState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError } from '@recadinho/contracts/client'
-import { errorCode, errorText } from '../../lib/api/error-text.ts'
+import { errorText } from '../../lib/api/error-text.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { PageError } from '../page-error.tsx'
 
-/** The page of an order that could not be loaded: no connection, or an error in the shop. */
+/** §2's page for an error of the API, in words: no connection, or an error in the shop. */
 export function OrderError(props: ErrorComponentProps) {
   const { i18n } = useLingui()
   const router = useRouter()
   const online = useOnline()
   const { error, reset } = props
-  const code = errorCode(error)
   // Errors that do not come from the API, such as a missing file of an older release, belong to the shell.
   const fromFetch =
     error instanceof ApiError ||
     error instanceof SyntaxError ||
     (error instanceof TypeError && /fetch|load failed/i.test(error.message))
-  if (code === 'unavailable' || !fromFetch) return <PageError {...props} />
+  if (!fromFetch) return <PageError {...props} />
   const again = () => {
     reset()
     void router.invalidate()
@@ -30,7 +29,7 @@ export function OrderError(props: ErrorComponentProps) {
       <ErrorState
         headingLevel={1}
         offline={!online}
-        title={online ? <Trans>We couldn't load your order</Trans> : <Trans>You're offline</Trans>}
+        title={online ? <Trans>Something went wrong</Trans> : <Trans>You're offline</Trans>}
         action={
           <Button onClick={again}>
             <Trans>Try again</Trans>

@@ -25,11 +25,11 @@ const all = [form, code, page, link]
 const payable = { packageId: 'one-character', total: amount }
 
 test.each<[CheckoutRoute, readonly PaymentOption[]]>([
-  ['usual', [form, code]],
+  ['usual', [code, form]],
   ['quick', [form]],
   ['hosted', [page]],
   ['links', [link]],
-  ['all', all],
+  ['all', [code, form, page, link]],
 ])('§2: %s offers only its own ways', (route, expected) => {
   expect(routeOptions(route, all, payable)).toEqual(expected)
 })
@@ -38,9 +38,9 @@ const spread: PaymentOption = { ...form, gateway: 'mercadopago', form: 'token', 
 const otherCode: PaymentOption = { ...code, gateway: 'mercadopago' }
 
 test.each<[CheckoutRoute, readonly PaymentOption[]]>([
-  ['usual', [form, spread, code]],
+  ['usual', [code, form, spread]],
   ['quick', [form]],
-  ['all', [form, spread, code, otherCode]],
+  ['all', [code, otherCode, form, spread]],
 ])(
   'with two gateways %s offers each method once, or all of them, and a card in installments',
   (route, expected) => {

@@ -8,12 +8,13 @@ import type { Money } from '@recadinho/contracts/common'
 export const checkoutRoutes = ['usual', 'quick', 'hosted', 'links', 'all'] as const
 export type CheckoutRoute = (typeof checkoutRoutes)[number]
 
+/** In the order in which they are offered: PIX first, where the shop has it. */
 const flows: Record<CheckoutRoute, readonly PaymentFlow[]> = {
-  usual: ['inline', 'code'],
+  usual: ['code', 'inline'],
   quick: ['inline'],
   hosted: ['redirect'],
   links: ['link'],
-  all: ['inline', 'code', 'redirect', 'link'],
+  all: ['code', 'inline', 'redirect', 'link'],
 }
 
 /** An option with a form on our page. */

@@ -1,21 +1,22 @@
-import type { Catalog, Package, PaymentOption } from '@recadinho/contracts/catalog'
+import type { Catalog, Package } from '@recadinho/contracts/catalog'
 import { Trans } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { catalogQuery } from '../../lib/api/catalog.ts'
 import { orderContent, type OrderContent } from '../../lib/api/orders/order-content.ts'
 import { clockOffset } from '../../lib/api/orders/server-clock.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
+import { firstNameOf } from '../../lib/first-name.ts'
 import type { Market } from '../../lib/market.ts'
 import { useMarket } from '../../lib/use-market.ts'
 import { BuyerSection } from './buyer-section.tsx'
 import { DraftChanged } from './draft-changed.tsx'
 import { RouteClosed } from './route-closed.tsx'
-import { routeOptions, optionKey, type CheckoutRoute } from './checkout-routes.ts'
+import { routeOptions, type CheckoutRoute } from './checkout-routes.ts'
 import { MoreOptions } from './other-routes.tsx'
-import { usualOption } from './pay-order.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import { PayForm } from './pay-form.tsx'
 import { placeOrder } from './place-order.ts'
 import { PromoField } from './promo-field.tsx'
@@ -25,6 +26,7 @@ import { useBuyer } from './use-buyer.ts'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useGoToCheckout } from './use-go-to-checkout.ts'
 import { usePayment } from './use-payment.ts'
+import { usePaymentChoice } from './use-payment-choice.ts'
 import { usePrice } from './use-price.ts'
 
 /** A checkout of the draft: buyer, payment option and promo code. The button creates the order. */
@@ -60,10 +62,9 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
   const buyer = useBuyer()
   const payable = { packageId: pack.id, total }
   const options = routeOptions(route, catalog.paymentOptions, payable)
-  const [selected, setSelected] = useState<string>()
-  const option = options.find((each) => optionKey(each) === selected) ?? usualOption(options, paymentMethod)
+  const selected = usePaymentChoice(route, options, paymentMethod)
   const payment = usePayment({
-    option,
+    option: selected.option,
     shownTotal: total,
     prepare: () => placeOrder(market, total),
     onProblem(problem) {
@@ -74,7 +75,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     onDoubt: ({ id }) => goTo(route, { order: id }),
     onDone: ({ id }) => void navigate({ to: '/order-confirmation', search: { order: id }, replace: true }),
   })
-  const childName = asTyped(content.childName)
+  const childName = asTyped(firstNameOf(content.childName))
   const characters = content.characterIds.map((id) => ({
     id,
     name: catalog.characters.find((character) => character.id === id)?.name[market.locale] ?? '',
@@ -101,8 +102,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     total,
   }
   const common = {
-    options,
-    option,
+    selected,
     total,
     installments: price.installments,
     payment,
@@ -111,9 +111,9 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     characterId,
     elsewhere: route !== 'all',
     moreOptions: <MoreOptions route={route} options={catalog.paymentOptions} payable={payable} />,
-    onOption(wanted: PaymentOption) {
-      setSelected(optionKey(wanted))
-      changeDraft({ paymentMethod: wanted.method })
+    onChoice(wanted: PaymentChoice) {
+      selected.select(wanted)
+      changeDraft({ paymentMethod: wanted.options[0].method })
       payment.forget()
     },
     onSubmit() {

@@ -1,69 +1,104 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PaymentOption } from '@recadinho/contracts/catalog'
-import { CardIcon, ExternalIcon, LinkIcon, QrCodeIcon } from '@recadinho/ui/icon'
-import { RadioCards } from '@recadinho/ui/radio-cards'
+import type { Gateway, PaymentOption } from '@recadinho/contracts/catalog'
+import { CardIcon, ExternalIcon, LinkIcon } from '@recadinho/ui/icon'
+import { Stack } from '@recadinho/ui/layout'
+import { PaymentMarks, type PaymentMark } from '@recadinho/ui/payment-marks'
+import { RadioCards, type RadioCard } from '@recadinho/ui/radio-cards'
+import { Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { optionKey } from './checkout-routes.ts'
+import { mostInstallments, type PaymentChoice } from './payment-choice.ts'
 
 export interface OptionSelectionProps {
-  options: readonly PaymentOption[]
-  option: PaymentOption
-  onChange: (option: PaymentOption) => void
+  choices: readonly PaymentChoice[]
+  choice: PaymentChoice
+  currency: string
+  /** Every option there is: in groups, and each with its provider in small print. */
+  grouped: boolean
+  onChange: (choice: PaymentChoice) => void
 }
 
 /** The payment options of this order. */
-export function OptionSelection({ options, option, onChange }: OptionSelectionProps) {
+export function OptionSelection({ choices, choice, currency, grouped, onChange }: OptionSelectionProps) {
   const { t } = useLingui()
-  if (options.length < 2) return null
+  if (choices.length < 2) return null
+  const cards = (legend: string, some: readonly PaymentChoice[]) =>
+    some.length > 0 && (
+      <RadioCards
+        legend={legend}
+        name="option"
+        value={choice.key}
+        onChange={(key) => {
+          const selected = choices.find((each) => each.key === key)
+          if (selected) onChange(selected)
+        }}
+        options={some.map((each) => ({ value: each.key, ...looksOf(each, currency, grouped) }))}
+      />
+    )
+  if (!grouped) return cards(t`How would you like to pay?`, choices)
+  const group = (of: Group) => choices.filter(({ options }) => groupOf(options[0]) === of)
   return (
-    <RadioCards
-      legend={t`How would you like to pay?`}
-      name="option"
-      value={optionKey(option)}
-      onChange={(key) => {
-        const selected = options.find((each) => optionKey(each) === key)
-        if (selected) onChange(selected)
-      }}
-      columns={{ phone: 1, desktop: 2 }}
-      options={options.map((each) => ({ value: optionKey(each), ...looksOf(each) }))}
-    />
+    <Stack gap={5}>
+      {cards('PIX', group('pix'))}
+      {cards(t`Card`, group('card'))}
+      {cards(t`Other ways to pay`, group('other'))}
+    </Stack>
   )
 }
 
-function looksOf({ gateway, method, flow, installments }: PaymentOption): {
-  title: ReactNode
-  description: ReactNode
-  media: ReactNode
-} {
+type Group = 'pix' | 'card' | 'other'
+const groupOf = ({ flow, method }: PaymentOption): Group => (flow === 'link' ? 'other' : method)
+
+const providers: Partial<Record<Gateway, string>> = { stripe: 'Stripe', mercadopago: 'Mercado Pago' }
+
+type Looks = Pick<RadioCard<string>, 'title' | 'description' | 'media' | 'aside'>
+
+function looksOf(choice: PaymentChoice, currency: string, withProvider: boolean): Looks {
+  const [{ gateway, method, flow }] = choice.options
+  const most = mostInstallments(choice)
+  const provider = withProvider && providers[gateway]
+  const words = (text: ReactNode) => (
+    <>
+      {text}
+      {provider && (
+        <Text as="small" size="xs">
+          {` · ${provider}`}
+        </Text>
+      )}
+    </>
+  )
   switch (flow) {
     case 'inline':
-      if (installments > 1)
-        return {
-          title: <Trans>Card, in up to {installments} installments</Trans>,
-          description: <Trans>No interest, with Mercado Pago</Trans>,
-          media: <CardIcon size="lg" />,
-        }
       return {
-        title: <Trans>Card</Trans>,
-        description: <Trans>Credit or debit</Trans>,
+        title:
+          withProvider && most > 1 ? <Trans>Card, in up to {most} installments</Trans> : <Trans>Card</Trans>,
+        description: words(
+          most === 1 ? (
+            <Trans>Credit or debit</Trans>
+          ) : withProvider ? (
+            <Trans>No interest</Trans>
+          ) : (
+            <Trans>Credit or debit, in up to {most} installments with no interest</Trans>
+          ),
+        ),
         media: <CardIcon size="lg" />,
+        aside: <PaymentMarks marks={acceptedCards(currency)} />,
       }
     case 'code':
-      if (gateway === 'pix_key')
-        return {
-          title: <Trans>PIX, direct to our key</Trans>,
-          description: <Trans>We confirm when your payment arrives</Trans>,
-          media: <QrCodeIcon size="lg" />,
-        }
       return {
-        title: gateway === 'mercadopago' ? <Trans>PIX, with Mercado Pago</Trans> : 'PIX',
-        description: <Trans>Confirmed in seconds</Trans>,
-        media: <QrCodeIcon size="lg" />,
+        title: gateway === 'pix_key' ? <Trans>PIX, direct to our key</Trans> : 'PIX',
+        description: words(
+          gateway === 'pix_key' ? (
+            <Trans>We confirm when your payment arrives</Trans>
+          ) : (
+            <Trans>Confirmed in seconds</Trans>
+          ),
+        ),
+        media: <PixMark />,
       }
     case 'redirect':
       return {
-        title: <Trans>Card, on Stripe's page</Trans>,
-        description: <Trans>You come back here after paying</Trans>,
+        title: <Trans>Card, on a secure page</Trans>,
+        description: words(<Trans>You come back here after paying</Trans>),
         media: <ExternalIcon size="lg" />,
       }
     case 'link':
@@ -75,3 +110,14 @@ function looksOf({ gateway, method, flow, installments }: PaymentOption): {
     media: <LinkIcon size="lg" />,
   }
 }
+
+/** Beside a title that says PIX already. */
+const PixMark = () => (
+  <span aria-hidden="true">
+    <PaymentMarks marks={['pix']} />
+  </span>
+)
+
+/** Elo is a Brazilian network. */
+const acceptedCards = (currency: string): PaymentMark[] =>
+  currency === 'BRL' ? ['visa', 'mastercard', 'elo', 'amex'] : ['visa', 'mastercard', 'amex']

@@ -1,13 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { catalogQuery } from '../../lib/api/catalog.ts'
-import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import { marketOf } from '../../lib/api/orders/order-market.ts'
 import { tokenFor } from '../../lib/api/orders/order-link.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
-import { toasts } from '../../lib/api/toasts.ts'
 import { CheckingPanel } from './checking-panel.tsx'
 import { ClosedOrder } from './closed-order.tsx'
 import { PaymentProcessing } from './hosted/payment-processing.tsx'
@@ -16,7 +13,7 @@ import { useReturn } from './hosted/use-return.ts'
 import type { CheckoutRoute } from './checkout-routes.ts'
 import { PaymentLinkPanel } from './link/payment-link-panel.tsx'
 import { OrderPayForm } from './order-pay-form.tsx'
-import { isBeingMade, viewOf } from './order-view.ts'
+import { viewOf } from './order-view.ts'
 import { PixPanel } from './pix/pix-panel.tsx'
 import { useFocusOnChange } from './use-focus-on-change.ts'
 
@@ -29,7 +26,6 @@ export interface OrderCheckoutProps {
 
 /** A checkout of an existing order: the open attempt, or another one. */
 export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps) {
-  const { i18n } = useLingui()
   const navigate = useNavigate()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
@@ -40,17 +36,13 @@ export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps
   // Just returned from the gateway's page; the shop is checking whether it was paid.
   const view = returning && seen === 'page' ? 'on_its_way' : seen
   useFocusOnChange(view)
-  const isMade = isBeingMade(order)
 
   const left = useRef(false)
   useEffect(() => {
     if (view !== 'paid' || left.current) return
     left.current = true
-    const { title, text } = outcomeText.confirmed
-    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }).then(
-      () => isMade && toasts.show({ title: i18n._(title), description: i18n._(text) }),
-    )
-  }, [view, isMade, id, i18n, navigate])
+    void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true })
+  }, [view, id, navigate])
 
   const pay = {
     order,

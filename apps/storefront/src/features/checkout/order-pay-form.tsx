@@ -5,15 +5,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useMarket } from '../../lib/use-market.ts'
 import { RouteClosed } from './route-closed.tsx'
-import { routeOptions, optionKey, type CheckoutRoute } from './checkout-routes.ts'
+import { routeOptions, type CheckoutRoute } from './checkout-routes.ts'
 import { MoreOptions } from './other-routes.tsx'
-import { usualOption } from './pay-order.ts'
+import type { PaymentChoice } from './payment-choice.ts'
 import { PayForm } from './pay-form.tsx'
 import type { Problem } from './problem.ts'
 import { QuickForm } from './quick/quick-form.tsx'
 import { Summary, type SummaryFacts } from './summary.tsx'
 import { useGoToCheckout } from './use-go-to-checkout.ts'
 import { usePayment } from './use-payment.ts'
+import { usePaymentChoice } from './use-payment-choice.ts'
 
 export interface OrderPayProps {
   order: Order
@@ -41,17 +42,15 @@ export function OrderPayForm({
   const goTo = useGoToCheckout()
   const { locale } = useMarket()
   const [changed, setChanged] = useState<Order['amounts']['total']>()
-  const [selected, setSelected] = useState<string>()
   const { id, number, amounts, promoCode } = order
   const total = changed ?? amounts.total
   const payable = { packageId: order.package.id, total }
   const options = routeOptions(route, offered, payable)
-  const option =
-    options.find((each) => optionKey(each) === selected) ??
-    usualOption(options, selecting && route === 'usual' ? 'card' : order.payment?.method)
+  const method = selecting && route === 'usual' ? 'card' : order.payment?.method
+  const selected = usePaymentChoice(route, options, method)
   const lastProblem = useLastProblem(order)
   const payment = usePayment({
-    option,
+    option: selected.option,
     shownTotal: total,
     token,
     prepare: () => Promise.resolve(order),
@@ -83,8 +82,7 @@ export function OrderPayForm({
     total,
   }
   const common = {
-    options,
-    option,
+    selected,
     total,
     installments: amounts.installments,
     payment,
@@ -94,8 +92,8 @@ export function OrderPayForm({
     characterId,
     elsewhere: route !== 'all',
     moreOptions: <MoreOptions route={route} options={offered} payable={payable} order={id} />,
-    onOption(wanted: PaymentOption) {
-      setSelected(optionKey(wanted))
+    onChoice(wanted: PaymentChoice) {
+      selected.select(wanted)
       payment.forget()
     },
     onSubmit: () => void payment.pay(),

@@ -2,7 +2,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import type { Payment } from '@recadinho/contracts/payments'
 import { expect, test } from 'vitest'
 import { checkoutRoutes, type CheckoutRoute } from './checkout-routes.ts'
-import { isBeingMade, viewOf, type OrderView } from './order-view.ts'
+import { viewOf, type OrderView } from './order-view.ts'
 
 const attempt = (flow: Payment['flow'], state: Payment['state'], outcome: Payment['outcome']) =>
   ({ flow, state, outcome }) as Payment // all that is read
@@ -47,15 +47,4 @@ test('§2: confirmed, unknown and closed are the same on every checkout', () => 
     expect(viewOf(pending('error', attempt('redirect', 'error', 'error')), route, false)).toBe('checking')
     expect(viewOf({ ...pending('unpaid'), status: 'cancelled' }, route, false)).toBe('closed')
   }
-})
-
-test.each<[boolean, Pick<Order, 'status' | 'paymentStatus'>]>([
-  [true, { status: 'in_production', paymentStatus: 'confirmed' }],
-  [true, { status: 'in_production', paymentStatus: 'overpaid' }],
-  [false, { status: 'in_production', paymentStatus: 'refunded' }],
-  [false, { status: 'cancelled', paymentStatus: 'confirmed' }],
-  [false, { status: 'cancelled', paymentStatus: 'refunded' }],
-  [false, { status: 'completed', paymentStatus: 'confirmed' }],
-])('says %s to "your video is being made" of %o', (made, order) => {
-  expect(isBeingMade(order)).toBe(made)
 })

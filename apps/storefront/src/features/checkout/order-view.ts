@@ -12,10 +12,6 @@ const shows: Record<'code' | 'link' | 'page', readonly CheckoutRoute[]> = {
   page: ['usual', 'hosted', 'all'],
 }
 
-/** Whether to thank for a payment: not when it was refunded, the order was cancelled, or the video is ready. */
-export const isBeingMade = ({ status, paymentStatus }: Pick<Order, 'status' | 'paymentStatus'>): boolean =>
-  status === 'in_production' && paymentStatus !== 'refunded'
-
 /** `selecting`: the buyer opened the form although another attempt is open. */
 export function viewOf(
   order: Pick<Order, 'status' | 'paymentStatus' | 'payment'>,

@@ -7,4 +7,3 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
-export const currency = style({ fontSize: vars.text.xs.size, color: vars.color.mutedInk })

@@ -5,6 +5,8 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { StickyBar } from '@recadinho/ui/sticky-bar'
 import { Display, Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { CurrencyCode } from '../../components/currency-code.tsx'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './pay-bar.css.ts'
 
@@ -26,25 +28,32 @@ export function PayBar({ total, option, busy }: PayBarProps) {
     link: t`Get the payment link`,
   }
   const label = total.amount === 0 ? t`Place order` : labels[option?.flow ?? 'inline']
+  // Said once: by the button, when it charges.
+  const charges = total.amount > 0 && (option?.flow ?? 'inline') === 'inline'
+  const sum = (
+    <>
+      <Text size="xs" tone="muted">
+        {t`Total`}
+      </Text>
+      <p className={css.price}>
+        <Display>{amount}</Display>
+        <CurrencyCode currency={total.currency} />
+      </p>
+    </>
+  )
   return (
-    <StickyBar
-      label={t`Total and payment`}
-      start={
-        // Announced when a code or another country changes it.
-        <div aria-live="polite" aria-atomic="true">
-          <Text size="xs" tone="muted">
-            {t`Total`}
-          </Text>
-          <p className={css.price}>
-            <Display>{amount}</Display> <span className={css.currency}>{total.currency}</span>
-          </p>
-        </div>
-      }
-      action={
-        <Button type="submit" wide="phone" loading={busy} disabled={!option && total.amount > 0}>
-          {label}
-        </Button>
-      }
-    />
+    <>
+      {/* Announced when a code or another country changes it. */}
+      <VisuallyHidden live="polite">{t`Total: ${amount}`}</VisuallyHidden>
+      <StickyBar
+        label={t`Total and payment`}
+        start={!charges && sum}
+        action={
+          <Button type="submit" wide="phone" loading={busy} disabled={!option && total.amount > 0}>
+            {label}
+          </Button>
+        }
+      />
+    </>
   )
 }

@@ -29,6 +29,17 @@ export const summary = style({
 })
 export const main = style({ display: 'grid', gap: space[5], minInlineSize: 0, ...wide({ gridArea: 'main' }) })
 export const section = style({ display: 'grid', gap: space[4] })
+export const card = style({ minInlineSize: 0 })
+/** Around the form of a declined card: the gateway's own frames cannot be reached by our styles. */
+export const declined = style([
+  card,
+  {
+    padding: space[3],
+    borderRadius: radius.md,
+    border: `2px solid ${vars.color.dangerText}`,
+    background: vars.color.dangerTint,
+  },
+])
 export const safe = style({
   display: 'flex',
   gap: space[2],

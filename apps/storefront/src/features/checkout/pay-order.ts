@@ -1,5 +1,5 @@
 import { ApiError } from '@recadinho/contracts/client'
-import type { PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import { isPaid } from '../../lib/api/orders/outcome.ts'
@@ -8,6 +8,8 @@ import type { CardResult } from './card/card-outcome.ts'
 interface Form {
   /** Whether everything is filled in; the form itself shows the errors. */
   validate(): Promise<boolean>
+  /** Moves the focus to the card's number, to type another card; a wallet has none. */
+  focus?(): void
 }
 
 /** A gateway's card form that pays an attempt once it is open. */
@@ -135,9 +137,3 @@ export function applyCardResult(
   }
   return { kind: 'doubt', order, check }
 }
-
-/** The option for a method, or the first one. */
-export const usualOption = (
-  options: readonly PaymentOption[],
-  method: PaymentMethod | null | undefined,
-): PaymentOption | undefined => options.find((option) => option.method === method) ?? options[0]

@@ -17,31 +17,35 @@ import type { Problem } from './problem.ts'
 
 export interface ProblemCalloutProps {
   problem: Problem | undefined
+  /** Offered after a declined card: to type another one. */
+  onCard?: (() => void) | undefined
   /** Offered after a declined card, when PIX is available. */
   onPix?: (() => void) | undefined
   /** Whether the order may be paid on another checkout. */
   elsewhere?: boolean | undefined
 }
 
+/** Describes the card form that the problem is about. */
+export const problemId = 'payment-problem'
+
 /**
  * What went wrong with paying, and what to do next. Takes the focus when it appears, unless the buyer only has to wait.
  */
-export function ProblemCallout({ problem, onPix, elsewhere = false }: ProblemCalloutProps) {
+export function ProblemCallout({ problem, onCard, onPix, elsewhere = false }: ProblemCalloutProps) {
   const callout = useRef<HTMLDivElement>(null)
-  const words = useWords(problem, onPix, elsewhere)
+  const words = useWords(problem, { onCard, onPix, elsewhere })
   useEffect(() => {
     if (!problem) return
     callout.current?.scrollIntoView({ block: 'center' })
     // The wait may end at any moment, so the focus stays on the button.
     if (problem.kind !== 'slow') callout.current?.focus({ preventScroll: true })
   }, [problem])
-  return words && <Callout ref={callout} announce="alert" {...words} />
+  return words && <Callout ref={callout} id={problemId} announce="alert" {...words} />
 }
 
 function useWords(
   problem: Problem | undefined,
-  onPix: (() => void) | undefined,
-  elsewhere: boolean,
+  { onCard, onPix, elsewhere = false }: Omit<ProblemCalloutProps, 'problem'>,
 ): Pick<CalloutProps, 'tone' | 'title' | 'picture' | 'action' | 'children'> | undefined {
   const { t, i18n } = useLingui()
   const tag = useLanguageTag()
@@ -52,18 +56,15 @@ function useWords(
       return {
         tone: 'danger',
         title: i18n._(outcomeText.failed.title),
-        children: (
-          <>
-            <p>{i18n._(outcomeText.failed.text)}</p>
-            <p>{i18n._(declineText(problem.code, problem.method))}</p>
-          </>
-        ),
-        action: (onPix ?? (elsewhere && problem.orderId)) && (
-          <Inline gap={2}>
-            {onPix && (
+        children: i18n._(declineText(problem.code, problem.method)),
+        action: (
+          <Inline gap={3}>
+            {onCard && <Button variant="secondary" size="sm" onClick={onCard}>{t`Try another card`}</Button>}
+            {onPix ? (
               <Button variant="secondary" size="sm" onClick={onPix}>{t`Pay with PIX instead`}</Button>
+            ) : (
+              elsewhere && <AnotherOption order={problem.orderId} />
             )}
-            {elsewhere && <AnotherOption order={problem.orderId} />}
           </Inline>
         ),
       }

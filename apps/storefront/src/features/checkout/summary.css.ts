@@ -65,9 +65,4 @@ export const total = style([
     fontWeight: weight.semibold,
   },
 ])
-export const currency = style({
-  fontSize: vars.text.sm.size,
-  color: vars.color.mutedInk,
-  fontWeight: weight.medium,
-})
 export const extra = style({ marginBlockStart: space[3] })

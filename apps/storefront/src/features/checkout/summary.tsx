@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
+import { CurrencyCode } from '../../components/currency-code.tsx'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import * as css from './summary.css.ts'
 
@@ -92,8 +93,8 @@ export function Summary({ facts, editable, children }: SummaryProps) {
             <Trans>Total</Trans>
           </dt>
           <dd>
-            <Display>{formatMoney(total, tag)}</Display>{' '}
-            <span className={css.currency}>{total.currency}</span>
+            <Display>{formatMoney(total, tag)}</Display>
+            <CurrencyCode currency={total.currency} />
           </dd>
         </div>
       </dl>

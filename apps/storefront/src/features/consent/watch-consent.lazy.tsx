@@ -1,29 +1,44 @@
-import type { I18n } from '@lingui/core'
+import type { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isConsentRequired } from '../../lib/consent/consent.ts'
 import { loadTexts } from '../../lib/i18n.ts'
+import { isOrderPath } from '../../lib/order-paths.ts'
 
 /**
  * Shows the question when consent is required, after the language dialog, and whenever the visitor follows the link.
+ * Who pays or follows an order is not asked.
  */
-export function watchConsent(i18n: I18n, show: (note: ReactNode) => void, signal: AbortSignal): void {
-  let invited = false
+export function watchConsent(
+  router: ReturnType<typeof useRouter>,
+  show: (note: ReactNode) => void,
+  signal: AbortSignal,
+): void {
+  const { i18n } = router.options.context
+  let shown: 'asked' | 'requested' | undefined
   const open = async (requested: boolean) => {
-    invited = requested
+    shown = requested ? 'requested' : 'asked'
     const [{ ConsentNote }] = await Promise.all([import('./consent-note.tsx'), loadTexts(i18n, 'static')])
     const from = document.activeElement
     const done = () => {
-      invited = false
+      shown = undefined
       show(undefined)
       if (requested && from instanceof HTMLElement) from.focus({ preventScroll: true })
     }
-    if (!signal.aborted) show(<ConsentNote key={String(requested)} requested={requested} onDone={done} />)
+    if (signal.aborted || (!requested && isOrderPath(router.state.location.pathname))) return
+    show(<ConsentNote key={String(requested)} requested={requested} onDone={done} />)
   }
   const update = () => {
-    if (invited || document.querySelector('dialog#languages[open]')) return
+    if (shown === 'requested' || document.querySelector('dialog#languages[open]')) return
+    const asks = isConsentRequired() && !isOrderPath(router.state.location.pathname)
+    if (asks === (shown === 'asked')) return
     // A question that failed to load is shown on the next page.
-    if (isConsentRequired()) open(false).catch(console.info)
-    else show(undefined)
+    if (asks)
+      return void open(false).catch((error: unknown) => {
+        shown = undefined
+        console.info(error)
+      })
+    shown = undefined
+    show(undefined)
   }
   const follow = (event: MouseEvent) => {
     // In every footer. Before this runs, and without script, it leads to the privacy page.
@@ -34,6 +49,7 @@ export function watchConsent(i18n: I18n, show: (note: ReactNode) => void, signal
     open(true).catch(console.info)
   }
   addEventListener('recadinho:market', update, { signal })
+  signal.addEventListener('abort', router.subscribe('onResolved', update))
   document.addEventListener('close', update, { capture: true, signal })
   document.addEventListener('click', follow, { capture: true, signal })
   update()

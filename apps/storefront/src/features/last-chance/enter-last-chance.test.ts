@@ -47,12 +47,12 @@ const refusal = (reason: string) => ({
 })
 
 /** The server's answer for each code. */
-function serve(codes: Record<string, object>) {
+function serve(codes: Record<string, object>, shop: object = catalog) {
   vi.stubGlobal(
     'fetch',
     vi.fn<typeof fetch>(async (address, init) => {
       // The client calls by text and sends text.
-      if ((address as string).startsWith('/api/catalog')) return Response.json(catalog)
+      if ((address as string).startsWith('/api/catalog')) return Response.json(shop)
       const { code } = JSON.parse(init?.body as string) as { code: string } // a check's body
       const answer = codes[code] ?? refusal('unknown')
       return Response.json(answer, { status: 'amounts' in answer ? 200 : 409 })
@@ -109,6 +109,29 @@ test('a better code of the draft stays; a weaker one is replaced; an ended one i
   expect(await enter()).toMatchObject({ kind: 'offer', insteadOf: undefined })
 })
 
+test('E16: it is no last chance when everyone is offered as much, and the better one is shown', async () => {
+  const everyones = { code: 'WELCOME20', discountPercentage: 20, endsAt: end, packageIds: null }
+  serve(
+    { LASTCHANCE15: worth('LASTCHANCE15', 15), WELCOME20: worth('WELCOME20', 20) },
+    { ...catalog, offers: [...catalog.offers, everyones] },
+  )
+  expect(await enter()).toMatchObject({
+    kind: 'public',
+    offer: { code: 'WELCOME20', percentage: 20, amounts: { total: money(792) } },
+  })
+  changeDraft({ promoCode: { code: 'WELCOME20', discountPercentage: 20 } })
+  expect(await enter()).toMatchObject({ kind: 'has_code', code: 'WELCOME20' })
+})
+
+test('an announced offer that the server refuses does not stand in the way', async () => {
+  const everyones = { code: 'WELCOME20', discountPercentage: 20, endsAt: end, packageIds: null }
+  serve(
+    { LASTCHANCE15: worth('LASTCHANCE15', 15), WELCOME20: refusal('used_up') },
+    { ...catalog, offers: [...catalog.offers, everyones] },
+  )
+  expect(await enter()).toMatchObject({ kind: 'offer', offer: { code: 'LASTCHANCE15' } })
+})
+
 test('without a payable order it says what is missing', async () => {
   serve({})
   changeDraft({ childName: '' })
@@ -144,6 +167,14 @@ test('the offer is made for a complete, unordered draft without a code, while th
     return isOfferable(draft, market, { ...known, catalog: { ...catalog, offers } as never })
   }
   expect([only(['one-character']), only(['two-characters'])]).toEqual([true, false])
+  const beside = (discountPercentage: number) => {
+    const offers = [
+      ...catalog.offers,
+      { code: 'FOR-ALL', discountPercentage, endsAt: null, packageIds: null },
+    ]
+    return isOfferable(draft, market, { ...known, catalog: { ...catalog, offers } as never })
+  }
+  expect([beside(10), beside(15), beside(20)]).toEqual([true, false, false])
   // An hour later it has ended, whatever the device's clock.
   vi.setSystemTime(Date.now() + 3_600_000)
   expect(isOfferable(draft, market, known)).toBe(false)

@@ -12,7 +12,8 @@ import type { ShopContext } from '../../lib/context.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
 import { storedMarket, type Market } from '../../lib/market.ts'
-import { lastChanceCode } from './offerable.ts'
+import { lastChanceCode } from './last-chance-code.ts'
+import { publicOffer } from './public-offer.ts'
 
 /** The content of the offer's page. Every price comes from the server. */
 export type LastChance =
@@ -21,6 +22,8 @@ export type LastChance =
   | { kind: 'offer'; offer: Offer; order: WaitingOrder; insteadOf: string | undefined }
   /** The offer is not available; the order costs the full price. */
   | { kind: 'refused'; reason: PromoRefusal; order: WaitingOrder; total: Money }
+  /** Everyone is offered as much: `offer` is that, not the last chance. */
+  | { kind: 'public'; offer: Offer; order: WaitingOrder }
   /** The draft has a code with at least the same discount. */
   | { kind: 'has_code'; code: string; percentage: number; order: WaitingOrder; amounts: Amounts }
 
@@ -44,7 +47,9 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
   const country = storedMarket()?.country
   const market: Market = country ? { locale, country } : { locale }
   const draft = currentDraft()
-  const catalog = await queryClient.ensureQueryData(catalogQuery(market))
+  const query = catalogQuery(market)
+  const catalog = await queryClient.ensureQueryData(query)
+  const heardAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? Date.now()
   const content = orderContent(draft, market)
   const pack = catalog.packages.find(({ id }) => id === content?.packageId)
   const step = missingHere(draft, market, catalog)
@@ -58,12 +63,18 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
     packageTitle: pack.title[locale],
     characterIds: content.characterIds,
   }
-  const [own, offered] = await Promise.all([
+  const known = publicOffer(catalog, pack.id, clockOffset(catalog.serverTime, heardAt))
+  const [own, offered, everyones] = await Promise.all([
     draft.promoCode && check(draft.promoCode.code, pack.id, market),
     check(lastChanceCode, pack.id, market),
+    known && check(known.code, pack.id, market),
   ])
   const kept = own && !('reason' in own) ? own : undefined
-  const better = !('reason' in offered) && offered.percentage > (kept?.percentage ?? 0)
+  const open = everyones && !('reason' in everyones) ? everyones : undefined
+  const rival = Math.max(kept?.percentage ?? 0, open?.percentage ?? 0)
+  const better = !('reason' in offered) && offered.percentage > rival
+  if (!better && open && open.percentage > (kept?.percentage ?? 0))
+    return { kind: 'public', offer: open, order }
   if (kept && !better)
     return { kind: 'has_code', code: kept.code, percentage: kept.percentage, order, amounts: kept.amounts }
   if ('reason' in offered) return { kind: 'refused', reason: offered.reason, order, total: pack.price }

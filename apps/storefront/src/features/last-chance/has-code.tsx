@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Amounts } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
 import { asTyped } from '../../components/as-typed.tsx'
+import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import type { WaitingOrder } from './enter-last-chance.ts'
 import { SidePage } from './side-page.tsx'
@@ -17,7 +18,7 @@ export interface HasCodeProps {
 /** The draft already has a code with at least the same discount. */
 export function HasCode({ code, percentage, order, amounts }: HasCodeProps) {
   const total = formatMoney(amounts.total, useLanguageTag())
-  const childName = asTyped(order.childName)
+  const childName = asTyped(firstNameOf(order.childName))
   return (
     <SidePage
       title={<Trans>Your order already has a discount</Trans>}

@@ -4,6 +4,7 @@ import type { LastChance } from './enter-last-chance.ts'
 import { HasCode } from './has-code.tsx'
 import { NoOrder } from './no-order.tsx'
 import { OfferView } from './offer-view.tsx'
+import { PublicPrice } from './public-price.tsx'
 import { Refused } from './refused.tsx'
 import { rememberOffered } from './seen.ts'
 
@@ -24,6 +25,7 @@ function View({ found }: { found: LastChance }) {
   // The reader was redirected here: the focus starts at the heading, also when the offer ends meanwhile.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
   if (found.kind === 'offer') return <OfferView {...found} />
+  if (found.kind === 'public') return <PublicPrice {...found} />
   if (found.kind === 'refused') return <Refused {...found} />
   if (found.kind === 'has_code') return <HasCode {...found} />
   return <NoOrder {...found} />

@@ -1,3 +1,5 @@
+import { isOrderPath } from '../../lib/order-paths.ts'
+
 /** The checkouts of a draft. An existing order has an address of its own and does not count. */
 export const checkoutPaths = [
   '/checkout',
@@ -22,6 +24,6 @@ export interface Move {
  */
 export function leavesCheckout({ from, to, how }: Move): boolean {
   if (!isCheckoutPath(from.pathname) || 'order' in from.search) return false
-  if (/^\/(checkout|enhanced-checkout|order-confirmation|last-chance)(\/|$)/.test(to.pathname)) return false
+  if (isOrderPath(to.pathname)) return false
   return how === 'BACK' || how === 'GO' || (how === 'PUSH' && to.pathname === '/')
 }

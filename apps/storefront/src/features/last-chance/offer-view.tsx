@@ -4,19 +4,19 @@ import { Doodle } from '@recadinho/ui/accents'
 import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { whenReached } from '../../lib/api/orders/when-reached.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import type { Offer, WaitingOrder } from './enter-last-chance.ts'
 import { OfferClock } from './offer-clock.tsx'
 import * as css from './offer-view.css.ts'
-import { returnPath } from './seen.ts'
 import { Ticket } from './ticket.tsx'
+import { useAcceptOffer } from './use-accept-offer.ts'
 
 export interface OfferViewProps {
   offer: Offer
@@ -27,21 +27,17 @@ export interface OfferViewProps {
 
 /** The offer, with two buttons of the same size. */
 export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
-  const navigate = useNavigate()
   const router = useRouter()
   const tag = useLanguageTag()
-  const { endsAt, offset, code, percentage, amounts } = offer
+  const { endsAt, offset, percentage, amounts } = offer
   const { characterIds } = order
-  const childName = asTyped(order.childName)
+  const childName = asTyped(firstNameOf(order.childName))
   // At its end the server is asked again, and the page shows the new state.
   useEffect(
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),
     [endsAt, offset, router],
   )
-  const accept = () => {
-    changeDraft({ promoCode: { code, discountPercentage: percentage } })
-    void navigate({ to: returnPath() as '/checkout', replace: true }) // the others need as little
-  }
+  const accept = useAcceptOffer(offer)
   const total = formatMoney(amounts.total, tag)
   return (
     <div className={css.page}>

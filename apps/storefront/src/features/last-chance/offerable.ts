@@ -4,9 +4,8 @@ import { orderOfDraft } from '../../lib/api/orders/order-memory.ts'
 import { clockOffset, timeLeft } from '../../lib/api/orders/server-clock.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
 import type { Market } from '../../lib/market.ts'
-
-/** The offer of §1 for buyers who leave. */
-export const lastChanceCode = 'LASTCHANCE15'
+import { lastChanceCode } from './last-chance-code.ts'
+import { publicOffer } from './public-offer.ts'
 
 export interface Known {
   catalog: Catalog
@@ -15,12 +14,16 @@ export interface Known {
 }
 
 /**
- * Whether the offer can be made: the draft is complete and unordered, it has no code yet, and the shop announces the
- * offer for its package. The server decides when it is shown.
+ * Whether the offer can be made: the draft is complete and unordered, it has no code yet, the shop announces the offer
+ * for its package, and everyone else is offered less. The server decides when it is shown.
  */
 export function isOfferable(draft: Draft, market: Market, { catalog, heardAt }: Known): boolean {
   const offer = catalog.offers.find(({ code }) => code === lastChanceCode)
   if (!offer || draft.promoCode || orderOfDraft(draft.id) || !orderContent(draft, market)) return false
-  if (offer.packageIds?.includes(draft.selectedPackage?.id ?? '') === false) return false
-  return !offer.endsAt || timeLeft(offer.endsAt, clockOffset(catalog.serverTime, heardAt)) > 0
+  const packageId = draft.selectedPackage?.id ?? ''
+  if (offer.packageIds?.includes(packageId) === false) return false
+  const offset = clockOffset(catalog.serverTime, heardAt)
+  if ((publicOffer(catalog, packageId, offset)?.discountPercentage ?? 0) >= offer.discountPercentage)
+    return false
+  return !offer.endsAt || timeLeft(offer.endsAt, offset) > 0
 }

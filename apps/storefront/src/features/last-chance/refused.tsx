@@ -3,6 +3,7 @@ import type { Money } from '@recadinho/contracts/common'
 import type { PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
 import { asTyped } from '../../components/as-typed.tsx'
+import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import type { WaitingOrder } from './enter-last-chance.ts'
 import { SidePage } from './side-page.tsx'
@@ -21,7 +22,7 @@ export function Refused({
   const { t } = useLingui()
   const price = formatMoney(total, useLanguageTag())
   const { packageTitle } = order
-  const childName = asTyped(order.childName)
+  const childName = asTyped(firstNameOf(order.childName))
   const titles: Record<PromoRefusal, string> = {
     unknown: t`This offer has ended`,
     ended: t`This offer has ended`,

@@ -48,5 +48,4 @@ export const now = style({
   lineHeight: vars.text.h2.line,
   fontWeight: weight.bold,
 })
-export const currency = style({ fontSize: vars.text.sm.size, color: vars.color.mutedInk })
 export const saved = style({ color: vars.color.successText, fontWeight: weight.semibold })

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '@recadinho/i18n/money'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { CurrencyCode } from '../../components/currency-code.tsx'
 import { useLanguageTag } from '../../lib/use-market.ts'
 import type { Offer } from './enter-last-chance.ts'
 import * as css from './ticket.css.ts'
@@ -32,8 +33,8 @@ export function Ticket({ offer, packageTitle }: { offer: Offer; packageTitle: st
               <Trans>With the code:</Trans>{' '}
             </VisuallyHidden>
             {now}
-          </strong>{' '}
-          <span className={css.currency}>{amounts.total.currency}</span>
+          </strong>
+          <CurrencyCode currency={amounts.total.currency} />
         </p>
         <span className={css.saved}>
           <Trans>You save {saved}</Trans>

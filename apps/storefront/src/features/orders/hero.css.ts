@@ -2,7 +2,11 @@ import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space, weight } from '@recadinho/ui/tokens'
 import { style } from '@vanilla-extract/css'
 
-const band = { paddingBlock: space[6], '@media': { print: { display: 'none' } } } as const
+const band = {
+  position: 'relative',
+  paddingBlock: space[6],
+  '@media': { print: { display: 'none' } },
+} as const
 export const happy = style({ ...band, background: vars.color.mint })
 export const calm = style({ ...band, background: vars.color.butter })
 
@@ -26,7 +30,17 @@ export const number = style({
 export const due = style({ fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line })
 export const zone = style({ color: vars.color.mutedInk, fontSize: vars.text.sm.size })
 export const cast = style({ position: 'relative', display: 'flex', gap: space[3], justifySelf: 'start' })
+/** Over the picture, once it is drawn. */
+export const cheer = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
+export const confetti = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  pointerEvents: 'none',
+})
 export const picture = style({
+  position: 'relative',
   lineHeight: 0,
   borderRadius: radius.lg,
   overflow: 'clip',

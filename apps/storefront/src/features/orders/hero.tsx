@@ -1,27 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { formatDeadline, formatPromise } from '@recadinho/i18n/dates'
+import { formatPromise } from '@recadinho/i18n/dates'
 import { Doodle } from '@recadinho/ui/accents'
 import { StatusPill } from '@recadinho/ui/badge'
 import { CheckIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
+import { lazy, Suspense } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
-import { useNow } from '../../lib/use-now.ts'
+import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import * as css from './hero.css.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
 
+const Cheer = lazy(async () => ({ default: (await import('./celebration.lazy.tsx')).Cheer }))
+const Confetti = lazy(async () => ({ default: (await import('./celebration.lazy.tsx')).Confetti }))
+
 export interface HeroProps {
   order: Order
   state: OrderState
-  offset: number
+  /** This browser has just paid for it: the characters cheer once. */
+  celebrates: boolean
 }
 
 /** The headline of the order: its state and its delivery time. */
-export function Hero({ order, state, offset }: HeroProps) {
+export function Hero({ order, state, celebrates }: HeroProps) {
   const happy = state === 'making' || state === 'delivered'
   const { i18n } = useLingui()
   return (
@@ -39,31 +44,37 @@ export function Hero({ order, state, offset }: HeroProps) {
             </p>
             <div aria-live="polite">
               <Heading level={1} size="h2" focusable>
-                <Headline state={state} childName={order.childName} />
+                <Headline state={state} name={order.childName} />
               </Heading>
             </div>
-            {isInProgress(state) && <Due order={order} state={state} offset={offset} />}
+            {isInProgress(state) && <Due order={order} state={state} />}
           </div>
-          <div className={css.cast}>
-            {happy && (
-              <span className={css.sparkle}>
-                <Doodle shape="sparkle" size="lg" twinkle />
-              </span>
-            )}
-            {order.characters.map(({ id }) => (
-              <span key={id} className={css.picture}>
-                <CharacterPicture id={id} size={120} eager />
-              </span>
-            ))}
-          </div>
+          {/* The delivered video itself comes next, and shows them. */}
+          {!order.video && (
+            <div className={css.cast}>
+              {happy && (
+                <span className={css.sparkle}>
+                  <Doodle shape="sparkle" size="lg" twinkle />
+                </span>
+              )}
+              {order.characters.map(({ id }) => (
+                <span key={id} className={css.picture}>
+                  <CharacterPicture id={id} size={120} eager />
+                  <Suspense>{celebrates && <Cheer id={id} />}</Suspense>
+                </span>
+              ))}
+            </div>
+          )}
         </div>
       </Container>
+      <Suspense>{celebrates && <Confetti />}</Suspense>
     </div>
   )
 }
 
-function Headline({ state, childName }: { state: OrderState; childName: string }) {
+function Headline({ state, name }: { state: OrderState; name: string }) {
   const { t } = useLingui()
+  const childName = firstNameOf(name)
   const words: Record<OrderState, string> = {
     making: t`Thank you! We're making ${childName}'s video`,
     delivered: t`${childName}'s video has been sent`,
@@ -80,13 +91,12 @@ function Headline({ state, childName }: { state: OrderState; childName: string }
   return words[state]
 }
 
-function Due({ order, state, offset }: HeroProps) {
+function Due({ order, state }: Pick<HeroProps, 'order' | 'state'>) {
   const { locale } = useMarket()
   const tag = dateTag(locale, useLanguageTag())
-  const now = new Date(useNow() + offset)
   if (state === 'delivered') {
     if (!order.completedAt) return null
-    const when = formatDeadline(order.completedAt, now, tag)
+    const { when } = formatPromise(order.completedAt, tag)
     return (
       <p className={css.due}>
         <Trans>

@@ -3,7 +3,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { Container } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid } from '../../lib/api/orders/outcome.ts'
 import { tokenFor } from '../../lib/api/orders/order-link.ts'
@@ -34,15 +34,16 @@ export function OrderPage({ id }: { id: string }) {
   const state = stateOf(order, new Date(useNow() + offset))
   const inProgress = isInProgress(state)
   const paid = isPaid(order)
+  const [paidHere, setPaidHere] = useState(false)
   useEffect(() => {
-    if (inProgress) closeDraft({ id, locale, country })
+    if (inProgress && closeDraft({ id, locale, country })) setPaidHere(true)
   }, [inProgress, id, locale, country])
   // After a payment or a link the focus starts at the page's heading.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 
   return (
     <>
-      <Hero order={order} state={state} offset={offset} />
+      <Hero order={order} state={state} celebrates={paidHere && state === 'making'} />
       <Container>
         <div className={css.page}>
           <div className={css.main}>

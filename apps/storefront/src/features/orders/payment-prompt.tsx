@@ -40,10 +40,9 @@ export function PaymentPrompt({ order, state }: { order: Order; state: OrderStat
         title={i18n._(outcomeText.failed.title)}
         action={<PaymentLink order={order}>{t`Continue to payment`}</PaymentLink>}
       >
-        <p>{i18n._(outcomeText.failed.text)}</p>
-        {order.payment?.state === 'failed' && (
-          <p>{i18n._(declineText(order.payment.failureCode, order.payment.method))}</p>
-        )}
+        {order.payment?.state === 'failed'
+          ? i18n._(declineText(order.payment.failureCode, order.payment.method))
+          : i18n._(outcomeText.failed.text)}
       </Callout>
     )
   return (

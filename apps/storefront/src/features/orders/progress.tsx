@@ -3,15 +3,15 @@ import type { Order } from '@recadinho/contracts/orders'
 import { formatDateTime, formatPromise } from '@recadinho/i18n/dates'
 import { formatPhone } from '@recadinho/i18n/phone'
 import { Card } from '@recadinho/ui/card'
-import { ChatIcon, CheckIcon, FilmIcon, HourglassIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
-import { Timeline, type TimelineItem } from '@recadinho/ui/timeline'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
 import { stageText } from './order-texts.ts'
+import { Letter, Phone, Recording } from './stage-pictures.tsx'
+import { StageStrip, type Stage } from './stage-strip.tsx'
 
 export interface ProgressProps {
   order: Order
@@ -31,9 +31,8 @@ export function Progress({ order, state }: ProgressProps) {
   const sent = order.completedAt && formatDateTime(order.completedAt, tag)
   const received = formatDateTime(order.createdAt, tag)
 
-  const items: TimelineItem[] = [
+  const stages: [Stage, Stage, Stage] = [
     {
-      id: 'received',
       title: <Trans>Order received</Trans>,
       detail: paid ? (
         <Trans>Paid. Your receipt is on its way by email.</Trans>
@@ -41,12 +40,10 @@ export function Progress({ order, state }: ProgressProps) {
         <Trans>Waiting for your payment.</Trans>
       ),
       time: received,
-      icon: paid ? <CheckIcon size="sm" /> : <HourglassIcon size="sm" />,
-      tone: paid ? 'success' : 'warning',
-      current: !paid,
+      picture: <Letter />,
+      state: paid ? 'done' : 'now',
     },
     {
-      id: 'production',
       title: <Trans>Production in progress</Trans>,
       detail: delivered ? (
         <Trans>The video is ready.</Trans>
@@ -55,12 +52,10 @@ export function Progress({ order, state }: ProgressProps) {
       ) : (
         <Trans>Starts once you've paid.</Trans>
       ),
-      icon: delivered ? <CheckIcon size="sm" /> : <FilmIcon size="sm" />,
-      tone: delivered ? 'success' : paid ? 'active' : 'neutral',
-      current: paid && !delivered,
+      picture: <Recording characterId={order.characters[0]?.id ?? 'bramble'} />,
+      state: delivered ? 'done' : paid ? 'now' : 'later',
     },
     {
-      id: 'delivery',
       title: <Trans>Delivery within 24 h</Trans>,
       detail: delivered ? (
         <Trans>Sent to {phone} on WhatsApp.</Trans>
@@ -70,9 +65,8 @@ export function Progress({ order, state }: ProgressProps) {
         </>
       ),
       time: delivered && sent,
-      icon: delivered ? <CheckIcon size="sm" /> : <ChatIcon size="sm" />,
-      tone: delivered ? 'success' : 'neutral',
-      current: delivered,
+      picture: <Phone />,
+      state: delivered ? 'now' : 'later',
     },
   ]
   return (
@@ -81,7 +75,7 @@ export function Progress({ order, state }: ProgressProps) {
         <Heading level={2} size="h3" id="progress-title">
           <Trans>Where your video is</Trans>
         </Heading>
-        <Timeline label={t`Order progress`} items={items} />
+        <StageStrip label={t`Order progress`} stages={stages} />
         <VisuallyHidden live="polite">{paid && !delivered && stage}</VisuallyHidden>
       </Stack>
     </Card>

@@ -7,6 +7,7 @@ import { Card } from '@recadinho/ui/card'
 import { Display, Heading, Text } from '@recadinho/ui/text'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { CurrencyCode } from '../../components/currency-code.tsx'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useContacts } from '../../lib/use-contacts.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
@@ -51,10 +52,8 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
             <Trans>Total</Trans>
           </dt>
           <dd>
-            <Display>{formatMoney(amounts.total, tag)}</Display>{' '}
-            <Text as="span" size="sm" tone="muted">
-              {amounts.total.currency}
-            </Text>
+            <Display>{formatMoney(amounts.total, tag)}</Display>
+            <CurrencyCode currency={amounts.total.currency} />
           </dd>
         </div>
       </dl>

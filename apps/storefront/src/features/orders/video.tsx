@@ -10,6 +10,7 @@ import { Heading } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { copyText } from '../../lib/copy-text.ts'
+import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { canShare, share } from './share.ts'
 import * as css from './video.css.ts'
@@ -44,7 +45,8 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
   const { locale } = useMarket()
   const tag = dateTag(locale, useLanguageTag())
   const [failed, setFailed] = useState(false)
-  const { childName, number } = order
+  const { number } = order
+  const childName = firstNameOf(order.childName)
   const until = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
   return (
     <Card as="section" aria-labelledby="video-title" padding="lg">

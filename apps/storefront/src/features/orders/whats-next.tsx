@@ -5,13 +5,14 @@ import { ChatIcon, MailIcon, HeartIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
+import { firstNameOf } from '../../lib/first-name.ts'
 import type { OrderState } from './order-state.ts'
 import * as css from './whats-next.css.ts'
 
 /** What the buyer has to do now: almost nothing. */
 export function WhatsNext({ order, state }: { order: Order; state: OrderState }) {
   const guardianEmail = asTyped(order.guardianEmail)
-  const childName = asTyped(order.childName)
+  const childName = asTyped(firstNameOf(order.childName))
   return (
     <Card as="section" aria-labelledby="next-title" tone="sunken" padding="lg">
       <Heading level={2} size="h3" id="next-title">

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Container } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { PersonalizationForm } from './personalization-form.tsx'
 import { PreviewWaiting } from './preview/preview-waiting.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
@@ -20,9 +20,12 @@ const formId = 'personalization'
 /** The third step: the personalization, with the preview beside the form. */
 export default function PersonalizationStep() {
   const navigate = useNavigate()
+  const router = useRouter()
   const { selected, draft } = usePurchase()
   const first = draft.selectedCharacters[0]
   const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
+  // The checkout's files and catalog are there when the form is sent.
+  useEffect(() => void router.preloadRoute({ to: '/checkout' }).catch(console.info), [router])
   return (
     <>
       <Container>

@@ -43,6 +43,11 @@ function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
       const { error } = await elements.submit()
       return error === undefined
     },
+    focus() {
+      const card = elements?.getElement('payment')
+      card?.clear()
+      card?.focus()
+    },
     async confirm(clientSecret, orderId) {
       if (!stripe || !elements) return { kind: 'unfinished' }
       const returnUrl = new URL('/order-confirmation', location.origin)

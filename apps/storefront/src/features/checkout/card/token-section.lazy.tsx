@@ -1,58 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Installment, Money } from '@recadinho/contracts/common'
-import { formatMoney } from '@recadinho/i18n/money'
-import { Select } from '@recadinho/ui/select'
+import type { Money } from '@recadinho/contracts/common'
 import { Text } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { useId, useImperativeHandle, useState, type Ref } from 'react'
-import { useLanguageTag } from '../../../lib/use-market.ts'
 import type { InlineOption } from '../checkout-routes.ts'
 import type { CardForm, TokenForm } from '../pay-order.ts'
 import { CardFormFailed } from './card-form-failed.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { formatCpf, readCpf } from './cpf.ts'
 import type { SecureFieldName } from './load-mercado-pago.ts'
-import { plansOf } from './plans.ts'
 import { SecureBox } from './secure-box.tsx'
 import * as css from './token-section.css.ts'
-import { useCardKind } from './use-card-kind.ts'
+import { useCardKind, type KnownKind } from './use-card-kind.ts'
 import { useSecureFields } from './use-secure-fields.ts'
 import { wrongFields } from './wrong-fields.ts'
 
 export interface TokenSectionProps {
   option: InlineOption
   total: Money
-  /** The server's installment plans for the total. */
-  installments: readonly Installment[]
+  /** In how many installments. */
+  count: number
   /** Pays with the typed card. */
   ref: Ref<CardForm>
 }
 
-/**
- * Mercado Pago's card form: the card is typed into its own frames and becomes a token, in up to as many installments as
- * it allows.
- */
+/** Mercado Pago's card form: the card is typed into its own frames and becomes a token. */
 export default function TokenSection(props: TokenSectionProps) {
   const [attempt, setAttempt] = useState(0)
   return <Form {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
 }
 
-function Form({ option, total, installments, ref, onAgain }: TokenSectionProps & { onAgain: () => void }) {
+function Form({ option, total, count, ref, onAgain }: TokenSectionProps & { onAgain: () => void }) {
   const { t } = useLingui()
   const prefix = useId()
   const [holder, setHolder] = useState('')
   const [cpf, setCpf] = useState('')
-  const [count, setCount] = useState(1)
   const [sent, setSent] = useState(false)
   const { kind, look, lookAgain } = useCardKind(total)
   const secure = useSecureFields(option, prefix, look)
   const { mercadoPago, state, focused, wrong, mark, names, focus, emptyFields } = secure
   const ids = { holder: `${prefix}holder`, cpf: `${prefix}cpf` }
-  const free = typeof kind === 'object' ? kind.counts : [1]
-  const plans = plansOf(total, installments, option.installments).filter(
-    (plan) => plan.count === 1 || free.includes(plan.count),
-  )
-  const selected = plans.find((plan) => plan.count === count) ?? plans[0]
+  // The buyer pays as many installments as the page shows, or corrects the number.
+  const splits = (known: KnownKind) =>
+    typeof known !== 'object' || count === 1 || known.counts.includes(count)
 
   const refuse = (fields: readonly SecureFieldName[]): 'unfinished' => {
     for (const name of fields) mark(name, true)
@@ -66,9 +56,11 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
       const empty = emptyFields()
       const first = holder.trim() === '' ? ids.holder : readCpf(cpf) === undefined ? ids.cpf : undefined
       if (empty.length > 0) refuse(empty)
+      else if (!splits(kind)) refuse(['cardNumber'])
       else if (first) document.getElementById(first)?.focus()
-      return empty.length === 0 && first === undefined
+      return empty.length === 0 && splits(kind) && first === undefined
     },
+    focus: () => focus('cardNumber'),
     async makeToken() {
       const identificationNumber = readCpf(cpf)
       if (!mercadoPago || !identificationNumber) return 'unfinished'
@@ -86,18 +78,21 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
         throw error
       }
       const known = typeof kind === 'object' ? kind : await lookAgain()
-      if (known === 'refused') return refuse(['cardNumber'])
+      if (known === 'refused' || !splits(known)) return refuse(['cardNumber'])
       if (!token || known === 'unknown') throw new Error('Mercado Pago does not say what card this is')
       const { brand, issuerId } = known
-      const spread = known.counts.includes(selected?.count ?? 1) ? (selected?.count ?? 1) : 1
-      return { token: token.id, brand, installments: spread, ...(issuerId ? { issuerId } : {}) }
+      return { token: token.id, brand, installments: count, ...(issuerId ? { issuerId } : {}) }
     },
   }))
 
   if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
   const errors: Record<SecureFieldName, string> = {
     cardNumber:
-      kind === 'refused' ? t`We don't accept this card here. Try another one.` : t`Check the card number.`,
+      kind === 'refused'
+        ? t`We don't accept this card here. Try another one.`
+        : splits(kind)
+          ? t`Check the card number.`
+          : t`This card can't be split into ${count} installments. Choose fewer, or use another card.`,
     expirationDate: t`Check the expiry date.`,
     securityCode: t`Check the security code.`,
   }
@@ -106,7 +101,9 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
       id={`${prefix}${name}`}
       label={names[name]}
       focused={focused === name}
-      error={(wrong[name] || (name === 'cardNumber' && kind === 'refused')) && errors[name]}
+      error={
+        (wrong[name] || (name === 'cardNumber' && (kind === 'refused' || !splits(kind)))) && errors[name]
+      }
     />
   )
   return (
@@ -153,40 +150,7 @@ function Form({ option, total, installments, ref, onAgain }: TokenSectionProps &
           onChange={(event) => setCpf(formatCpf(event.target.value))}
           error={sent && readCpf(cpf) === undefined ? t`Please enter a valid CPF` : undefined}
         />
-        <Plans plans={plans} count={selected?.count ?? 1} onCount={setCount} />
       </div>
     </div>
-  )
-}
-
-interface PlansProps {
-  plans: readonly Installment[]
-  count: number
-  onCount: (count: number) => void
-}
-
-/** The number of installments; hidden while only a single payment is possible. */
-function Plans({ plans, count, onCount }: PlansProps) {
-  const { t } = useLingui()
-  const tag = useLanguageTag()
-  const textOf = ({ count, each }: Installment) => {
-    const amount = formatMoney(each, tag)
-    return t`${count} × ${amount} with no interest`
-  }
-  const selected = plans.find((plan) => plan.count === count)
-  const hintOf = () => {
-    if (plans.length < 2) return t`Enter the card number to see your installment options.`
-    if (!selected || selected.first.amount === selected.each.amount) return undefined
-    const first = formatMoney(selected.first, tag)
-    return t`The first installment is ${first}, so they add up to the total.`
-  }
-  return (
-    <Select
-      label={t`Installments`}
-      hint={hintOf()}
-      value={String(count)}
-      onChange={(event) => onCount(Number(event.target.value))}
-      options={plans.map((plan) => ({ value: String(plan.count), label: textOf(plan) }))}
-    />
   )
 }

@@ -1,52 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PaymentOption } from '@recadinho/contracts/catalog'
-import type { Installment, Money } from '@recadinho/contracts/common'
+import type { Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Card } from '@recadinho/ui/card'
 import { Container } from '@recadinho/ui/layout'
-import { Display, Heading, Text } from '@recadinho/ui/text'
-import { lazy, Suspense, type ReactNode, type SubmitEvent } from 'react'
+import { Display, Heading } from '@recadinho/ui/text'
+import { lazy, Suspense, type SubmitEvent } from 'react'
 import { asTyped } from '../../../components/as-typed.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { ErrorSummary } from '../../../components/error-summary.tsx'
 import { useLanguageTag } from '../../../lib/use-market.ts'
 import { BuyerFields, useBuyerErrors } from '../buyer-fields.tsx'
-import { InlineForm } from '../card/inline-form.tsx'
 import { PayBar } from '../pay-bar.tsx'
-import { ProblemCallout } from '../problem-callout.tsx'
-import type { Problem } from '../problem.ts'
+import { PayFields } from '../pay-fields.tsx'
+import type { PayFormProps } from '../pay-form.tsx'
 import { PromiseLine } from '../promise.tsx'
-import { SandboxMark } from '../sandbox-mark.tsx'
 import type { SummaryFacts } from '../summary.tsx'
 import type { Buyer } from '../use-buyer.ts'
-import type { Payment } from '../use-payment.ts'
 import * as css from './quick-form.css.ts'
 
 const WalletSection = lazy(() => import('./wallet-section.lazy.tsx'))
 
-export interface QuickFormProps {
+export interface QuickFormProps extends Omit<PayFormProps, 'title' | 'summary' | 'children'> {
   facts: SummaryFacts
-  option: PaymentOption | undefined
-  total: Money
-  /** The server's installment plans for the total. */
-  installments: readonly Installment[]
-  payment: Payment
-  lastProblem?: Problem | undefined
-  offset: number
-  /** Within how many hours of its payment the video is delivered. */
-  promisedHours: number
-  characterId: string | undefined
-  moreOptions: ReactNode
-  elsewhere: boolean
-  onSubmit: () => void
   /** The buyer's fields; an existing order has the buyer already. */
   buyer?: Buyer
 }
 
 /** §2, quick card checkout: one screen with the fewest fields, and wallet buttons when available. */
-export function QuickForm(props: QuickFormProps) {
-  const { facts, option, total, payment, buyer } = props
-  const { card, problem, busy } = payment
+export function QuickForm({ facts, buyer, ...props }: QuickFormProps) {
+  const { selected, total, payment } = props
+  const { option } = selected
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     props.onSubmit()
@@ -60,37 +43,28 @@ export function QuickForm(props: QuickFormProps) {
             <Trans>Quick card checkout</Trans>
           </Heading>
           <Strip facts={facts} total={total} />
-          {!problem && <ProblemCallout problem={props.lastProblem} elsewhere={props.elsewhere} />}
-          {option?.sandbox && <SandboxMark />}
           <Card padding="md">
             <div className={css.fields}>
-              {inline?.wallets && (
-                <Suspense fallback={null}>
-                  <WalletSection
-                    option={inline}
-                    total={total}
-                    payment={payment}
-                    buyer={buyer}
-                    key={total.currency}
-                  />
-                </Suspense>
-              )}
-              {buyer && <Who buyer={buyer} />}
-              {inline ? (
-                <InlineForm option={inline} total={total} installments={props.installments} card={card} />
-              ) : (
-                <Text>
-                  <Trans>Your code covers everything: there's nothing to pay.</Trans>
-                </Text>
-              )}
-              <ProblemCallout problem={problem} elsewhere={props.elsewhere} />
+              <PayFields {...props}>
+                {inline?.wallets && (
+                  <Suspense fallback={null}>
+                    <WalletSection
+                      option={inline}
+                      total={total}
+                      payment={payment}
+                      buyer={buyer}
+                      key={total.currency}
+                    />
+                  </Suspense>
+                )}
+                {buyer && <Who buyer={buyer} />}
+              </PayFields>
             </div>
           </Card>
           <PromiseLine characterId={undefined} hours={props.promisedHours} offset={props.offset} />
-          {props.moreOptions}
         </div>
       </Container>
-      <PayBar total={total} option={option} busy={busy} />
+      <PayBar total={total} option={option} busy={payment.busy} />
     </form>
   )
 }

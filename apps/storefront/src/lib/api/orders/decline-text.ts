@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import { outcomeText } from './outcome-text.ts'
 
-const declined = msg`Your bank declined the card without saying why. Try another card, or ask your bank.`
 const funds = msg`This card doesn't have enough funds or credit for this. Try another card.`
 const lost = msg`This card can't be used. Try another card, or ask your bank.`
 const number = msg`The card number isn't right. Check the digits.`
@@ -53,9 +53,9 @@ const texts: Record<string, MessageDescriptor> = {
 
 const pix = msg`The PIX payment didn't go through, and nothing was charged. You can get a new code right now.`
 
-/** Why a payment was refused, as a text; unknown codes have a general one. */
+/** Why a payment was refused, in one sentence or two; an unknown code has §8's. */
 export const declineText = (
   code: string | null | undefined,
   method: PaymentMethod = 'card',
 ): MessageDescriptor =>
-  method === 'pix' ? pix : (Object.hasOwn(texts, code ?? '') && texts[code ?? '']) || declined
+  method === 'pix' ? pix : (Object.hasOwn(texts, code ?? '') && texts[code ?? '']) || outcomeText.failed.text

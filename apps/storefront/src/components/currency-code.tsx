@@ -1,0 +1,15 @@
+import { Text } from '@recadinho/ui/text'
+import { currencySymbol } from '../lib/currency-symbol.ts'
+import { useLanguageTag } from '../lib/use-market.ts'
+
+/** The code of a currency after its amount, where the sign alone is shared: many countries write `$`. */
+export function CurrencyCode({ currency }: { currency: string }) {
+  const tag = useLanguageTag()
+  if (currencySymbol(currency, tag) !== '$') return null
+  return (
+    <Text as="span" size="sm" tone="muted">
+      {' '}
+      {currency}
+    </Text>
+  )
+}

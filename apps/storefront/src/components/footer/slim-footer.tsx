@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useContacts } from '../../lib/use-contacts.ts'
+import * as css from './footer.css.ts'
+
+/** The footer where a buyer pays or follows an order: what the law asks for, and whom to write to. */
+export function SlimFooter() {
+  const { t } = useLingui()
+  const { contactEmail } = useContacts()
+  return (
+    <footer className={css.footer}>
+      <nav aria-label={t`Legal`} className={css.slim}>
+        <a href="/terms" className={css.link}>
+          <Trans>Terms of Use</Trans>
+        </a>
+        <a href="/privacy" className={css.link}>
+          <Trans>Privacy Policy</Trans>
+        </a>
+        <a href="/refund" className={css.link}>
+          <Trans>Refund Policy</Trans>
+        </a>
+        <a href="/privacy#cookies" data-privacy-choices className={css.link}>
+          <Trans>Privacy choices</Trans>
+        </a>
+        <a href={`mailto:${contactEmail}`} className={css.link}>
+          {contactEmail}
+        </a>
+      </nav>
+    </footer>
+  )
+}

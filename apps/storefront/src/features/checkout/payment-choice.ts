@@ -1,0 +1,37 @@
+import type { PaymentMethod, PaymentOption } from '@recadinho/contracts/catalog'
+import { optionKey, type CheckoutRoute } from './checkout-routes.ts'
+
+/** What a buyer chooses from. A card is one choice, whichever gateways take it; their number of installments decides. */
+export interface PaymentChoice {
+  key: string
+  options: readonly [PaymentOption, ...PaymentOption[]]
+}
+
+/** The choices of a checkout. The one with all options keeps each gateway apart, for a card that one of them declined. */
+export function choicesOf(route: CheckoutRoute, options: readonly PaymentOption[]): PaymentChoice[] {
+  const choices = new Map<string, PaymentChoice>()
+  for (const option of options) {
+    const key = option.flow === 'inline' && route !== 'all' ? 'card' : optionKey(option)
+    const known = choices.get(key)?.options
+    choices.set(key, { key, options: known ? [...known, option] : [option] })
+  }
+  return [...choices.values()]
+}
+
+/** The choice with this key, otherwise the first one of the method, otherwise the first one. */
+export const choiceFor = (
+  choices: readonly PaymentChoice[],
+  key: string | undefined,
+  method: PaymentMethod | null | undefined,
+): PaymentChoice | undefined =>
+  choices.find((choice) => choice.key === key) ??
+  choices.find(({ options }) => options[0].method === method) ??
+  choices[0]
+
+/** In how many installments a choice can be paid at most. */
+export const mostInstallments = ({ options }: PaymentChoice): number =>
+  Math.max(...options.map(({ installments }) => installments))
+
+/** The first gateway that takes this many installments. */
+export const optionFor = ({ options }: PaymentChoice, count: number): PaymentOption =>
+  options.find(({ installments }) => installments >= count) ?? options[0]

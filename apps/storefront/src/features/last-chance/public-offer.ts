@@ -1,0 +1,16 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { timeLeft } from '../../lib/api/orders/server-clock.ts'
+import { lastChanceCode } from './last-chance-code.ts'
+
+/** The best offer that the shop announces to everyone for a package; the last chance must be better than it. */
+export const publicOffer = (
+  { offers }: Pick<Catalog, 'offers'>,
+  packageId: string,
+  offset: number,
+): Catalog['offers'][number] | undefined =>
+  offers
+    .filter(({ code, packageIds, endsAt }) => {
+      const open = endsAt === null || timeLeft(endsAt, offset) > 0
+      return code !== lastChanceCode && open && packageIds?.includes(packageId) !== false
+    })
+    .toSorted((a, b) => b.discountPercentage - a.discountPercentage)[0]

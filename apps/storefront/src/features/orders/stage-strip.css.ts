@@ -1,0 +1,82 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+/** Pictures, titles and details in three rows, each aligned. */
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `${space[2]} ${space[3]}`,
+})
+/** On a phone its parts stand in the strip's own rows, so that the detail can be as wide as the strip. */
+export const stage = style({
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  minInlineSize: 0,
+  '@media': { [media.phone]: { display: 'contents' } },
+})
+export const columns = [1, 2, 3].map((column) =>
+  style({ gridColumn: column, '@media': { [media.phone]: { gridColumn: 'auto' } } }, `column-${column}`),
+)
+columns.forEach((column, index) => {
+  globalStyle(`${column} > *`, { '@media': { [media.phone]: { gridColumn: index + 1 } } })
+})
+export const picture = style({
+  position: 'relative',
+  display: 'grid',
+  aspectRatio: '4 / 3',
+  gridRow: 1,
+  borderRadius: radius.md,
+  lineHeight: 0,
+  background: vars.color.butter,
+})
+export const states = styleVariants({
+  done: {},
+  now: { boxShadow: `0 0 0 3px ${vars.color.card}, 0 0 0 6px ${vars.color.primary}` },
+  later: { opacity: 0.55 },
+})
+export const badge = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${space[1]})`,
+  insetInlineEnd: `calc(-1 * ${space[1]})`,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: radius.pill,
+  border: `2px solid ${vars.color.card}`,
+  background: vars.color.successText,
+  color: vars.color.card,
+})
+export const title = style({
+  gridRow: 2,
+  marginBlockStart: space[2],
+  fontWeight: weight.semibold,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+export const detail = style({
+  gridRow: 3,
+  color: vars.color.mutedInk,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${stage} > ${detail}`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+/** Of a stage that is not the present one. */
+export const aside = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
+/** The character fills its frame, its face in the middle. */
+export const frame = style({ position: 'absolute', inset: 0, borderRadius: radius.md, overflow: 'clip' })
+globalStyle(`${frame} > img`, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 22%',
+})
+export const overlay = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })

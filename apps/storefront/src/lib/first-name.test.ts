@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { firstNameOf } from './first-name.ts'
+
+test.each([
+  ['Maximiliano Bartholomeu dos Santos', 'Maximiliano'],
+  ['Mia', 'Mia'],
+  ['  Ana   Clara ', 'Ana'],
+  ['J. P. Souza', 'J. P.'],
+  ['D Maria', 'D Maria'],
+  ['Anne-Marie Roux', 'Anne-Marie'],
+  ['小さな子', '小さな子'],
+  ['', ''],
+])('“%s” is called %s in a headline', (name, first) => {
+  expect(firstNameOf(name)).toBe(first)
+})

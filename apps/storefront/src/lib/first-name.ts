@@ -1,0 +1,6 @@
+/** The name that a headline calls a child by: the first word, with the next one after an initial or a title. */
+export function firstNameOf(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/)
+  const short = first.endsWith('.') || Array.from(first).length === 1
+  return short && second ? `${first} ${second}` : first
+}
