@@ -175,9 +175,7 @@ test('@phone with an API that answers nonsense the draft can be filled in, and t
     await comeWithDraft(page, locale, '/purchase?step=personalization')
     await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
     await page.goto('/checkout')
-    await expect(
-      page.getByRole('heading', { level: 1, name: say('Something went wrong') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: say('Something went wrong') })).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: say('Try again') }).click()
     await expect(page.getByLabel(say('Your name'))).toHaveValue('Ana Prado')

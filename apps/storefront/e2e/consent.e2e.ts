@@ -30,7 +30,10 @@ test('visitors are asked for required consent once, by two equal buttons, and ca
   await page.goto('/order-confirmation')
   await expect(page.getByLabel(say('Order number'))).toBeVisible()
   await expect(page.locator('#privacy-choices-note')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('link', { name: say('Help') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: say('Help') })
+    .click()
   await expect(note).toBeVisible()
   await page.goBack()
   await expect(note).toHaveCount(0)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { ApiError } from '@recadinho/contracts/client'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as en } from '../locales/en/shop.po'
@@ -31,13 +32,19 @@ afterEach(() => {
 })
 
 test('§2: the fallback has the title, the error’s message and a button that resets', () => {
-  show(new Error('503: {"code":"unavailable"}'))
+  show(new Error('The drawing could not be read'))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Algo deu errado')
-  expect(screen.getByRole('alert').textContent).toContain('503: {"code":"unavailable"}')
+  expect(screen.getByRole('alert').textContent).toContain('The drawing could not be read')
   fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(reset).toHaveBeenCalledOnce()
   expect(invalidate).toHaveBeenCalledOnce()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('an answer of the API is not shown as it came', () => {
+  show(new ApiError(503, '', '{"code":"unavailable","message":"busy","requestId":"r"}'))
+  expect(screen.getByText('Ocorreu um erro inesperado ao carregar esta página.')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).not.toContain('{')
 })
 
 test('§2: without a message it says that something unexpected happened', () => {

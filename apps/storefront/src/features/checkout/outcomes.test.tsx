@@ -81,6 +81,22 @@ test('§8: Error creating order', () => {
   expect(link()).toBeUndefined()
 })
 
+test('E10: a declined card has one sentence and two actions', () => {
+  const onCard = vi.fn<() => void>()
+  const onPix = vi.fn<() => void>()
+  const alert = show(
+    { kind: 'declined', code: 'insufficient_funds', orderId: 'a1' },
+    { elsewhere: true, onCard, onPix },
+  )
+  const said = "This card doesn't have enough funds or credit for this. Try another card."
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Try another card', 'Pay with PIX instead'])
+  expect(link()).toBeUndefined()
+  expect(alert.textContent).toBe(`Payment Failed${said}${buttons.join('')}`)
+  screen.getByRole('button', { name: 'Try another card' }).click()
+  expect(onCard).toHaveBeenCalledOnce()
+})
+
 test('when all options are on the page, no link leads elsewhere; PIX is offered only when it exists', () => {
   const onPix = vi.fn<() => void>()
   show({ kind: 'declined', code: null, orderId: 'a1' }, { elsewhere: false, onPix })

@@ -29,16 +29,18 @@ export function watchConsent(
   }
   const update = () => {
     if (shown === 'requested' || document.querySelector('dialog#languages[open]')) return
-    const asks = isConsentRequired() && !isOrderPath(router.state.location.pathname)
-    if (asks === (shown === 'asked')) return
+    const required = isConsentRequired() && !isOrderPath(router.state.location.pathname)
+    if (required === (shown === 'asked')) return
+    if (!required) {
+      shown = undefined
+      show(undefined)
+      return
+    }
     // A question that failed to load is shown on the next page.
-    if (asks)
-      return void open(false).catch((error: unknown) => {
-        shown = undefined
-        console.info(error)
-      })
-    shown = undefined
-    show(undefined)
+    open(false).catch((error: unknown) => {
+      shown = undefined
+      console.info(error)
+    })
   }
   const follow = (event: MouseEvent) => {
     // In every footer. Before this runs, and without script, it leads to the privacy page.

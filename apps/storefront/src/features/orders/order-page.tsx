@@ -5,10 +5,12 @@ import { Text } from '@recadinho/ui/text'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Order } from '@recadinho/contracts/orders'
+import { orderOfDraft } from '../../lib/api/orders/order-memory.ts'
 import { isPaid } from '../../lib/api/orders/outcome.ts'
 import { tokenFor } from '../../lib/api/orders/order-link.ts'
 import { closeDraft } from '../../lib/api/orders/resume.ts'
 import { useLiveOrder } from '../../lib/api/orders/use-live-order.ts'
+import { currentDraft } from '../../lib/draft/store.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { PaymentPrompt } from './payment-prompt.tsx'
 import { Details } from './details.tsx'
@@ -34,16 +36,17 @@ export function OrderPage({ id }: { id: string }) {
   const state = stateOf(order, new Date(useNow() + offset))
   const inProgress = isInProgress(state)
   const paid = isPaid(order)
-  const [paidHere, setPaidHere] = useState(false)
+  // The draft is closed below, so this holds until the next visit of the page.
+  const [madeHere] = useState(() => orderOfDraft(currentDraft().id)?.orderId === id)
   useEffect(() => {
-    if (inProgress && closeDraft({ id, locale, country })) setPaidHere(true)
+    if (inProgress) closeDraft({ id, locale, country })
   }, [inProgress, id, locale, country])
   // After a payment or a link the focus starts at the page's heading.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
 
   return (
     <>
-      <Hero order={order} state={state} celebrates={paidHere && state === 'making'} />
+      <Hero order={order} state={state} celebrates={madeHere && state === 'making'} />
       <Container>
         <div className={css.page}>
           <div className={css.main}>

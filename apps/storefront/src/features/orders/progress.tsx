@@ -10,7 +10,7 @@ import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
 import { stageText } from './order-texts.ts'
-import { Letter, Phone, Recording } from './stage-pictures.tsx'
+import { Envelope, Phone, Recording } from './stage-pictures.tsx'
 import { StageStrip, type Stage } from './stage-strip.tsx'
 
 export interface ProgressProps {
@@ -40,7 +40,7 @@ export function Progress({ order, state }: ProgressProps) {
         <Trans>Waiting for your payment.</Trans>
       ),
       time: received,
-      picture: <Letter />,
+      picture: <Envelope />,
       state: paid ? 'done' : 'now',
     },
     {

@@ -3,8 +3,8 @@ import * as css from './stage-strip.css.ts'
 
 const line = { stroke: '#3a1f1b', strokeWidth: 3, strokeLinejoin: 'round', strokeLinecap: 'round' } as const
 
-/** A letter with a heart for a seal: the order has arrived. */
-export function Letter() {
+/** An envelope with a heart for a seal: the order has arrived. */
+export function Envelope() {
   return (
     <svg viewBox="0 0 120 90" aria-hidden="true" className={css.drawing}>
       <g {...line}>

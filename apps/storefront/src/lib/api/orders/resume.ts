@@ -28,16 +28,12 @@ export function resume(
 /** Makes the draft another order from now on. */
 export const renewDraft = (): void => changeDraft({ id: newKey() })
 
-/**
- * When an order is paid, its draft is done; a draft that was changed since becomes another order. True the first time,
- * in the browser that made the order.
- */
-export function closeDraft(order: Pick<Order, 'id' | 'locale' | 'country'>): boolean {
+/** When an order is paid, its draft is done; a draft that was changed since becomes another order. */
+export function closeDraft(order: Pick<Order, 'id' | 'locale' | 'country'>): void {
   const draft = currentDraft()
   const entry = orderOfDraft(draft.id)
-  if (entry?.orderId !== order.id) return false
+  if (entry?.orderId !== order.id) return
   const content = orderContent(draft, marketOf(order))
   if (content && fingerprint(content) !== entry.content) renewDraft()
   else resetDraft()
-  return true
 }

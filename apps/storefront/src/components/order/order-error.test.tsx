@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadPageData } from '../../../scripts/page-data.ts'
+import { App } from '../../app.tsx'
+import { createShopI18n } from '../../lib/i18n.ts'
+import { createShopRouter } from '../../router.tsx'
+
+const order = '/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000'
+
+/** Opens an order's page in the whole app, whose API answers with this error. */
+async function open(locale: 'en' | 'pt', code: string) {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code, message: 'busy', requestId: 'r' }, { status: 503 }),
+  )
+  const i18n = await createShopI18n(locale)
+  const context = { locale, i18n, snapshot: loadPageData(locale).catalog }
+  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [order] }))
+  await router.load()
+  render(<App router={router} i18n={i18n} />)
+  return within(await screen.findByRole('main')).findByRole('alert')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.spyOn(console, 'info').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('§2: an error of the API has the fallback’s title and button, and words instead of its body', async () => {
+  const page = within(await open('pt', 'unavailable'))
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Algo deu errado')
+  expect(page.getByText('A loja está em uma pausa rápida. Tente de novo em um instante.')).toBeDefined()
+  expect(page.getByRole('button', { name: 'Tentar novamente' })).toBeDefined()
+  cleanup()
+  const english = await open('en', 'unavailable')
+  expect(english.textContent).toContain('Something went wrong')
+  expect(english.textContent).toContain('The shop is taking a short break.')
+  expect(english.textContent).not.toContain('{')
+})
+
+test('E1, E21: on an order’s page the header has the logo, the language and help; the footer is one line', async () => {
+  await open('en', 'internal')
+  const header = within(screen.getByRole('banner'))
+  expect(header.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Recadinho', 'Help'])
+  expect(header.getAllByRole('button')).toHaveLength(1)
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.queryByRole('heading')).toBeNull()
+  expect(footer.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/refund')
+  expect(footer.getByRole('link', { name: 'Privacy choices' })).toBeDefined()
+})
