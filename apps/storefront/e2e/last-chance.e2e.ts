@@ -42,8 +42,8 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
 
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByText('LASTCHANCE15').first()).toBeVisible()
-  await expect(payButton(page, say)).toContainText(now)
   await fillCard(page, locale, '4242424242424242')
+  await expect(payButton(page, say)).toContainText(now)
   await payButton(page, say).click()
   await expectConfirmed(page, say, 'Helena')
   const made = () =>

@@ -24,8 +24,10 @@ export function watchConsent(
       show(undefined)
       if (requested && from instanceof HTMLElement) from.focus({ preventScroll: true })
     }
-    if (signal.aborted || (!requested && isOrderPath(router.state.location.pathname))) return
-    show(<ConsentNote key={String(requested)} requested={requested} onDone={done} />)
+    if (signal.aborted) return
+    // The visitor has gone on to pay while it loaded.
+    if (!requested && isOrderPath(router.state.location.pathname)) shown = undefined
+    else show(<ConsentNote key={String(requested)} requested={requested} onDone={done} />)
   }
   const update = () => {
     if (shown === 'requested' || document.querySelector('dialog#languages[open]')) return

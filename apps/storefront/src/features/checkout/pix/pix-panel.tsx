@@ -75,7 +75,6 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
         <div className={css.amount}>
           <p className={css.price}>
             <Display>{formatMoney(total, tag)}</Display>
-            <VisuallyHidden> {total.currency}</VisuallyHidden>
           </p>
           <p className={css.about}>
             <Trans>Order {number}</Trans>
