@@ -112,7 +112,17 @@ test('§2 /checkout/multi · card · failed, then PIX instead, then another card
   await fillMercadoPago(page, locale, 'FUND')
   await payButton(page, say).click()
   const alert = page.getByRole('alert').filter({ hasText: say('Payment Failed') })
-  await expect(alert).toContainText(say('There was a problem processing your payment. Please try again.'))
+  // E10: one sentence, two actions, and the card is marked.
+  await expect(alert).toContainText(
+    say("This card doesn't have enough funds or credit for this. Try another card."),
+  )
+  await expect(alert.getByRole('button')).toHaveCount(2)
+  await expect(page.getByRole('group', { name: say('Card'), exact: true }).last()).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await alert.getByRole('button', { name: say('Try another card') }).click()
+  await expect(page.locator('iframe[name=cardNumber]')).toBeFocused()
   await expectAccessible()
   await alert.getByRole('button', { name: say('Pay with PIX instead') }).click()
   await payButton(page, say).click()

@@ -85,7 +85,7 @@ export function PayFields(props: PayFieldsProps) {
       )}
       {problem && callout}
       {/* After a decline the notice has two ways on; more would only confuse. */}
-      {!(declined && pix) && props.moreOptions}
+      {!(declined && (pix ?? shown.orderId)) && props.moreOptions}
     </>
   )
 }

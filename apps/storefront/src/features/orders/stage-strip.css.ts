@@ -1,6 +1,9 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { breakpoints, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+
+/** Where three details side by side would be columns of single words. */
+const narrow = `screen and (max-width: ${breakpoints.desktop - 0.02}px)`
 
 /** Pictures, titles and details in three rows, each aligned. */
 export const strip = style({
@@ -8,19 +11,19 @@ export const strip = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `${space[2]} ${space[3]}`,
 })
-/** On a phone its parts stand in the strip's own rows, so that the detail can be as wide as the strip. */
+/** On narrow screens its parts stand in the strip's own rows, so that the detail can be as wide as the strip. */
 export const stage = style({
   display: 'grid',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   minInlineSize: 0,
-  '@media': { [media.phone]: { display: 'contents' } },
+  '@media': { [narrow]: { display: 'contents' } },
 })
 export const columns = [1, 2, 3].map((column) =>
-  style({ gridColumn: column, '@media': { [media.phone]: { gridColumn: 'auto' } } }, `column-${column}`),
+  style({ gridColumn: column, '@media': { [narrow]: { gridColumn: 'auto' } } }, `column-${column}`),
 )
 columns.forEach((column, index) => {
-  globalStyle(`${column} > *`, { '@media': { [media.phone]: { gridColumn: index + 1 } } })
+  globalStyle(`${column} > *`, { '@media': { [narrow]: { gridColumn: index + 1 } } })
 })
 export const picture = style({
   position: 'relative',
@@ -66,9 +69,9 @@ export const detail = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })
-globalStyle(`${stage} > ${detail}`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${stage} > ${detail}`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 /** Of a stage that is not the present one. */
-export const aside = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const aside = style({ '@media': { [narrow]: { display: 'none' } } })
 
 export const drawing = style({ display: 'block', inlineSize: '100%', blockSize: '100%' })
 /** The character fills its frame, its face in the middle. */

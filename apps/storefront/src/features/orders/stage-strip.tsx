@@ -11,7 +11,7 @@ export interface Stage {
   state: 'done' | 'now' | 'later'
 }
 
-/** The stages of an order as a strip of pictures; on a phone only the present one is explained, below all of them. */
+/** The stages of an order as a strip of pictures; on narrow screens only the present one is explained, below all of them. */
 export function StageStrip({ label, stages }: { label: string; stages: readonly [Stage, Stage, Stage] }) {
   return (
     <ol aria-label={label} className={css.strip}>
