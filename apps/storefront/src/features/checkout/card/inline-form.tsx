@@ -41,7 +41,7 @@ export function InlineForm(props: InlineFormProps) {
       <Suspense fallback={<CardSkeleton />}>
         <fieldset
           key={optionKey(option)}
-          aria-label={t`Card`}
+          aria-label={t`Card details`}
           aria-invalid={declined || undefined}
           aria-describedby={declined ? problemId : undefined}
           className={declined ? css.declined : css.card}
