@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Catalog } from '@recadinho/contracts/catalog'
 import { arrive, pick, selectCharacters } from './support/buyer.ts'
+import { changeAnswer } from './support/change-answer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { expect, shopTest } from './support/test.ts'
 
@@ -77,10 +79,15 @@ test('an unknown character is dropped, and another is selected', async ({ page, 
 
 test('a name that looks like markup is shown as typed', async ({ page, locale, say }) => {
   const childName = '<b>Mia</b> <0>Lu</0>'
+  // E13: a headline says the first name alone.
+  const first = { childName: '<b>Mia</b>' }
+  await changeAnswer<Catalog>(page, '**/api/catalog?*', ({ offers }) => ({
+    offers: offers.filter(({ code }) => code === 'LASTCHANCE15'),
+  }))
   for (const [address, text] of [
-    ['/checkout', say("Pay for {childName}'s video", { childName })],
+    ['/checkout', say("Pay for {childName}'s video", first)],
     ['/enhanced-checkout', say('For {childName}', { childName })],
-    ['/last-chance', say("{percentage}% off {childName}'s video", { percentage: '15', childName })],
+    ['/last-chance', say("{percentage}% off {childName}'s video", { percentage: '15', ...first })],
   ] as const) {
     await comeWithDraft(page, locale, address, { childName })
     await expect(page.getByText(text).first()).toBeVisible()

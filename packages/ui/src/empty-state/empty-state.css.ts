@@ -25,7 +25,13 @@ export const medal = style({
   color: color.warningText,
 })
 export const medalDanger = style([medal, { background: color.dangerTint, color: color.dangerText }])
-export const words = style({ color: color.mutedInk, maxInlineSize: '30rem' })
+export const words = style({
+  // A name of sixty letters has no place to break.
+  overflowWrap: 'anywhere',
+  minInlineSize: 0,
+  color: color.mutedInk,
+  maxInlineSize: '30rem',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
