@@ -21,7 +21,6 @@ test('@phone a parent who lands on the home page has paid by PIX after few taps'
   const next = page.getByRole('region', { name: say('Price and next step') }).getByRole('button')
 
   // Only what is not there already is touched: a package or PIX that is not selected.
-  await taps.press('no number', page.getByRole('button', { name: say('Continue without a number') }))
   const packages = page.getByRole('radio')
   await expect(page.getByRole('heading', { level: 1, name: say('Choose your package') })).toBeVisible()
   if (!(await packages.first().isChecked())) await taps.press('package', cardOf(packages.first()))
