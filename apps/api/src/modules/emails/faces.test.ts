@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { facesOf } from './faces.ts'
+
+const amara = { character_id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' } }
+const unknown = { character_id: 'not-drawn', name: { en: 'New', pt: 'Nova' } }
+
+test('a character’s face is a picture of the shop’s site, named in the order’s language', () => {
+  expect(facesOf([amara], 'pt', 'https://shop.test')).toEqual([
+    { src: 'https://shop.test/email/princess-amara.png', alt: 'Princesa Amara' },
+  ])
+})
+
+test('a character that the storefront does not draw has no picture', () => {
+  expect(facesOf([unknown, amara], 'en', 'https://shop.test').map(({ alt }) => alt)).toEqual([
+    'Princess Amara',
+  ])
+})
