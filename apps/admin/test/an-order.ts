@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { AdminOrder, AdminOrderList } from '@recadinho/contracts/admin-orders'
 
 /** An order in production, with whatever a test wants different. */
 export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
@@ -40,5 +40,26 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     nextStages: [],
     serverTime: '2026-11-20T12:00:00Z',
     ...changes,
+  }
+}
+
+/** A page of the list with an order for each number. */
+export function anOrderList(numbers: readonly string[]): AdminOrderList {
+  const { guardianName, childName, whatsappNumber, status, stage, paymentStatus, createdAt, dueAt } =
+    anOrder()
+  const order = { guardianName, childName, whatsappNumber, status, stage, paymentStatus, createdAt, dueAt }
+  const { package: bought, amounts, serverTime } = anOrder()
+  return {
+    items: numbers.map((number) => ({
+      ...order,
+      id: number,
+      number,
+      packageTitle: bought.title,
+      onHold: false,
+      total: amounts.total,
+    })),
+    nextCursor: null,
+    counts: { pending: 0, in_production: numbers.length, completed: 0, expired: 0, cancelled: 0, late: 0 },
+    serverTime,
   }
 }

@@ -5,23 +5,31 @@ import {
   createMemoryHistory,
   createRootRouteWithContext,
   createRouter,
+  type ErrorRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { AdminContext } from '../src/lib/context.ts'
 
 /** Shows a part of the app with a client whose calls are answered by `answer`; returns the calls that were made. */
-export async function renderPage(content: ReactNode, answer: (name: string, input: unknown) => unknown) {
+export async function renderPage(
+  content: ReactNode,
+  answer: (name: string, input: unknown) => unknown,
+  errorComponent?: ErrorRouteComponent,
+) {
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
     answer(name, input),
   )
   const queryClient = new QueryClient({
     defaultOptions: { mutations: { retry: false }, queries: { retry: false } },
   })
-  const root = createRootRouteWithContext<AdminContext>()({ component: () => content })
+  const root = createRootRouteWithContext<AdminContext>()({
+    component: () => <Suspense>{content}</Suspense>,
+    ...(errorComponent ? { errorComponent } : {}),
+  })
   // The real client's one function, answered by the test.
   const api = { call } as unknown as Client
   const router = createRouter({

@@ -125,6 +125,13 @@ const reason = Words(3, 500)
 
 /** `POST /api/admin/orders/{id}/payments`: staff saw the money arrive. Needs an idempotency key. */
 export const ConfirmPaymentBody = Closed({ version, reason, amount: Money })
+/** A confirmation of exactly this amount, the order's total: a form checks it before the server does. */
+export const confirmationOf = ({ amount, currency }: Money) =>
+  Closed({
+    version,
+    reason,
+    amount: Closed({ amount: Type.Literal(amount), currency: Type.Literal(currency) }),
+  })
 
 /** `POST /api/admin/orders/{id}/stages`. */
 export const AdvanceStageBody = Closed({ version, stage: ProductionStage })

@@ -185,6 +185,16 @@ export const CreateRefundBody = Closed({
 })
 export type CreateRefundBody = Static<typeof CreateRefundBody>
 
+/** A refund of at most what is left of a payment: a form checks it before the server does. */
+export const refundOf = ({ amount, currency }: Money) =>
+  Closed({
+    ...CreateRefundBody.properties,
+    amount: Closed({
+      amount: Type.Integer({ minimum: 1, maximum: amount }),
+      currency: Type.Literal(currency),
+    }),
+  })
+
 export const MoneyInboxItem = Closed({
   id: Type.String(),
   kind: Type.Enum(moneyInboxKinds),

@@ -7,8 +7,12 @@ import { Container } from '@recadinho/ui/layout'
 import { errorMessage, requestId } from '../lib/error-message.ts'
 import { useOnline } from '../lib/use-online.ts'
 
+export interface PageErrorProps extends ErrorComponentProps {
+  title?: string
+}
+
 /** A page that could not be shown, and the way to try again (§2). */
-export function PageError({ error, reset }: ErrorComponentProps) {
+export function PageError({ error, reset, title }: PageErrorProps) {
   const { t } = useLingui()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
@@ -19,7 +23,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Container as="main" id="main">
-      <LoadError error={error} title={t`Something went wrong`} onRetry={retry} headingLevel={1} />
+      <LoadError error={error} title={title ?? t`Something went wrong`} onRetry={retry} headingLevel={1} />
     </Container>
   )
 }

@@ -11,10 +11,11 @@ export function cleanReason(typed: string): string {
   return isLine(line) ? line : line.replaceAll(/\p{Cf}/gu, '')
 }
 
-/** What is wrong with a reason, in words. */
-export function useReasonError(typed: string): string | undefined {
+/** What is said of a reason that the contract refuses. */
+export function useReasonText(): (rule: string) => string {
   const { t } = useLingui()
-  const { length } = cleanReason(typed)
-  if (length < reasonMin) return t`Enter a reason (at least ${reasonMin} characters)`
-  return length > reasonMax ? t`Use ${reasonMax} characters or fewer` : undefined
+  return (rule) =>
+    rule === 'maxLength'
+      ? t`Use ${reasonMax} characters or fewer`
+      : t`Enter a reason (at least ${reasonMin} characters)`
 }

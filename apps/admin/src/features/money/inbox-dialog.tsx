@@ -1,18 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@recadinho/contracts/client'
-import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
+import { formSchema } from '@recadinho/contracts/form-schema'
+import {
+  MoneyActionBody,
+  type MoneyAction,
+  type MoneyInbox,
+  type MoneyInboxItem,
+} from '@recadinho/contracts/money'
 import { formatMoney } from '@recadinho/i18n/money'
-import { Button } from '@recadinho/ui/button'
-import { Dialog } from '@recadinho/ui/dialog'
-import { Stack } from '@recadinho/ui/layout'
-import { TextField } from '@recadinho/ui/text-field'
-import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { useLocale } from '../../lib/use-locale.ts'
-import { ChangeError } from '../../components/change-error.tsx'
-import { gatewayLabels } from '../../lib/labels.ts'
+import { onceSent } from '@recadinho/ui/form'
+import { useRef } from 'react'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
-import { cleanReason, useReasonError } from '../../lib/reason.ts'
+import { useAppForm } from '../../lib/form.ts'
+import { gatewayLabels } from '../../lib/labels.ts'
+import { cleanReason, useReasonText } from '../../lib/reason.ts'
+import { settled } from '../../lib/settled.ts'
+import { useLocale } from '../../lib/use-locale.ts'
 import { usualReason } from './inbox-labels.ts'
 import { useMoneyAction } from './use-money-action.ts'
 
@@ -26,79 +31,67 @@ export interface InboxDialogProps {
 /** The one question before something is done with money that waits. */
 export function InboxDialog({ item, action, onDone, onClose }: InboxDialogProps) {
   const { t, i18n } = useLingui()
-  const form = useId()
   const numberField = useRef<HTMLInputElement>(null)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const mutation = useMoneyAction(item, onDone)
   const usual = usualReason(item.kind, action)
-  const [reason, setReason] = useState(usual ? i18n._(usual) : '')
-  const [number, setNumber] = useState('')
-  const [tried, setTried] = useState(false)
   const words = useWords(item)[action]
   const attaches = action === 'attach'
-  const numberError = useNumberError(orderNumber(number), mutation)
-  const reasonError = useReasonError(reason)
+  const refusal = useNumberRefusal(mutation)
+  const reasonText = useReasonText()
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (reasonError || (attaches && orderNumber(number) === '')) return
-    const body = { action, reason: cleanReason(reason) }
-    mutation.mutate(attaches ? { ...body, orderNumber: orderNumber(number) } : body)
-  }
+  const bodyOf = (typed: { orderNumber: string; reason: string }) => ({
+    action,
+    reason: cleanReason(typed.reason),
+    ...(attaches ? { orderNumber: orderNumber(typed.orderNumber) } : {}),
+  })
+  const form = useAppForm({
+    ...onceSent,
+    defaultValues: { orderNumber: '', reason: usual ? i18n._(usual) : '' },
+    validators: {
+      onDynamic: formSchema(MoneyActionBody, bodyOf, {
+        orderNumber: () => t`Enter the order number`,
+        reason: reasonText,
+      }),
+    },
+    onSubmit: ({ value }) => settled(mutation.mutateAsync(bodyOf(value))),
+  })
 
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      form={form}
+      error={attaches && isAboutNumber(mutation.error) ? null : mutation.error}
       title={<Unbroken text={words.title} />}
       description={words.description}
-      closeLabel={t`Close`}
+      submitLabel={words.button}
+      danger={action === 'refund'}
       initialFocus={attaches ? numberField : reasonField}
-      footer={
-        <>
-          <Button variant="subtle" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={action === 'refund' ? 'danger' : 'primary'}
-            loading={mutation.isPending}
-          >
-            {words.button}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          {mutation.error && !(attaches && isAboutNumber(mutation.error)) && (
-            <ChangeError error={mutation.error} onReload={onClose} />
-          )}
-          {attaches && (
-            <TextField
+      {attaches && (
+        <form.AppField name="orderNumber">
+          {(field) => (
+            <field.FormTextField
               ref={numberField}
               label={t`Order number`}
               hint={t`For example, R-7K3M9Q`}
+              refused={refusal(orderNumber(field.state.value))}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              value={number}
-              onChange={(event) => setNumber(event.target.value)}
-              error={tried && numberError}
             />
           )}
+        </form.AppField>
+      )}
+      <form.AppField name="reason">
+        {() => (
           <ReasonField
             fieldRef={reasonField}
-            hint={action === 'attach' ? t`How you know. This is kept on record.` : t`This is kept on record.`}
-            value={reason}
-            onChange={setReason}
-            error={tried && reasonError}
+            hint={attaches ? t`How you know. This is kept on record.` : t`This is kept on record.`}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </form.AppField>
+    </ChangeDialog>
   )
 }
 
@@ -150,15 +143,16 @@ const orderNumber = (typed: string) => typed.trim().toUpperCase()
 
 /** The reason was checked before: what the form is refused for is the number. */
 const numberCodes = new Set<string | undefined>(['not_found', 'validation_failed', 'amount_mismatch'])
-const isAboutNumber = (error: unknown) => error instanceof ApiError && numberCodes.has(error.code)
+const isAboutNumber = (error: unknown): error is ApiError =>
+  error instanceof ApiError && numberCodes.has(error.code)
 
-/** What is wrong with the number: nothing typed, or what the server said of the one that was sent. */
-function useNumberError(number: string, { error, variables }: ReturnType<typeof useMoneyAction>) {
+/** What the server said of the number that was sent, as long as it stands in the field. */
+function useNumberRefusal({ error, variables }: ReturnType<typeof useMoneyAction>) {
   const { t } = useLingui()
-  if (number === '') return t`Enter the order number`
-  if (!(error instanceof ApiError) || !isAboutNumber(error) || variables?.orderNumber !== number)
-    return undefined
-  return error.code === 'amount_mismatch'
-    ? t`Order ${number} is in another currency`
-    : t`There's no order ${number}`
+  return (number: string) => {
+    if (!isAboutNumber(error) || variables?.orderNumber !== number) return undefined
+    return error.code === 'amount_mismatch'
+      ? t`Order ${number} is in another currency`
+      : t`There's no order ${number}`
+  }
 }

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { aDeadEvent, anInbox, anItem, anOutbox, aStuckEvent } from '../../../test/an-inbox.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
-import { InboxPage } from './inbox-page.tsx'
+import { InboxError, InboxPage } from './inbox-page.tsx'
 
 const refusal = (status: number, code: string) =>
   new ApiError(status, '', JSON.stringify({ code, message: code, requestId: 'req-1' }))
@@ -239,10 +239,11 @@ it('moves along what waits with j and k', async () => {
 
 it('says that it could not be read, and asks again', async () => {
   let down = true
-  await renderPage(<InboxPage />, (name) => {
+  const answer = (name: string) => {
     if (down) throw new TypeError('Failed to fetch')
     return name === 'listOutbox' ? anOutbox() : anInbox([])
-  })
+  }
+  await renderPage(<InboxPage />, answer, InboxError)
   expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the payments")
   down = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -250,9 +251,10 @@ it('says that it could not be read, and asks again', async () => {
 })
 
 it('tells a role that was taken away meanwhile whom to ask', async () => {
-  await renderPage(<InboxPage />, () => {
+  const refuse = () => {
     throw refusal(403, 'forbidden')
-  })
+  }
+  await renderPage(<InboxPage />, refuse, InboxError)
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Only the owner can see this page' }),
   ).toBeDefined()

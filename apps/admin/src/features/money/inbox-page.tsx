@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
 import type { OutboxPage } from '@recadinho/contracts/outbox'
 import { Button } from '@recadinho/ui/button'
@@ -15,7 +16,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ForbiddenPage } from '../../components/forbidden-page.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
-import { LoadError } from '../../components/page-error.tsx'
+import { LoadError, PageError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
 import { isForbidden } from '../../lib/api.ts'
@@ -36,7 +37,7 @@ import * as css from './inbox.css.ts'
 export function InboxPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
-  const inbox = useQuery(moneyInboxOptions(api))
+  const inbox = useSuspenseQuery(moneyInboxOptions(api))
   const outbox = useQuery(outboxOptions(api))
   const main = useRef<HTMLDivElement>(null)
   useListKeys(main)
@@ -55,18 +56,7 @@ export function InboxPage() {
           </Text>
         </div>
         <OfflineBanner />
-        {(inbox.isPending || outbox.isPending) && <Waiting />}
-        {inbox.isError && !inbox.data && (
-          <LoadError
-            error={inbox.error}
-            title={t`We couldn't load the payments`}
-            onRetry={() => {
-              void inbox.refetch()
-              if (outbox.isError) void outbox.refetch()
-            }}
-          />
-        )}
-        {inbox.isError && inbox.data && (
+        {inbox.isError && (
           <Callout
             tone="warning"
             announce="alert"
@@ -85,14 +75,14 @@ export function InboxPage() {
             {i18n._(errorMessage(inbox.error))}
           </Callout>
         )}
-        {outbox.isError && !outbox.data && inbox.data && (
+        {outbox.isError && !outbox.data && (
           <LoadError
             error={outbox.error}
             title={t`The messages couldn't be loaded`}
             onRetry={() => void outbox.refetch()}
           />
         )}
-        {inbox.data && !outbox.isPending && <Inbox inbox={inbox.data} outbox={outbox.data} />}
+        {outbox.isPending ? <Waiting /> : <Inbox inbox={inbox.data} outbox={outbox.data} />}
       </div>
     </Page>
   )
@@ -156,6 +146,24 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
       )}
     </>
   )
+}
+
+/** The page while its list is on its way. */
+export function InboxPending() {
+  return (
+    <Page>
+      <div className={css.page}>
+        <Waiting />
+      </div>
+    </Page>
+  )
+}
+
+/** The page whose list could not be read. */
+export function InboxError(props: ErrorComponentProps) {
+  const { t } = useLingui()
+  if (isForbidden(props.error)) return <ForbiddenPage />
+  return <PageError {...props} title={t`We couldn't load the payments`} />
 }
 
 function Waiting() {

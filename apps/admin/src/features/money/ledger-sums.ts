@@ -21,12 +21,12 @@ const effects: Record<
 }
 
 /** The ledger added up, a row for each currency; amounts of different currencies are never added. */
-export function ledgerSums(ledger: OrderMoney['ledger']): LedgerSums[] {
+export function ledgerSums(ledger: Readonly<OrderMoney['ledger']>): LedgerSums[] {
   const currencies = [...new Set(ledger.map(({ amount }) => amount.currency))]
   return currencies.map((currency) => sumsOf(ledger, currency))
 }
 
-function sumsOf(ledger: OrderMoney['ledger'], currency: string): LedgerSums {
+function sumsOf(ledger: Readonly<OrderMoney['ledger']>, currency: string): LedgerSums {
   const zero = money(0, currency)
   const sums = { received: zero, refunded: zero, disputed: zero }
   for (const { kind, amount, credit } of ledger) {

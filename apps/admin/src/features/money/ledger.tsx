@@ -2,24 +2,25 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { OrderMoney } from '@recadinho/contracts/money'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
-import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@recadinho/ui/table'
+import { columnsOf, DataTable } from '../../components/data-table.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
 import { Fold } from './fold.tsx'
 import { accountName, ledgerKindLabels } from './money-labels.ts'
 import { ledgerSums, type LedgerSums } from './ledger-sums.ts'
 import * as css from './money.css.ts'
 
-type LedgerEntries = OrderMoney['ledger']
+type LedgerEntry = OrderMoney['ledger'][number]
 
 /** What moved, added up; each movement behind a press. */
-export function Ledger({ ledger }: { ledger: LedgerEntries }) {
+export function Ledger({ ledger }: { ledger: readonly LedgerEntry[] }) {
+  const { t } = useLingui()
   return (
     <>
       {ledgerSums(ledger).map((sums) => (
         <Sums key={sums.kept.currency} sums={sums} />
       ))}
       <Fold title={<Plural value={ledger.length} one="# ledger entry" other="# ledger entries" />}>
-        <LedgerEntries ledger={ledger} />
+        <DataTable label={t`Ledger`} columns={columns} items={ledger} />
       </Fold>
     </>
   )
@@ -46,34 +47,35 @@ function Sums({ sums: { received, refunded, disputed, kept } }: { sums: LedgerSu
   )
 }
 
-function LedgerEntries({ ledger }: { ledger: LedgerEntries }) {
-  const { t, i18n } = useLingui()
+const column = columnsOf<LedgerEntry>()
+const columns = column.columns([
+  column.display({
+    id: 'entry',
+    header: () => <Trans>Entry</Trans>,
+    cell: ({ row: { original } }) => <Entry entry={original} />,
+    meta: { names: true },
+  }),
+  column.display({
+    id: 'amount',
+    header: () => <Trans>Amount</Trans>,
+    cell: ({ row: { original } }) => <Amount entry={original} />,
+    meta: { align: 'end' },
+  }),
+])
+
+function Entry({ entry: { kind, debit, credit, at } }: { entry: LedgerEntry }) {
+  const { i18n } = useLingui()
   const { tag } = useLocale()
   return (
-    <Table label={t`Ledger`}>
-      <TableHead>
-        <HeadCell>
-          <Trans>Entry</Trans>
-        </HeadCell>
-        <HeadCell align="end">
-          <Trans>Amount</Trans>
-        </HeadCell>
-      </TableHead>
-      <TableBody>
-        {ledger.map(({ id, kind, amount, debit, credit, at }) => (
-          <Row key={id}>
-            <RowName>
-              {i18n._(ledgerKindLabels[kind])}
-              <span className={css.under}>
-                {accountName(i18n, debit)} → {accountName(i18n, credit)} · {formatDateTime(at, tag)}
-              </span>
-            </RowName>
-            <Cell align="end">
-              <span className={css.amount}>{formatMoney(amount, tag)}</span>
-            </Cell>
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <>
+      {i18n._(ledgerKindLabels[kind])}
+      <span className={css.under}>
+        {accountName(i18n, debit)} → {accountName(i18n, credit)} · {formatDateTime(at, tag)}
+      </span>
+    </>
   )
 }
+
+const Amount = ({ entry: { amount } }: { entry: LedgerEntry }) => (
+  <span className={css.amount}>{formatMoney(amount, useLocale().tag)}</span>
+)

@@ -1,19 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@tanstack/react-form'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formSchema } from '@recadinho/contracts/form-schema'
+import { refundOf } from '@recadinho/contracts/money'
 import { formatMoney, toDecimal, type Money } from '@recadinho/i18n/money'
-import { Button } from '@recadinho/ui/button'
-import { CheckboxField } from '@recadinho/ui/checkbox-field'
-import { Chips } from '@recadinho/ui/chips'
-import { Dialog } from '@recadinho/ui/dialog'
-import { Stack } from '@recadinho/ui/layout'
-import { TextField } from '@recadinho/ui/text-field'
-import { useId, useState, type SubmitEvent } from 'react'
-import { useLocale } from '../../lib/use-locale.ts'
-import { ChangeError } from '../../components/change-error.tsx'
+import { onceSent } from '@recadinho/ui/form'
+import { useState } from 'react'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
+import { ReasonField } from '../../components/reason-field.tsx'
+import { useAppForm } from '../../lib/form.ts'
 import { gatewayLabels } from '../../lib/labels.ts'
 import { parseAmount } from '../../lib/parse-amount.ts'
-import { ReasonField } from '../../components/reason-field.tsx'
-import { cleanReason, useReasonError } from '../../lib/reason.ts'
+import { cleanReason, useReasonText } from '../../lib/reason.ts'
+import { useLocale } from '../../lib/use-locale.ts'
 import type { Attempt } from './attempts.tsx'
 import { refundableOf, useRefund } from './use-refund.ts'
 
@@ -25,113 +24,118 @@ export interface RefundDialogProps {
   onClose: () => void
 }
 
+interface Typed {
+  scope: 'whole' | 'part'
+  amount: string
+  reason: string
+  cancels: boolean
+}
+
+const untouched: Typed = { scope: 'whole', amount: '', reason: '', cancels: false }
+
 /** How much goes back, to whom and why. Where no gateway carries it, staff give it back first and note it here. */
 export function RefundDialog({ order, attempt, others, onClose }: RefundDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
-  const form = useId()
   const refund = useRefund(order, attempt, onClose)
-  const [whole, setWhole] = useState(true)
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState('')
-  const [cancels, setCancels] = useState(false)
-  const [tried, setTried] = useState(false)
   // Of the order as it was when the dialog was opened, until its reader asks for it as it is now.
   const [version, setVersion] = useState<number | undefined>(order.version)
-  const { payment } = attempt
   // The server's word, where it refused an amount, is newer than what this page has read.
-  const refundable = refundableOf(refund.error) ?? attempt.refundable
-  const money = whole ? refundable : parseAmount(typed, refundable.currency)
-  const amountError = useAmountError(money?.amount, refundable.amount, formatMoney(refundable, tag))
-  const reasonError = useReasonError(reason)
-  const words = useWords(order, attempt, amountError ? undefined : money)
-  const mayCancel = !others && order.status === 'in_production' && money?.amount === refundable.amount
+  const refused = refundableOf(refund.error)
+  const refundable = refused ?? attempt.refundable
+  const most = formatMoney(refundable, tag)
+  const reasonText = useReasonText()
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!money || amountError || reasonError) return
-    const body = {
-      version: version ?? order.version,
-      paymentId: payment.id,
-      amount: money,
-      reason: cleanReason(reason),
-      ...(cancels && mayCancel ? { cancelOrder: true } : {}),
-    }
-    refund.mutate(body, {
-      onError(error) {
+  const moneyOf = ({ scope, amount }: Typed) =>
+    scope === 'whole' ? refundable : parseAmount(amount, refundable.currency)
+  const mayCancel = (money: Money | undefined) =>
+    !others && order.status === 'in_production' && money?.amount === refundable.amount
+  const bodyOf = (typed: Typed) => ({
+    version: version ?? order.version,
+    paymentId: attempt.payment.id,
+    amount: moneyOf(typed),
+    reason: cleanReason(typed.reason),
+    ...(typed.cancels && mayCancel(moneyOf(typed)) ? { cancelOrder: true } : {}),
+  })
+  const amountText = (rule: string) => {
+    if (refundable.amount === 0) return t`There's nothing left to refund on this payment`
+    return rule === 'maximum' ? t`You can refund up to ${most}` : t`Enter an amount, up to ${most}`
+  }
+  const form = useAppForm({
+    ...onceSent,
+    defaultValues: untouched,
+    validators: {
+      onDynamic: formSchema(refundOf(refundable), bodyOf, { amount: amountText, reason: reasonText }),
+    },
+    async onSubmit({ value }) {
+      const money = moneyOf(value) ?? refundable
+      try {
+        await refund.mutateAsync({ ...bodyOf(value), amount: money })
+      } catch (error) {
         if (refundableOf(error) === undefined) return
         // What was asked for is shown with what is wrong about it.
-        setWhole(false)
-        setTyped(toDecimal(money))
-      },
-    })
-  }
+        form.setFieldValue('scope', 'part')
+        form.setFieldValue('amount', toDecimal(money))
+      }
+    },
+  })
+  const typed = useSelector(form.store, ({ values }) => values)
+  const money = moneyOf(typed)
+  const sendable = money && money.amount > 0 && money.amount <= refundable.amount ? money : undefined
+  const words = useWords(order, attempt, sendable)
 
-  function reload() {
-    refund.startOver()
-    setVersion(undefined)
-  }
-
-  const refused = refundableOf(refund.error) !== undefined
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      form={form}
+      error={refused ? null : refund.error}
+      onReload={() => {
+        refund.startOver()
+        setVersion(undefined)
+      }}
       title={words.title}
       description={words.description}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="subtle" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button type="submit" form={form} variant="danger" loading={refund.isPending}>
-            {words.button}
-          </Button>
-        </>
-      }
+      submitLabel={words.button}
+      danger
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          {refund.error && !refused && <ChangeError error={refund.error} onReload={reload} />}
-          <Chips
+      <form.AppField name="scope">
+        {(field) => (
+          <field.FormChips
             label={t`Refund amount`}
-            value={whole ? 'whole' : 'part'}
-            onChange={(choice) => setWhole(choice === 'whole')}
             options={[
               { value: 'whole', label: t`All of it` },
               { value: 'part', label: t`Part of it` },
             ]}
           />
-          {!whole && (
-            <TextField
+        )}
+      </form.AppField>
+      {typed.scope === 'part' && (
+        <form.AppField name="amount">
+          {(field) => (
+            <field.FormTextField
               label={t`Amount to refund, in ${refundable.currency}`}
-              hint={t`Up to ${formatMoney(refundable, tag)}`}
+              hint={t`Up to ${most}`}
+              refused={refused && !sendable ? amountText('maximum') : undefined}
               inputMode="decimal"
               autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              error={tried && amountError}
             />
           )}
-          <ReasonField
-            hint={t`Why you're refunding it. This is shown in the timeline.`}
-            value={reason}
-            onChange={setReason}
-            error={tried && reasonError}
-          />
-          {mayCancel && (
-            <CheckboxField
+        </form.AppField>
+      )}
+      <form.AppField name="reason">
+        {() => <ReasonField hint={t`Why you're refunding it. This is shown in the timeline.`} />}
+      </form.AppField>
+      {mayCancel(money) && (
+        <form.AppField name="cancels">
+          {(field) => (
+            <field.FormCheckbox
               label={t`Cancel the order too`}
               hint={t`It's in production. If you don't cancel it, the video will still be made.`}
-              checked={cancels}
-              onChange={(event) => setCancels(event.target.checked)}
             />
           )}
-        </Stack>
-      </form>
-    </Dialog>
+        </form.AppField>
+      )}
+    </ChangeDialog>
   )
 }
 
@@ -153,11 +157,4 @@ function useWords({ guardianName: buyer, number }: AdminOrder, attempt: Attempt,
     description: t`Order ${number}. Send the refund yourself first: the shop can't send it, it only keeps a record.`,
     button: amount ? t`Record ${amount} refund` : t`Record refund`,
   }
-}
-
-function useAmountError(amount: number | undefined, most: number, mostText: string) {
-  const { t } = useLingui()
-  if (most === 0) return t`There's nothing left to refund on this payment`
-  if (amount === undefined || amount === 0) return t`Enter an amount, up to ${mostText}`
-  return amount > most ? t`You can refund up to ${mostText}` : undefined
 }

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { Button } from '@recadinho/ui/button'
-import { Dialog } from '@recadinho/ui/dialog'
-import { ChangeError } from '../../components/change-error.tsx'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
+import { useAppForm } from '../../lib/form.ts'
+import { settled } from '../../lib/settled.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 export interface CompleteDialogProps {
@@ -17,30 +17,24 @@ export function CompleteDialog({ order, onDone, onClose }: CompleteDialogProps) 
   const { t } = useLingui()
   const mutation = useOrderChange(order.id)
   const { id, number, version, childName } = order
-  const complete = () =>
-    mutation.mutate(
-      (api) => api.call('transitionOrder', { params: { id }, body: { version, to: 'completed' } }),
-      { onSuccess: onDone },
-    )
+  const body = { version, to: 'completed' as const }
+  const form = useAppForm({
+    defaultValues: {},
+    onSubmit: () =>
+      settled(
+        mutation.mutateAsync((api) => api.call('transitionOrder', { params: { id }, body }), {
+          onSuccess: onDone,
+        }),
+      ),
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      form={form}
+      error={mutation.error}
       title={<Unbroken text={t`Complete order ${number}?`} />}
       description={t`Do this only once the buyer has ${childName}'s video. Their order page will then say it's been sent.`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="subtle" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button loading={mutation.isPending} onClick={complete}>
-            <Trans>Complete order</Trans>
-          </Button>
-        </>
-      }
-    >
-      {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
-    </Dialog>
+      submitLabel={t`Complete order`}
+      onClose={onClose}
+    />
   )
 }

@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { useLingui } from '@lingui/react/macro'
+import { confirmationOf, type AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formSchema } from '@recadinho/contracts/form-schema'
 import { formatMoney } from '@recadinho/i18n/money'
-import { Button } from '@recadinho/ui/button'
-import { Dialog } from '@recadinho/ui/dialog'
-import { Stack } from '@recadinho/ui/layout'
-import { TextField } from '@recadinho/ui/text-field'
-import { useId, useState, type SubmitEvent } from 'react'
-import { intentDone, intentKey } from '../../lib/intent-key.ts'
-import { useLocale } from '../../lib/use-locale.ts'
-import { ChangeError } from '../../components/change-error.tsx'
-import { parseAmount } from '../../lib/parse-amount.ts'
+import { onceSent } from '@recadinho/ui/form'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
-import { cleanReason, useReasonError } from '../../lib/reason.ts'
+import { useAppForm } from '../../lib/form.ts'
+import { intentDone, intentKey } from '../../lib/intent-key.ts'
+import { parseAmount } from '../../lib/parse-amount.ts'
+import { cleanReason, useReasonText } from '../../lib/reason.ts'
+import { settled } from '../../lib/settled.ts'
+import { useLocale } from '../../lib/use-locale.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 export interface ConfirmPaymentDialogProps {
@@ -25,75 +24,69 @@ export interface ConfirmPaymentDialogProps {
 export function ConfirmPaymentDialog({ order, onDone, onClose }: ConfirmPaymentDialogProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
-  const form = useId()
   const mutation = useOrderChange(order.id)
-  const [amount, setAmount] = useState('')
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
   const { total } = order.amounts
   const totalText = formatMoney(total, tag)
-  const money = parseAmount(amount, total.currency)
-  const amountError = useAmountError(money?.amount, total.amount, totalText)
-  const reasonError = useReasonError(reason)
+  const reasonText = useReasonText()
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!money || amountError || reasonError) return
-    const body = { version: order.version, amount: money, reason: cleanReason(reason) }
-    const intent = JSON.stringify(['confirm', order.id, body])
-    const idempotencyKey = intentKey(intent)
-    mutation.mutate((api) => api.call('confirmPayment', { params: { id: order.id }, body, idempotencyKey }), {
-      onSuccess() {
+  const bodyOf = ({ amount, reason }: { amount: string; reason: string }) => ({
+    version: order.version,
+    amount: parseAmount(amount, total.currency),
+    reason: cleanReason(reason),
+  })
+  const form = useAppForm({
+    ...onceSent,
+    defaultValues: { amount: '', reason: '' },
+    validators: {
+      onDynamic: formSchema(confirmationOf(total), bodyOf, {
+        amount: (rule) =>
+          rule === 'const'
+            ? t`It must match the order total, ${totalText}`
+            : t`Enter the amount that arrived, such as ${totalText}`,
+        reason: reasonText,
+      }),
+    },
+    onSubmit({ value }) {
+      const body = { ...bodyOf(value), amount: total }
+      const intent = JSON.stringify(['confirm', order.id, body])
+      const idempotencyKey = intentKey(intent)
+      const onSuccess = () => {
         intentDone(intent)
         onDone()
-      },
-    })
-  }
-
+      }
+      return settled(
+        mutation.mutateAsync(
+          (api) => api.call('confirmPayment', { params: { id: order.id }, body, idempotencyKey }),
+          { onSuccess },
+        ),
+      )
+    },
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      form={form}
+      error={mutation.error}
       title={t`Confirm the payment manually`}
       description={t`Do this only once you've seen ${totalText} arrive. The order then moves to production and its 24 hours start.`}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="subtle" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button type="submit" form={form} loading={mutation.isPending}>
-            <Trans>Confirm payment</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={t`Confirm payment`}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
-          <TextField
+      <form.AppField name="amount">
+        {(field) => (
+          <field.FormTextField
             label={t`Amount received, in ${total.currency}`}
             inputMode="decimal"
             autoComplete="off"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            error={tried && amountError}
           />
+        )}
+      </form.AppField>
+      <form.AppField name="reason">
+        {() => (
           <ReasonField
             hint={t`Where you saw it, such as the bank and the reference. This is shown in the timeline.`}
-            value={reason}
-            onChange={setReason}
-            error={tried && reasonError}
           />
-        </Stack>
-      </form>
-    </Dialog>
+        )}
+      </form.AppField>
+    </ChangeDialog>
   )
-}
-
-function useAmountError(amount: number | undefined, total: number, totalText: string) {
-  const { t } = useLingui()
-  if (amount === undefined) return t`Enter the amount that arrived, such as ${totalText}`
-  return amount === total ? undefined : t`It must match the order total, ${totalText}`
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
@@ -18,7 +18,6 @@ export const orderListOptions = (api: Client, search: OrderSearch) =>
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: refreshEvery,
-    placeholderData: keepPreviousData,
   })
 
 /** One order with its timeline and what may be done with it. */

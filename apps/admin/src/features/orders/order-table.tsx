@@ -4,97 +4,111 @@ import type { AdminOrderRow } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { formatPhone } from '@recadinho/i18n/phone'
-import { Cell, HeadCell, Row, RowName, Table, TableBody, TableHead } from '@recadinho/ui/table'
 import { media } from '@recadinho/ui/tokens'
-import { useLocale } from '../../lib/use-locale.ts'
-import { Written } from '../../components/written.tsx'
-import { useMedia } from '../../lib/use-media.ts'
+import { columnsOf, DataTable } from '../../components/data-table.tsx'
 import { OrderStatusPill, PaymentStatusPill, StagePill } from '../../components/status-pills.tsx'
-import { TimeLeftLabel } from './time-left-label.tsx'
+import { Written } from '../../components/written.tsx'
 import { rowLink } from '../../lib/use-list-keys.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { useMedia } from '../../lib/use-media.ts'
+import { TimeLeftLabel } from './time-left-label.tsx'
 import * as css from './order-list.css.ts'
 
-/** The orders from the tablet on; the less telling columns wait for a desktop. */
+const column = columnsOf<AdminOrderRow>()
+const columns = column.columns([
+  column.display({
+    id: 'number',
+    header: () => <Trans>Number</Trans>,
+    cell: ({ row: { original } }) => (
+      <Link to="/admin/orders/$id" params={{ id: original.id }} className={css.link} {...rowLink}>
+        {original.number}
+      </Link>
+    ),
+    meta: { names: true },
+  }),
+  column.display({
+    id: 'time',
+    header: () => <Trans>Time left</Trans>,
+    cell: ({ row: { original } }) => <TimeLeftLabel clock={original} />,
+  }),
+  column.display({
+    id: 'people',
+    header: () => <Trans>Child and parent</Trans>,
+    cell: ({ row: { original } }) => <People order={original} />,
+  }),
+  column.display({
+    id: 'package',
+    header: () => <Trans>Package</Trans>,
+    cell: ({ row: { original } }) => <PackageTitle order={original} />,
+  }),
+  column.display({
+    id: 'status',
+    header: () => <Trans>Status</Trans>,
+    cell: ({ row: { original } }) => <OrderPills order={original} />,
+  }),
+  column.display({
+    id: 'amount',
+    header: () => <Trans>Amount</Trans>,
+    cell: ({ row: { original } }) => <Amount order={original} />,
+    meta: { align: 'end' },
+  }),
+  column.display({
+    id: 'ordered',
+    header: () => <Trans>Ordered</Trans>,
+    cell: ({ row: { original } }) => <Ordered order={original} />,
+    meta: { align: 'end' },
+  }),
+])
+
+/** The less telling columns, which wait for a desktop. */
+const lessTelling = ['package', 'ordered']
+
+/** The orders from the tablet on. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t } = useLingui()
   const roomy = useMedia(media.desktop)
   return (
     <div className={css.sheet}>
-      <Table below="header" label={t`Orders, most urgent first`}>
-        <TableHead>
-          <HeadCell>
-            <Trans>Number</Trans>
-          </HeadCell>
-          <HeadCell>
-            <Trans>Time left</Trans>
-          </HeadCell>
-          <HeadCell>
-            <Trans>Child and parent</Trans>
-          </HeadCell>
-          {roomy && (
-            <HeadCell>
-              <Trans>Package</Trans>
-            </HeadCell>
-          )}
-          <HeadCell>
-            <Trans>Status</Trans>
-          </HeadCell>
-          <HeadCell align="end">
-            <Trans>Amount</Trans>
-          </HeadCell>
-          {roomy && (
-            <HeadCell align="end">
-              <Trans>Ordered</Trans>
-            </HeadCell>
-          )}
-        </TableHead>
-        <TableBody>
-          {orders.map((order) => (
-            <OrderTableRow key={order.id} order={order} roomy={roomy} />
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        label={t`Orders, most urgent first`}
+        columns={columns}
+        items={orders}
+        hidden={roomy ? [] : lessTelling}
+        belowHeader
+      />
     </div>
   )
 }
 
-function OrderTableRow({ order, roomy }: { order: AdminOrderRow; roomy: boolean }) {
-  const { locale, tag } = useLocale()
+interface OfOrder {
+  order: AdminOrderRow
+}
+
+function People({ order }: OfOrder) {
+  const roomy = useMedia(media.desktop)
   return (
-    <Row>
-      <RowName>
-        <Link to="/admin/orders/$id" params={{ id: order.id }} className={css.link} {...rowLink}>
-          {order.number}
-        </Link>
-      </RowName>
-      <Cell>
-        <TimeLeftLabel clock={order} />
-      </Cell>
-      <Cell>
-        <div className={css.names}>
-          <Written text={order.childName} />
-        </div>
-        <div className={css.second}>
-          <Written text={order.guardianName} />
-          {roomy ? ' · ' : <br />}
-          <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
-        </div>
-      </Cell>
-      {roomy && <Cell>{order.packageTitle[locale]}</Cell>}
-      <Cell>
-        <OrderPills order={order} />
-      </Cell>
-      <Cell align="end">
-        <span className={css.nowrap}>{formatMoney(order.total, tag)}</span>
-      </Cell>
-      {roomy && (
-        <Cell align="end">
-          <span className={css.nowrap}>{formatDateTime(order.createdAt, tag)}</span>
-        </Cell>
-      )}
-    </Row>
+    <>
+      <div className={css.names}>
+        <Written text={order.childName} />
+      </div>
+      <div className={css.second}>
+        <Written text={order.guardianName} />
+        {roomy ? ' · ' : <br />}
+        <span className={css.nowrap}>{formatPhone(order.whatsappNumber)}</span>
+      </div>
+    </>
   )
 }
+
+const PackageTitle = ({ order }: OfOrder) => order.packageTitle[useLocale().locale]
+
+const Amount = ({ order }: OfOrder) => (
+  <span className={css.nowrap}>{formatMoney(order.total, useLocale().tag)}</span>
+)
+
+const Ordered = ({ order }: OfOrder) => (
+  <span className={css.nowrap}>{formatDateTime(order.createdAt, useLocale().tag)}</span>
+)
 
 /** Where an order stands: its stage while it is in production, else its status; and its money where that needs a look. */
 export function OrderPills({ order }: { order: AdminOrderRow }) {

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { RefreshIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import { media } from '@recadinho/ui/tokens'
-import { useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
-import { LoadError } from '../../components/page-error.tsx'
+import { PageError } from '../../components/page-error.tsx'
+import { Page } from '../../components/page.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
@@ -27,16 +29,17 @@ export interface OrdersTabProps {
 
 /** All orders, the most urgent first: what to do next. */
 export function OrdersTab({ search, onSearch }: OrdersTabProps) {
-  const { t } = useLingui()
   const { api } = useAdmin()
-  const orders = useInfiniteQuery(orderListOptions(api, search))
+  // Other filters leave the list as it is until theirs has come.
+  const shown = useDeferredValue(search)
+  const waiting = shown !== search
+  const orders = useSuspenseInfiniteQuery(orderListOptions(api, shown))
   const wide = useMedia(media.tablet)
   const listRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
   useListKeys(listRef, searchRef)
 
-  const rows = orders.data?.pages.flatMap((page) => page.items) ?? []
-  const failedAtFirst = orders.isError && !orders.data
+  const rows = orders.data.pages.flatMap((page) => page.items)
 
   return (
     <div className={css.panel}>
@@ -46,7 +49,7 @@ export function OrdersTab({ search, onSearch }: OrdersTabProps) {
         </Heading>
         <Refreshed
           at={orders.dataUpdatedAt}
-          busy={orders.isFetching}
+          busy={orders.isFetching || waiting}
           onRefresh={() => void orders.refetch()}
         />
       </div>
@@ -54,19 +57,11 @@ export function OrdersTab({ search, onSearch }: OrdersTabProps) {
       <OrderFilters
         search={search}
         onChange={onSearch}
-        counts={orders.data?.pages.at(-1)?.counts}
+        counts={orders.data.pages.at(-1)?.counts}
         searchRef={searchRef}
       />
-      <div ref={listRef} aria-busy={orders.isPending || orders.isPlaceholderData} className={css.list}>
-        {orders.isPending && <OrderListSkeleton />}
-        {failedAtFirst && (
-          <LoadError
-            error={orders.error}
-            title={t`We couldn't load the orders`}
-            onRetry={() => void orders.refetch()}
-          />
-        )}
-        {orders.data && rows.length === 0 && <NoOrders search={search} onSearch={onSearch} />}
+      <div ref={listRef} aria-busy={waiting} className={css.list}>
+        {rows.length === 0 && <NoOrders search={shown} onSearch={onSearch} />}
         {rows.length > 0 && (wide ? <OrderTable orders={rows} /> : <OrderCards orders={rows} />)}
       </div>
       <div className={css.more}>
@@ -83,6 +78,21 @@ export function OrdersTab({ search, onSearch }: OrdersTabProps) {
       </div>
     </div>
   )
+}
+
+/** The page while its list is on its way. */
+export function OrdersPending() {
+  return (
+    <Page>
+      <OrderListSkeleton />
+    </Page>
+  )
+}
+
+/** The page whose list could not be read. */
+export function OrdersError(props: ErrorComponentProps) {
+  const { t } = useLingui()
+  return <PageError {...props} title={t`We couldn't load the orders`} />
 }
 
 function Refreshed({ at, busy, onRefresh }: { at: number; busy: boolean; onRefresh: () => void }) {

@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@recadinho/ui/button'
-import { Dialog } from '@recadinho/ui/dialog'
-import { Stack } from '@recadinho/ui/layout'
-import { useId, useState, type SubmitEvent } from 'react'
-import { ChangeError } from '../../components/change-error.tsx'
+import { useLingui } from '@lingui/react/macro'
+import { HoldBody } from '@recadinho/contracts/admin-orders'
+import { formSchema } from '@recadinho/contracts/form-schema'
+import { onceSent } from '@recadinho/ui/form'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { ReasonField } from '../../components/reason-field.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
-import { cleanReason, useReasonError } from '../../lib/reason.ts'
+import { useAppForm } from '../../lib/form.ts'
+import { cleanReason, useReasonText } from '../../lib/reason.ts'
+import { settled } from '../../lib/settled.ts'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 
 export interface ReasonDialogProps {
@@ -25,60 +26,38 @@ export interface ReasonDialogProps {
 export function ReasonDialog({
   orderId,
   title,
-  description,
   action,
-  danger = false,
   change,
   onDone,
   onClose,
+  ...dialog
 }: ReasonDialogProps) {
   const { t } = useLingui()
-  const form = useId()
   const mutation = useOrderChange(orderId)
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const error = useReasonError(reason)
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!error) mutation.mutate(change(cleanReason(reason)), { onSuccess: onDone })
-  }
-
+  const reasonText = useReasonText()
+  const form = useAppForm({
+    ...onceSent,
+    defaultValues: { reason: '' },
+    validators: {
+      onDynamic: formSchema(HoldBody, ({ reason }: { reason: string }) => ({ reason: cleanReason(reason) }), {
+        reason: reasonText,
+      }),
+    },
+    onSubmit: ({ value }) =>
+      settled(mutation.mutateAsync(change(cleanReason(value.reason)), { onSuccess: onDone })),
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <ChangeDialog
+      {...dialog}
+      form={form}
+      error={mutation.error}
       title={<Unbroken text={title} />}
-      description={description}
-      closeLabel={t`Close`}
-      footer={
-        <>
-          <Button variant="subtle" onClick={onClose}>
-            <Trans>Back</Trans>
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={danger ? 'danger' : 'primary'}
-            loading={mutation.isPending}
-          >
-            {action}
-          </Button>
-        </>
-      }
+      submitLabel={action}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          {mutation.error && <ChangeError error={mutation.error} onReload={onClose} />}
-          <ReasonField
-            hint={t`This is shown in the timeline.`}
-            value={reason}
-            onChange={setReason}
-            error={tried && error}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <form.AppField name="reason">
+        {() => <ReasonField hint={t`This is shown in the timeline.`} />}
+      </form.AppField>
+    </ChangeDialog>
   )
 }

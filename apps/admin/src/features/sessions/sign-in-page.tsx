@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import type { StaffSession } from '@recadinho/contracts/sessions'
+import { formSchema } from '@recadinho/contracts/form-schema'
+import { SignInBody, type StaffSession } from '@recadinho/contracts/sessions'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
+import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { TextField } from '@recadinho/ui/text-field'
-import { useState, type SubmitEvent } from 'react'
 import { LanguageButton } from '../../components/language-button.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
+import { useAppForm } from '../../lib/form.ts'
+import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { SignInError } from './sign-in-error.tsx'
 import { sessionOptions } from './session-query.ts'
@@ -19,22 +21,25 @@ import * as css from './sign-in-page.css.ts'
 export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession) => void }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
   const signIn = useMutation({
-    mutationFn: () => api.call('signIn', { body: { email: email.trim(), password } }),
+    mutationFn: (body: { email: string; password: string }) => api.call('signIn', { body }),
     onSuccess(session) {
       queryClient.setQueryData(sessionOptions(api).queryKey, session)
       onSignedIn(session)
     },
   })
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (email.trim() !== '' && password !== '') signIn.mutate()
-  }
+  const form = useAppForm({
+    ...onceSent,
+    defaultValues: { email: '', password: '' },
+    validators: {
+      onDynamic: formSchema(SignInBody, bodyOf, {
+        email: (rule) =>
+          rule === 'minLength' ? t`Enter your email` : t`Enter a valid email, such as name@example.com`,
+        password: () => t`Enter your password`,
+      }),
+    },
+    onSubmit: ({ value }) => settled(signIn.mutateAsync(bodyOf(value))),
+  })
 
   return (
     <div className={css.page}>
@@ -45,7 +50,13 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
       <main id="main" className={css.middle}>
         <div className={css.box}>
           <Card padding="lg">
-            <form onSubmit={submit} noValidate>
+            <form
+              onSubmit={(event) => {
+                event.preventDefault()
+                void form.handleSubmit()
+              }}
+              noValidate
+            >
               <Stack gap={5}>
                 <Stack gap={2}>
                   <Logo />
@@ -57,26 +68,26 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
                   </Text>
                 </Stack>
                 {signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
-                <TextField
-                  label={t`Email`}
-                  type="email"
-                  name="email"
-                  autoComplete="username"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  value={email}
-                  onChange={(event) => setEmail(event.target.value)}
-                  error={tried && email.trim() === '' && t`Enter your email`}
-                />
-                <TextField
-                  label={t`Password`}
-                  type="password"
-                  name="password"
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                  error={tried && password === '' && t`Enter your password`}
-                />
+                <form.AppField name="email">
+                  {(field) => (
+                    <field.FormTextField
+                      label={t`Email`}
+                      type="email"
+                      autoComplete="username"
+                      autoCapitalize="none"
+                      spellCheck={false}
+                    />
+                  )}
+                </form.AppField>
+                <form.AppField name="password">
+                  {(field) => (
+                    <field.FormTextField
+                      label={t`Password`}
+                      type="password"
+                      autoComplete="current-password"
+                    />
+                  )}
+                </form.AppField>
                 <Button type="submit" size="lg" wide="always" loading={signIn.isPending}>
                   <Trans>Sign in</Trans>
                 </Button>
@@ -88,3 +99,8 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
     </div>
   )
 }
+
+const bodyOf = ({ email, password }: { email: string; password: string }) => ({
+  email: email.trim(),
+  password,
+})

@@ -5,7 +5,7 @@ import { Page } from '../../../components/page.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { orderListOptions } from '../../../features/orders/order-queries.ts'
 import { parseOrderSearch, type OrderSearch } from '../../../features/orders/order-search.ts'
-import { OrdersTab } from '../../../features/orders/orders-tab.tsx'
+import { OrdersError, OrdersPending, OrdersTab } from '../../../features/orders/orders-tab.tsx'
 
 const tabs = ['orders'] as const
 type Tab = (typeof tabs)[number]
@@ -20,17 +20,19 @@ export const Route = createFileRoute('/admin/_staff/')({
     return { ...parseOrderSearch(raw), ...(tab ? { tab } : {}) }
   },
   search: { middlewares: [stripSearchParams({ tab: 'orders' })] },
-  loaderDeps: ({ search }) => parseOrderSearch({ ...search }),
-  loader({ context: { api, queryClient }, deps }) {
-    // Not waited for: the list says itself that it is loading, and filters never blank the page.
-    void queryClient.prefetchInfiniteQuery(orderListOptions(api, deps))
+  // By the address, not by `loaderDeps`: those would make another page of each filter, and blank it while its list loads.
+  async loader({ context: { api, queryClient }, location }) {
+    await queryClient.ensureInfiniteQueryData(orderListOptions(api, parseOrderSearch({ ...location.search })))
   },
   component: Dashboard,
+  pendingComponent: OrdersPending,
+  errorComponent: OrdersError,
 })
 
 function Dashboard() {
   const { t } = useLingui()
-  const { tab = 'orders', ...search } = Route.useSearch()
+  const tab = Route.useSearch({ select: ({ tab = 'orders' }) => tab })
+  const search = Route.useSearch({ select: ({ tab: _, ...search }) => search, structuralSharing: true })
   const navigate = Route.useNavigate()
   const router = useRouter()
   const { pathname } = Route.useMatch()

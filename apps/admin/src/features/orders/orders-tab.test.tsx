@@ -1,0 +1,60 @@
+import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { anOrderList } from '../../../test/an-order.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import type { OrderSearch } from './order-search.ts'
+import { OrdersError, OrdersTab } from './orders-tab.tsx'
+
+beforeAll(
+  () =>
+    void vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener() {},
+      removeEventListener() {},
+    })),
+)
+
+function Page() {
+  const [search, setSearch] = useState<OrderSearch>({})
+  return <OrdersTab search={search} onSearch={setSearch} />
+}
+const statusOf = (input: unknown) => (input as { query: OrderSearch }).query.status // as the list asks
+
+it('keeps the list while the one of other filters is on its way', async () => {
+  const late = Promise.withResolvers<AdminOrderList>()
+  await renderPage(<Page />, (_, input) => (statusOf(input) ? late.promise : anOrderList(['R-AAAAAA'])))
+  expect(await screen.findByRole('link', { name: 'R-AAAAAA' })).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: /^Completed/ }))
+  const list = screen.getByRole('table').closest('[aria-busy]')
+  await waitFor(() => expect(list?.getAttribute('aria-busy')).toBe('true'))
+  expect(screen.getByRole('link', { name: 'R-AAAAAA' })).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Completed/ }).checked).toBe(true)
+  late.resolve(anOrderList(['R-BBBBBB']))
+  expect(await screen.findByRole('link', { name: 'R-BBBBBB' })).toBeDefined()
+  expect(list?.getAttribute('aria-busy')).toBe('false')
+})
+
+it('moves along the rows with j and k', async () => {
+  await renderPage(<Page />, () => anOrderList(['R-AAAAAA', 'R-BBBBBB']))
+  await screen.findByRole('link', { name: 'R-AAAAAA' })
+  await userEvent.keyboard('jj')
+  expect(document.activeElement?.textContent).toBe('R-BBBBBB')
+  await userEvent.keyboard('k')
+  expect(document.activeElement?.textContent).toBe('R-AAAAAA')
+})
+
+it('says that the list could not be read, and asks again', async () => {
+  let down = true
+  const answer = () => {
+    if (down) throw new TypeError('Failed to fetch')
+    return anOrderList([])
+  }
+  await renderPage(<Page />, answer, OrdersError)
+  expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the orders")
+  down = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Your first order will appear here.')).toBeDefined()
+})

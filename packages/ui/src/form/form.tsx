@@ -1,0 +1,112 @@
+import { createFormHookContexts, revalidateLogic, type AnyFieldApi } from '@tanstack/react-form'
+import { CheckboxField, type CheckboxFieldProps } from '../checkbox-field/checkbox-field.tsx'
+import { Chips, type ChipsProps } from '../chips/chips.tsx'
+import { NumberField } from '../number-field/number-field.tsx'
+import { Select, type SelectProps } from '../select/select.tsx'
+import { TextArea, type TextAreaProps } from '../text-area/text-area.tsx'
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+
+/** For an app's own `createFormHook`, and for fields of its own. */
+export const { fieldContext, formContext, useFieldContext } = createFormHookContexts()
+
+/** Every form's: errors are shown once it was sent, and disappear as they are fixed. */
+export const onceSent = { validationLogic: revalidateLogic() }
+
+/** What a form decides for its field. */
+type Bound<Props> = Omit<Props, 'id' | 'name' | 'value' | 'checked' | 'error' | 'onChange' | 'onBlur'> & {
+  /** What the server said of the value that it was sent; the form's own error goes first. */
+  refused?: string | undefined
+}
+
+/** `TextField` of a form. */
+export function FormTextField({ refused, ...props }: Bound<TextFieldProps>) {
+  const field = useFieldContext<string>()
+  return (
+    <TextField
+      {...props}
+      {...boundTo(field, refused)}
+      onChange={(event) => field.handleChange(event.target.value)}
+    />
+  )
+}
+
+/** `NumberField` of a form: the text as it is typed. */
+export function FormNumberField({ refused, ...props }: Bound<TextFieldProps>) {
+  const field = useFieldContext<string>()
+  return (
+    <NumberField
+      {...props}
+      {...boundTo(field, refused)}
+      onChange={(event) => field.handleChange(event.target.value)}
+    />
+  )
+}
+
+/** `TextArea` of a form. */
+export function FormTextArea({ refused, ...props }: Bound<TextAreaProps>) {
+  const field = useFieldContext<string>()
+  return (
+    <TextArea
+      {...props}
+      {...boundTo(field, refused)}
+      onChange={(event) => field.handleChange(event.target.value)}
+    />
+  )
+}
+
+/** `Select` of a form. */
+export function FormSelect({ refused, ...props }: Bound<SelectProps>) {
+  const field = useFieldContext<string>()
+  return (
+    <Select
+      {...props}
+      {...boundTo(field, refused)}
+      onChange={(event) => field.handleChange(event.target.value)}
+    />
+  )
+}
+
+/** `CheckboxField` of a form. */
+export function FormCheckbox({ refused, ...props }: Bound<CheckboxFieldProps>) {
+  const field = useFieldContext<boolean>()
+  const { value, ...bound } = boundTo(field, refused)
+  return (
+    <CheckboxField
+      {...props}
+      {...bound}
+      checked={value}
+      onChange={(event) => field.handleChange(event.target.checked)}
+    />
+  )
+}
+
+/** `Chips` of a form: one of few. */
+export function FormChips<V extends string>(props: Omit<ChipsProps<V>, 'value' | 'onChange'>) {
+  const field = useFieldContext<V>()
+  return <Chips {...props} value={field.state.value} onChange={field.handleChange} />
+}
+
+/** A field's id: the form's, then its own name. */
+export const fieldId = (form: string, name: string): string => `${form}-${name}`
+
+interface FieldOf<Value> extends Pick<AnyFieldApi, 'form' | 'name' | 'handleBlur'> {
+  state: { value: Value; meta: { errors: readonly unknown[] } }
+}
+
+function boundTo<Value>({ form, name, handleBlur, state }: FieldOf<Value>, refused: string | undefined) {
+  return {
+    id: fieldId(form.formId, name),
+    name,
+    value: state.value,
+    onBlur: handleBlur,
+    error: state.meta.errors.map(textOf).find(Boolean) ?? refused,
+  }
+}
+
+/** A validator says what is wrong in words, a schema in an issue that has them. */
+const textOf = (error: unknown): string | undefined =>
+  typeof error === 'string'
+    ? error
+    : error && typeof error === 'object' && 'message' in error
+      ? String(error.message)
+      : undefined
