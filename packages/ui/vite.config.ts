@@ -26,7 +26,7 @@ export default defineConfig({
       entry: { tokens: 'src/tokens.ts', ...sheets, ...Object.fromEntries(components) },
       formats: ['es'],
     },
-    rolldownOptions: { external: [/^react/, /^@ark-ui\//, /^@vanilla-extract\//] },
+    rolldownOptions: { external: [/^react/, /^@ark-ui\//, /^@tanstack\//, /^@vanilla-extract\//] },
   },
   test: {
     environment: 'jsdom',

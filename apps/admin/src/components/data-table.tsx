@@ -2,6 +2,7 @@ import {
   columnVisibilityFeature,
   createColumnHelper,
   FlexRender,
+  metaHelper,
   tableFeatures,
   useTable,
   type ColumnDef,
@@ -15,7 +16,7 @@ interface ColumnLooks {
   names?: true
 }
 
-const features = tableFeatures({ columnVisibilityFeature, columnMeta: {} as ColumnLooks }) // its type alone is read
+const features = tableFeatures({ columnVisibilityFeature, columnMeta: metaHelper<ColumnLooks>() })
 
 export type Columns<Item extends object> = ColumnDef<typeof features, Item>[]
 
@@ -38,7 +39,7 @@ export function DataTable<Item extends { id: string }>({
   label,
   columns,
   items,
-  hidden = [],
+  hidden,
   belowHeader = false,
 }: DataTableProps<Item>) {
   const table = useTable({
@@ -46,7 +47,7 @@ export function DataTable<Item extends { id: string }>({
     columns,
     data: items,
     getRowId: ({ id }) => id,
-    state: { columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])) },
+    state: { columnVisibility: Object.fromEntries((hidden ?? []).map((id) => [id, false])) },
   })
   return (
     <Table label={label} below={belowHeader ? 'header' : 'page'}>

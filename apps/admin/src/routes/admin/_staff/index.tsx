@@ -32,7 +32,10 @@ export const Route = createFileRoute('/admin/_staff/')({
 function Dashboard() {
   const { t } = useLingui()
   const tab = Route.useSearch({ select: ({ tab = 'orders' }) => tab })
-  const search = Route.useSearch({ select: ({ tab: _, ...search }) => search, structuralSharing: true })
+  const search = Route.useSearch({
+    select: (search) => parseOrderSearch({ ...search }),
+    structuralSharing: true,
+  })
   const navigate = Route.useNavigate()
   const router = useRouter()
   const { pathname } = Route.useMatch()
