@@ -3,6 +3,7 @@ import '@recadinho/ui/fonts.css'
 import '@recadinho/ui/admin-theme.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { ApiError } from '@recadinho/contracts/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -22,7 +23,10 @@ const router = createAdminRouter({ api, queryClient })
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has no root')
-createRoot(root).render(
+// What the server refused, a page's error part says; anything else is a fault to look into.
+const onCaughtError = (error: unknown) => error instanceof ApiError || console.error(error)
+
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

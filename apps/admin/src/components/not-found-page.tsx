@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EmptyState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
+import { MessagePage } from '@recadinho/ui/message-page'
 import { LinkButton } from './link-button.tsx'
 import { PageTitle } from './page-title.tsx'
 
@@ -8,17 +7,17 @@ import { PageTitle } from './page-title.tsx'
 export function NotFoundPage() {
   const { t } = useLingui()
   return (
-    <Container as="main" id="main">
+    <>
       <PageTitle>{t`Not found`}</PageTitle>
-      <EmptyState
+      <MessagePage
+        main
         title={t`There's nothing at this address`}
-        headingLevel={1}
         action={
           <LinkButton to="/admin">
             <Trans>Go to orders</Trans>
           </LinkButton>
         }
       />
-    </Container>
+    </>
   )
 }

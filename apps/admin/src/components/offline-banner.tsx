@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Callout } from '@recadinho/ui/callout'
-import { useOnline } from '../lib/use-online.ts'
+import { useOnline } from '@recadinho/ui/online'
 
 /** Says that what is seen may be old. */
 export function OfflineBanner() {

@@ -5,7 +5,7 @@ import { Button } from '@recadinho/ui/button'
 import { ErrorState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
 import { errorMessage, requestId } from '../lib/error-message.ts'
-import { useOnline } from '../lib/use-online.ts'
+import { useOnline } from '@recadinho/ui/online'
 
 export interface PageErrorProps extends ErrorComponentProps {
   title?: string

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useOnline } from '../lib/use-online.ts'
+import { useOnline } from '@recadinho/ui/online'
 import { Notice } from './notice.tsx'
 
 /** Shows that the device is offline and that nothing is lost. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { Button } from '@recadinho/ui/button'
-import { CopyIcon } from '@recadinho/ui/icon'
+import { CopyButton } from '@recadinho/ui/copy-button'
 import { Text } from '@recadinho/ui/text'
 import { toasts } from '../../lib/toasts.ts'
 import { Written } from '../../components/written.tsx'
@@ -12,11 +11,9 @@ import * as css from './order-details.css.ts'
 export function ScriptCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { text, version } = order.script
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toasts.show({ title: t`Script copied` }),
-      () => toasts.show({ title: t`Your browser didn't allow copying`, variant: 'destructive' }),
-    )
+  const onResult = (copied: boolean) => {
+    if (!copied) toasts.show({ title: t`Your browser didn't allow copying`, variant: 'destructive' })
+  }
   return (
     <DetailCard title={t`Script`}>
       <p lang={order.locale} className={css.script}>
@@ -36,9 +33,9 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
             ? t`Version ${version}, drafted from the buyer's notes`
             : t`Version ${version}, the buyer's own words`}
         </Text>
-        <Button variant="secondary" size="sm" iconStart={<CopyIcon />} onClick={() => void copy()}>
+        <CopyButton variant="secondary" size="sm" text={text} copied={t`Script copied`} onResult={onResult}>
           <Trans>Copy script</Trans>
-        </Button>
+        </CopyButton>
       </div>
     </DetailCard>
   )

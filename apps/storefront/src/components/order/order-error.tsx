@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
-import { ErrorState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { ApiError } from '@recadinho/contracts/client'
+import { MessagePage } from '@recadinho/ui/message-page'
+import { useOnline } from '@recadinho/ui/online'
 import { errorText } from '../../lib/api/error-text.ts'
-import { useOnline } from '../../lib/use-online.ts'
 import { PageError } from '../page-error.tsx'
 
 /** §2's page for an error of the API, in words: no connection, or an error in the shop. */
@@ -25,19 +24,16 @@ export function OrderError(props: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Container width="form">
-      <ErrorState
-        headingLevel={1}
-        offline={!online}
-        title={online ? <Trans>Something went wrong</Trans> : <Trans>You're offline</Trans>}
-        action={
-          <Button onClick={again}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {errorText(i18n, error)}
-      </ErrorState>
-    </Container>
+    <MessagePage
+      failed={online ? 'error' : 'offline'}
+      title={online ? <Trans>Something went wrong</Trans> : <Trans>You're offline</Trans>}
+      action={
+        <Button onClick={again}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {errorText(i18n, error)}
+    </MessagePage>
   )
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { EmptyState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { MessagePage } from '@recadinho/ui/message-page'
 import { LinkButton } from '../link-button.tsx'
 import { CharacterPicture } from '../character-picture.tsx'
 
@@ -47,22 +46,19 @@ interface LostProps {
 
 function Lost({ title, to, action, children }: LostProps) {
   return (
-    <Container width="form">
-      <EmptyState
-        headingLevel={1}
-        title={title}
-        picture={<CharacterPicture id="bramble" size={180} />}
-        action={
-          <>
-            <LinkButton to={to}>{action}</LinkButton>
-            <LinkButton variant="subtle" to="/purchase">
-              <Trans>Start a new order</Trans>
-            </LinkButton>
-          </>
-        }
-      >
-        <p>{children}</p>
-      </EmptyState>
-    </Container>
+    <MessagePage
+      title={title}
+      picture={<CharacterPicture id="bramble" size={180} />}
+      action={
+        <>
+          <LinkButton to={to}>{action}</LinkButton>
+          <LinkButton variant="subtle" to="/purchase">
+            <Trans>Start a new order</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </MessagePage>
   )
 }

@@ -1,5 +1,6 @@
 import type { Catalog, Package } from '@recadinho/contracts/catalog'
 import { Trans } from '@lingui/react/macro'
+import { useHeadingFocus } from '@recadinho/ui/focus'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
@@ -23,7 +24,6 @@ import { PromoField } from './promo-field.tsx'
 import { QuickForm } from './quick/quick-form.tsx'
 import { Summary, type SummaryFacts } from './summary.tsx'
 import { useBuyer } from './use-buyer.ts'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 import { useGoToCheckout } from './use-go-to-checkout.ts'
 import { usePayment } from './use-payment.ts'
 import { usePaymentChoice } from './use-payment-choice.ts'
@@ -58,7 +58,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
   const goTo = useGoToCheckout()
   const { paymentMethod } = useDraft()
   const { promo, price, total, report } = usePrice(pack)
-  useFocusOnChange('draft')
+  useHeadingFocus('draft')
   const buyer = useBuyer()
   const payable = { packageId: pack.id, total }
   const options = routeOptions(route, catalog.paymentOptions, payable)

@@ -1,3 +1,4 @@
+import { useHeadingFocus } from '@recadinho/ui/focus'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -15,7 +16,6 @@ import { PaymentLinkPanel } from './link/payment-link-panel.tsx'
 import { OrderPayForm } from './order-pay-form.tsx'
 import { viewOf } from './order-view.ts'
 import { PixPanel } from './pix/pix-panel.tsx'
-import { useFocusOnChange } from './use-focus-on-change.ts'
 
 export interface OrderCheckoutProps {
   id: string
@@ -35,7 +35,7 @@ export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps
   const seen = viewOf(order, route, selecting)
   // Just returned from the gateway's page; the shop is checking whether it was paid.
   const view = returning && seen === 'page' ? 'on_its_way' : seen
-  useFocusOnChange(view)
+  useHeadingFocus(view)
 
   const left = useRef(false)
   useEffect(() => {

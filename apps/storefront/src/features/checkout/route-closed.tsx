@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
-import { EmptyState } from '@recadinho/ui/empty-state'
-import { Container, Stack } from '@recadinho/ui/layout'
+import { Stack } from '@recadinho/ui/layout'
+import { MessagePage } from '@recadinho/ui/message-page'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { openRoutes, type CheckoutRoute, type Payable } from './checkout-routes.ts'
@@ -31,40 +31,37 @@ export function RouteClosed({ route, options, payable, discounted, characterId, 
   const { i18n } = useLingui()
   const open = openRoutes(options, payable).length > 0
   return (
-    <Container width="form">
-      <EmptyState
-        headingLevel={1}
-        title={i18n._(titles[open ? route : 'all'])}
-        picture={<CharacterPicture id={characterId ?? 'bramble'} size={160} />}
-        action={
-          open ? (
-            <OtherRoutes route={route} options={options} payable={payable} order={order} />
-          ) : (
-            <Link to="/contact">
-              <Trans>Contact us</Trans>
-            </Link>
-          )
-        }
-      >
-        {open ? (
-          <Stack gap={2}>
-            {route === 'links' && (
-              <p>
-                {discounted ? (
-                  <Trans>Payment links only work at full price, and your order has a promo code.</Trans>
-                ) : (
-                  <Trans>We only offer it for some packages and currencies.</Trans>
-                )}
-              </p>
-            )}
-            <p>
-              <Trans>Your order is saved. You can pay for it another way:</Trans>
-            </p>
-          </Stack>
+    <MessagePage
+      title={i18n._(titles[open ? route : 'all'])}
+      picture={<CharacterPicture id={characterId ?? 'bramble'} size={160} />}
+      action={
+        open ? (
+          <OtherRoutes route={route} options={options} payable={payable} order={order} />
         ) : (
-          <Trans>Your order is saved. Please come back shortly.</Trans>
-        )}
-      </EmptyState>
-    </Container>
+          <Link to="/contact">
+            <Trans>Contact us</Trans>
+          </Link>
+        )
+      }
+    >
+      {open ? (
+        <Stack gap={2}>
+          {route === 'links' && (
+            <p>
+              {discounted ? (
+                <Trans>Payment links only work at full price, and your order has a promo code.</Trans>
+              ) : (
+                <Trans>We only offer it for some packages and currencies.</Trans>
+              )}
+            </p>
+          )}
+          <p>
+            <Trans>Your order is saved. You can pay for it another way:</Trans>
+          </p>
+        </Stack>
+      ) : (
+        <Trans>Your order is saved. Please come back shortly.</Trans>
+      )}
+    </MessagePage>
   )
 }

@@ -1,4 +1,5 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useErrorFocus } from '@recadinho/ui/focus'
+import { useState, type RefObject } from 'react'
 import { useDraft } from '../../lib/draft/store.ts'
 import { validateBuyer, type BuyerField, type BuyerIssues } from './buyer.ts'
 import type { Problem } from './problem.ts'
@@ -20,12 +21,11 @@ export function useBuyer(): Buyer {
   const draft = useDraft()
   const [sent, setSent] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<BuyerField, string>>>({})
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, focusSummary } = useErrorFocus()
   const issues = { ...refusals(draft, refused), ...validateBuyer(draft) }
   const show = () => {
     setSent(true)
-    // After the summary was rendered.
-    requestAnimationFrame(() => summary.current?.focus())
+    focusSummary()
   }
   return {
     issues: sent ? issues : {},

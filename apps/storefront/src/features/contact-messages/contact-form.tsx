@@ -1,3 +1,4 @@
+import { useErrorFocus } from '@recadinho/ui/focus'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
@@ -28,7 +29,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   const form = hydrated ? { ...empty, ...typed } : empty
   const [tried, setTried] = useState(false)
   const element = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, focusSummary } = useErrorFocus()
   const sending = useMutation({
     mutationFn: () => api.call('createContactMessage', { body: { ...trimmed(form), locale } }),
     onSuccess: () => {
@@ -62,7 +63,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     event.preventDefault()
     setTried(true)
     if (Object.keys(issues).length === 0) sending.mutate()
-    else requestAnimationFrame(() => summary.current?.focus())
+    else focusSummary()
   }
   return (
     // Outside a dialog this method does nothing: sent before any script runs, the form stays as typed.

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { copyText } from '../../lib/copy-text.ts'
+import { copyText } from '@recadinho/ui/copy-button'
 import { searchQuestions } from './search-questions.ts'
 
 const shownFor = 3000

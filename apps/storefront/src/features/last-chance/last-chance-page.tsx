@@ -1,3 +1,4 @@
+import { useHeadingFocus } from '@recadinho/ui/focus'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { LastChance } from './enter-last-chance.ts'
@@ -23,7 +24,7 @@ export function LastChancePage({ found }: { found: LastChance }) {
 
 function View({ found }: { found: LastChance }) {
   // The reader was redirected here: the focus starts at the heading, also when the offer ends meanwhile.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
+  useHeadingFocus()
   if (found.kind === 'offer') return <OfferView {...found} />
   if (found.kind === 'public') return <PublicPrice {...found} />
   if (found.kind === 'refused') return <Refused {...found} />

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { EmptyState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
 import type { ReactNode } from 'react'
+import { MessagePage } from '@recadinho/ui/message-page'
 import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 
@@ -16,22 +15,19 @@ export interface SidePageProps {
 /** The page without an offer: the reason, what applies instead, and the next step. */
 export function SidePage({ title, characterId, action, children }: SidePageProps) {
   return (
-    <Container width="form">
-      <EmptyState
-        headingLevel={1}
-        title={title}
-        picture={<CharacterPicture id={characterId} size={160} eager />}
-        action={
-          <>
-            {action}
-            <LinkButton variant="secondary" to="/">
-              <Trans>Go to the home page</Trans>
-            </LinkButton>
-          </>
-        }
-      >
-        {children}
-      </EmptyState>
-    </Container>
+    <MessagePage
+      title={title}
+      picture={<CharacterPicture id={characterId} size={160} eager />}
+      action={
+        <>
+          {action}
+          <LinkButton variant="secondary" to="/">
+            <Trans>Go to the home page</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      {children}
+    </MessagePage>
   )
 }

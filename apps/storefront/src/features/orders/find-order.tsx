@@ -1,3 +1,4 @@
+import { useErrorFocus } from '@recadinho/ui/focus'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -7,7 +8,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -85,7 +86,7 @@ function Form() {
   const [number, setNumber] = useState('')
   const [email, setEmail] = useState('')
   const [tried, setTried] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, focusSummary } = useErrorFocus()
   const sending = useMutation({
     mutationFn: () => api.call('findOrder', { body: { number: number.trim(), email: email.trim() } }),
   })
@@ -102,7 +103,7 @@ function Form() {
     event.preventDefault()
     setTried(true)
     if (letters >= 6 && number.length <= 40 && isEmail(email.trim())) sending.mutate()
-    else requestAnimationFrame(() => summary.current?.focus())
+    else focusSummary()
   }
   if (sending.isSuccess)
     return (

@@ -4,7 +4,7 @@ import { Callout } from '@recadinho/ui/callout'
 import type { Liveness } from '../../lib/api/orders/watch-order.ts'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
-import { useOnline } from '../../lib/use-online.ts'
+import { useOnline } from '@recadinho/ui/online'
 import * as css from './live-mark.css.ts'
 
 /** Whether the page is up to date: by the stream, by polling, or as of the lost connection. */

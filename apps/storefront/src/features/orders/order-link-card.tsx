@@ -2,25 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
-import { CheckIcon, CopyIcon, MailIcon, ShareIcon } from '@recadinho/ui/icon'
+import { CopyButton } from '@recadinho/ui/copy-button'
+import { CheckIcon, MailIcon, ShareIcon } from '@recadinho/ui/icon'
 import { Inline, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { orderLink } from '../../lib/api/orders/order-link.ts'
-import { copyText } from '../../lib/copy-text.ts'
 import { canShare, share } from './share.ts'
 
 /** The link that opens this order anywhere: copied, shared, or sent to the order's e-mail address again. */
 export function OrderLinkCard({ order, token }: { order: Order; token: string | undefined }) {
   const { t } = useLingui()
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const [failed, setFailed] = useState(false)
   const link = token && orderLink(location.origin, order.id, token)
-  const copy = async (link: string) => setState((await copyText(link)) ? 'copied' : 'failed')
   return (
     <Card as="section" aria-labelledby="link-title" padding="md" tone="flat">
       <Stack gap={3} align="start">
@@ -35,14 +33,15 @@ export function OrderLinkCard({ order, token }: { order: Order; token: string | 
         </Text>
         {link && (
           <Inline gap={2}>
-            <Button
+            <CopyButton
               variant="secondary"
               size="sm"
-              iconStart={state === 'copied' ? <CheckIcon size="sm" /> : <CopyIcon size="sm" />}
-              onClick={() => void copy(link)}
+              text={link}
+              copied={t`Link copied`}
+              onResult={(copied) => setFailed(!copied)}
             >
-              {state === 'copied' ? t`Link copied` : t`Copy the private link`}
-            </Button>
+              {t`Copy the private link`}
+            </CopyButton>
             {canShare() && (
               <Button
                 variant="secondary"
@@ -55,8 +54,7 @@ export function OrderLinkCard({ order, token }: { order: Order; token: string | 
             )}
           </Inline>
         )}
-        <VisuallyHidden live="polite">{state === 'copied' && t`Link copied`}</VisuallyHidden>
-        {state === 'failed' && (
+        {failed && (
           <Text as="div" size="sm">
             <a href={link}>{t`Press and hold this link to copy it`}</a>
           </Text>

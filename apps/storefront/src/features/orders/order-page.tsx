@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Callout } from '@recadinho/ui/callout'
+import { useHeadingFocus } from '@recadinho/ui/focus'
 import { Container } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
 import { useRouterState } from '@tanstack/react-router'
@@ -42,7 +43,7 @@ export function OrderPage({ id }: { id: string }) {
     if (inProgress) closeDraft({ id, locale, country })
   }, [inProgress, id, locale, country])
   // After a payment or a link the focus starts at the page's heading.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [])
+  useHeadingFocus()
 
   return (
     <>

@@ -1,7 +1,8 @@
+import { useErrorFocus } from '@recadinho/ui/focus'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { api } from '../../lib/api/client.ts'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/api/orders/order-memory.ts'
@@ -41,7 +42,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
   const [base, setBase] = useState(order)
   const [form, setForm] = useState(() => formOf(order, usual))
   const [sent, setSent] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, focusSummary } = useErrorFocus()
   const issues = issuesOf(form, base)
 
   const sending = useMutation({
@@ -78,7 +79,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     change: (change) => setForm((form) => ({ ...form, ...change })),
     submit() {
       setSent(true)
-      if (Object.keys(issues).length > 0) return void requestAnimationFrame(() => summary.current?.focus())
+      if (Object.keys(issues).length > 0) return focusSummary()
       if (Object.keys(changesOf(form, base)).length === 0) return onDone()
       sending.mutate()
     },

@@ -4,12 +4,12 @@ import type { OrderVideo } from '@recadinho/contracts/videos'
 import { ButtonLink, Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
+import { useCopy } from '@recadinho/ui/copy-button'
 import { CheckIcon, DownloadIcon, ShareIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
-import { copyText } from '../../lib/copy-text.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
 import { canShare, share } from './share.ts'
@@ -94,13 +94,13 @@ function Player({ order, video }: { order: Order; video: OrderVideo }) {
 /** Through the device's share dialog, or by a copied link. */
 function ShareVideo({ url, title }: { url: string; title: string }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
-  const press = async () => (canShare() ? share({ url, title }) : setCopied(await copyText(url)))
+  const { state, copy } = useCopy(url)
+  const copied = state === 'copied'
   return (
     <Button
       variant="secondary"
       iconStart={copied ? <CheckIcon size="sm" /> : <ShareIcon size="sm" />}
-      onClick={() => void press()}
+      onClick={() => (canShare() ? void share({ url, title }) : copy())}
     >
       <span aria-live="polite">{copied ? t`Link copied` : t`Share the video`}</span>
     </Button>

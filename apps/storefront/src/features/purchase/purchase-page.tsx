@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { focusHeading } from '@recadinho/ui/focus'
 import { Container } from '@recadinho/ui/layout'
 import { Steps } from '@recadinho/ui/steps'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -77,7 +78,7 @@ function HeadingFocus({ step, firstRef }: HeadingFocusProps) {
   useEffect(() => {
     if (firstRef.current === step) return
     firstRef.current = null
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [step, firstRef])
   return null
 }

@@ -1,4 +1,5 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useErrorFocus } from '@recadinho/ui/focus'
+import { useState, type RefObject } from 'react'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
 import {
@@ -36,7 +37,7 @@ export function usePersonalization(onDone: () => void): Personalization {
   const [age, setAge] = useState(() => (draft.childAge === null ? '' : String(draft.childAge)))
   const [sent, setSent] = useState(false)
   const [halfDay, setHalfDay] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const { summary, focusSummary } = useErrorFocus()
 
   const country = draft.whatsappCountry ?? usualCountry(market.locale, market.country)
   const { childName, nameHint, occasion, occasionDate, whatsappNumber, additionalNotes, useAIVoice } = draft
@@ -62,8 +63,7 @@ export function usePersonalization(onDone: () => void): Personalization {
     const refused = check(rules ?? (await loadPhoneRules()))
     if (!half && Object.keys(refused).length === 0) return onDone()
     setSent(true)
-    // After the summary was rendered.
-    requestAnimationFrame(() => summary.current?.focus())
+    focusSummary()
   }
   return {
     form,

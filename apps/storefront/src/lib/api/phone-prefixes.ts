@@ -1,11 +1,6 @@
 import { callingCountries } from '@recadinho/i18n/calling-codes'
 import type { Locale } from '@recadinho/i18n/locales'
-
-export interface PhonePrefix {
-  code: string
-  prefix: string
-  name: string
-}
+import type { PhonePrefix } from '@recadinho/ui/phone-field'
 
 /** Every country's prefix with its name in this language, sorted by name. */
 export function phonePrefixes(locale: Locale): PhonePrefix[] {

@@ -1,12 +1,12 @@
 import type { Money } from '@recadinho/contracts/common'
-import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
 import { useImperativeHandle, useState, type Ref } from 'react'
 import type { InlineOption } from '../checkout-routes.ts'
-import type { CardForm, ConfirmForm } from '../pay-order.ts'
+import type { CardForm } from '../pay-order.ts'
 import { CardFormFailed } from './card-form-failed.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
-import { cardOutcome } from './card-outcome.ts'
 import * as css from './card-section.css.ts'
+import { useConfirmForm } from './use-confirm-form.ts'
 import { useGatewayElements } from './use-gateway-elements.ts'
 
 export interface CardSectionProps {
@@ -34,31 +34,15 @@ function LoadedSection({ option, total, ref, onAgain }: CardSectionProps & { onA
 }
 
 function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
-  const stripe = useStripe()
-  const elements = useElements()
+  const form = useConfirmForm()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  useImperativeHandle(ref, (): ConfirmForm => ({
-    async validate() {
-      if (!elements) return false
-      const { error } = await elements.submit()
-      return error === undefined
-    },
+  const elements = useElements()
+  useImperativeHandle(ref, () => ({
+    ...form,
     focus() {
       const card = elements?.getElement('payment')
       card?.clear()
       card?.focus()
-    },
-    async confirm(clientSecret, orderId) {
-      if (!stripe || !elements) return { kind: 'unfinished' }
-      const returnUrl = new URL('/order-confirmation', location.origin)
-      returnUrl.searchParams.set('order', orderId)
-      const confirmParams = { return_url: returnUrl.toString() }
-      return cardOutcome(
-        await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }),
-      )
-    },
-    async check(clientSecret) {
-      return stripe ? cardOutcome(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' }
     },
   }))
   if (state === 'failed') return <CardFormFailed onAgain={onAgain} />

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
-import { EmptyState } from '@recadinho/ui/empty-state'
-import { Container } from '@recadinho/ui/layout'
+import { MessagePage } from '@recadinho/ui/message-page'
 import { LinkButton } from '../../../components/link-button.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
 import { outcomeText } from '../../../lib/api/orders/outcome-text.ts'
@@ -11,22 +10,19 @@ export function PaymentProcessing({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const { title, text } = outcomeText.processing
   return (
-    <Container width="form">
-      <EmptyState
-        title={i18n._(title)}
-        headingLevel={1}
-        picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
-        action={
-          <LinkButton variant="secondary" to="/order-confirmation" search={{ order: order.id }} hash>
-            <Trans>View your order</Trans>
-          </LinkButton>
-        }
-      >
-        <p>{i18n._(text)}</p>
-        <p>
-          <Trans>Order {order.number}</Trans>
-        </p>
-      </EmptyState>
-    </Container>
+    <MessagePage
+      title={i18n._(title)}
+      picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
+      action={
+        <LinkButton variant="secondary" to="/order-confirmation" search={{ order: order.id }} hash>
+          <Trans>View your order</Trans>
+        </LinkButton>
+      }
+    >
+      <p>{i18n._(text)}</p>
+      <p>
+        <Trans>Order {order.number}</Trans>
+      </p>
+    </MessagePage>
   )
 }

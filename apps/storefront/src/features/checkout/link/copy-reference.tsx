@@ -1,15 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@recadinho/ui/button'
-import { CheckIcon, CopyIcon } from '@recadinho/ui/icon'
-import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { useState } from 'react'
-import { copyText } from '../../../lib/copy-text.ts'
+import { CopyButton } from '@recadinho/ui/copy-button'
 import * as css from '../panel.css.ts'
 
 /** The order's number, which identifies the payment for staff. One tap selects it when it cannot be copied. */
 export function CopyReference({ number }: { number: string }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState<boolean>()
   return (
     <div className={css.reference}>
       <p>
@@ -19,17 +14,15 @@ export function CopyReference({ number }: { number: string }) {
         <br />
         <strong className={css.number}>{number}</strong>
       </p>
-      <Button
+      <CopyButton
         variant="secondary"
-        iconStart={copied ? <CheckIcon /> : <CopyIcon />}
-        onClick={() => void copyText(number).then(setCopied)}
+        text={number}
+        copied={t`Copied`}
+        copiedAloud={t`Reference copied`}
+        failedAloud={t`We couldn't copy the reference. Select it and copy it yourself.`}
       >
-        {copied ? t`Copied` : t`Copy reference`}
-      </Button>
-      <VisuallyHidden live="polite">
-        {copied === true && t`Reference copied`}
-        {copied === false && t`We couldn't copy the reference. Select it and copy it yourself.`}
-      </VisuallyHidden>
+        {t`Copy reference`}
+      </CopyButton>
     </div>
   )
 }

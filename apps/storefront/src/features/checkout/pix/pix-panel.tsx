@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { formatMoney } from '@recadinho/i18n/money'
+import { focusHeading } from '@recadinho/ui/focus'
 import { ArrowLeftIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Skeleton } from '@recadinho/ui/skeleton'
@@ -57,7 +58,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
     prepare: () => Promise.resolve(order),
     renew: refused === 'wrong',
     onProblem: (problem) => problem?.kind === 'price_changed' && setTotal(problem.total),
-    onShown: () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }),
+    onShown: focusHeading,
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })

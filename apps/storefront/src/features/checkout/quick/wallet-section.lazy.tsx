@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Money } from '@recadinho/contracts/common'
-import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { Elements, ExpressCheckoutElement } from '@stripe/react-stripe-js'
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useState } from 'react'
 import { changeDraft, currentDraft } from '../../../lib/draft/store.ts'
 import { validateBuyer } from '../buyer.ts'
-import { cardOutcome } from '../card/card-outcome.ts'
+import { useConfirmForm } from '../card/use-confirm-form.ts'
 import { useGatewayElements } from '../card/use-gateway-elements.ts'
 import type { InlineOption } from '../checkout-routes.ts'
-import type { ConfirmForm } from '../pay-order.ts'
 import type { Buyer } from '../use-buyer.ts'
 import type { Payment } from '../use-payment.ts'
 import * as css from './quick-form.css.ts'
@@ -34,28 +33,8 @@ export default function WalletSection({ option, total, payment, buyer }: WalletS
 }
 
 function Buttons({ payment, buyer }: Pick<WalletSectionProps, 'payment' | 'buyer'>) {
-  const stripe = useStripe()
-  const elements = useElements()
+  const form = useConfirmForm()
   const [shown, setShown] = useState(false)
-
-  const form: ConfirmForm = {
-    async validate() {
-      if (!elements) return false
-      const { error } = await elements.submit()
-      return error === undefined
-    },
-    async confirm(clientSecret, orderId) {
-      if (!stripe || !elements) return { kind: 'unfinished' }
-      const returnUrl = new URL('/order-confirmation', location.origin)
-      returnUrl.searchParams.set('order', orderId)
-      const confirmParams = { return_url: returnUrl.toString() }
-      return cardOutcome(
-        await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }),
-      )
-    },
-    check: async (clientSecret) =>
-      stripe ? cardOutcome(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' },
-  }
 
   const onConfirm = async (event: StripeExpressCheckoutElementConfirmEvent) => {
     if (buyer) takeBuyer(event.billingDetails)

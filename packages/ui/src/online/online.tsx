@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device is online; true while that is unknown. */
+/** Whether the device is online, as it changes; true while that is unknown. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
