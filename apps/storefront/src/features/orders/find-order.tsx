@@ -1,21 +1,22 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
+import { onceSent } from '@recadinho/ui/form'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { Card } from '@recadinho/ui/card'
 import { Container, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
-import { TextField } from '@recadinho/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { useState, type SubmitEvent } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { ErrorSummary } from '../../components/error-summary.tsx'
 import { FormAnswer } from '../../components/form-answer.tsx'
+import { FormErrors } from '../../components/form-errors.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { rememberedOrders } from '../../lib/api/orders/order-memory.ts'
+import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { isEmail } from '../../lib/is-email.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { emailInvalid, fieldText } from './detail-texts.ts'
@@ -83,27 +84,28 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
 
 function Form() {
   const { t, i18n } = useLingui()
-  const [number, setNumber] = useState('')
-  const [email, setEmail] = useState('')
-  const [tried, setTried] = useState(false)
   const { summary, focusSummary } = useErrorFocus()
   const sending = useMutation({
-    mutationFn: () => api.call('findOrder', { body: { number: number.trim(), email: email.trim() } }),
+    mutationFn: ({ number, email }: { number: string; email: string }) =>
+      api.call('findOrder', { body: { number: number.trim(), email: email.trim() } }),
   })
-  const letters = number.replaceAll(/[^0-9a-z]/gi, '').length
-  const issues = {
-    number:
-      tried && (letters < 6 || number.length > 40) ? t`Enter your order number, such as R-7K3M9Q` : undefined,
-    email: tried && !isEmail(email.trim()) ? i18n._(emailInvalid) : undefined,
-  }
-  const errors = (['number', 'email'] as const).flatMap((field) =>
-    issues[field] ? [{ fieldId: `find-${field}`, text: issues[field] }] : [],
-  )
+  const form = useAppForm({
+    ...onceSent,
+    formId: 'find',
+    defaultValues: { number: '', email: '' },
+    validators: {
+      onDynamic: ({ value: { number, email } }) =>
+        refusedFields({
+          number: !isOrderNumber(number) && t`Enter your order number, such as R-7K3M9Q`,
+          email: !isEmail(email.trim()) && i18n._(emailInvalid),
+        }),
+    },
+    onSubmit: ({ value }) => sending.mutate(value),
+    onSubmitInvalid: focusSummary,
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setTried(true)
-    if (letters >= 6 && number.length <= 40 && isEmail(email.trim())) sending.mutate()
-    else focusSummary()
+    void form.handleSubmit()
   }
   if (sending.isSuccess)
     return (
@@ -126,32 +128,32 @@ function Form() {
       <Text size="sm" tone="muted">
         <Trans>Enter your order number and the email you used, and we'll send the link there.</Trans>
       </Text>
-      <ErrorSummary ref={summary} errors={errors} />
+      <FormErrors form={form} ref={summary} />
       {sending.isError && (
         <Callout tone="danger" announce="alert" title={t`That didn't work`}>
           {errorText(i18n, sending.error)}
         </Callout>
       )}
-      <TextField
-        id="find-number"
-        label={t`Order number`}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={number}
-        onChange={(event) => setNumber(event.target.value)}
-        error={issues.number}
-      />
-      <TextField
-        id="find-email"
-        label={i18n._(fieldText.guardianEmail)}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={issues.email}
-      />
+      <form.AppField name="number">
+        {(field) => (
+          <field.FormTextField
+            label={t`Order number`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="email">
+        {(field) => (
+          <field.FormTextField
+            label={i18n._(fieldText.guardianEmail)}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+          />
+        )}
+      </form.AppField>
       <div>
         <Button type="submit" wide="phone" loading={sending.isPending}>
           <Trans>Send me the link</Trans>
@@ -160,6 +162,9 @@ function Form() {
     </form>
   )
 }
+
+/** Six letters or digits with whatever people write around them. */
+const isOrderNumber = (typed: string) => typed.length <= 40 && typed.replaceAll(/[^0-9a-z]/gi, '').length >= 6
 
 /** The last order of this browser; known only after hydration. */
 function useLatest(): string | undefined {
