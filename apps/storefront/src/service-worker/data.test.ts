@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { answerData } from './data.ts'
-import { fakeCaches } from './fake-caches.ts'
+import { fakeCaches } from '../../test/fake-caches.ts'
 
 const request = () => new Request('https://shop.test/api/catalog?locale=en')
 const json = (content: object, status = 200) => Response.json(content, { status })

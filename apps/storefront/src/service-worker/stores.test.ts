@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeCaches } from './fake-caches.ts'
+import { fakeCaches } from '../../test/fake-caches.ts'
 import type { Release } from './release.ts'
 import { openStores } from './stores.ts'
 

@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
-import { anOrder } from '../orders/an-order.ts'
+import { anOrder } from '../../../test/an-order.ts'
 import { stateOf } from '../orders/order-state.ts'
 import { longAnswer, usePayment } from './use-payment.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftAgain, type Offered } from './again.ts'
-import { anOrder } from './an-order.ts'
+import { anOrder } from '../../../test/an-order.ts'
 
 const pack = {
   id: 'one-character',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anOrder } from './an-order.ts'
+import { anOrder } from '../../../test/an-order.ts'
 import { changedMeanwhile, changesOf, formOf, issuesOf, rebased } from './correction.ts'
 
 const order = anOrder({ whatsappNumber: '5511987654321' })

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { messages as en } from '../../locales/en/order.po'
 import { messages as pt } from '../../locales/pt/order.po'
 import { createShopRouter } from '../../router.tsx'
-import { anOrder } from './an-order.ts'
+import { anOrder } from '../../../test/an-order.ts'
 import { Waiting } from './waiting.tsx'
 
 const payment = (change: Partial<Payment>) =>

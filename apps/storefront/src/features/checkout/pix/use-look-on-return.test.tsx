@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anOrder } from '../../orders/an-order.ts'
+import { anOrder } from '../../../../test/an-order.ts'
 import { useLookOnReturn } from './use-look-on-return.ts'
 
 const call = vi.hoisted(() => vi.fn<(endpoint: string) => Promise<unknown>>())

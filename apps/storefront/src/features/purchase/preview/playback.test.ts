@@ -2,7 +2,7 @@
 import '@recadinho/stage/characters'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSpeech, fakeVoices } from './fake-speech.ts'
+import { fakeSpeech, fakeVoices } from '../../../../test/fake-speech.ts'
 import { createPlayback, posterTime } from './playback.ts'
 
 const timeline = composeTimeline({
