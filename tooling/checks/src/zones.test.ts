@@ -9,7 +9,12 @@ const zones: Record<string, readonly RegExp[]> = {
   'packages/tour': [/^@recadinho\/ui\//, /^@vanilla-extract\/css$/, /^shepherd\.js(\/|$)/],
   'packages/tracking-sdk': [],
   // Never router, query, Lingui or contracts: texts and data arrive by props.
-  'packages/ui': [/^@ark-ui\/react(\/|$)/, /^@vanilla-extract\//, /^react(-dom)?(\/|$)/],
+  'packages/ui': [
+    /^@ark-ui\/react(\/|$)/,
+    /^@tanstack\/react-form$/,
+    /^@vanilla-extract\//,
+    /^react(-dom)?(\/|$)/,
+  ],
   'apps/api': [
     /^node:/,
     /^@fastify\//,
@@ -22,7 +27,7 @@ const zones: Record<string, readonly RegExp[]> = {
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
     /^@recadinho\/(contracts|i18n|ui)(\/|$)/,
-    /^@tanstack\/react-(query|router)$/,
+    /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,
     /^react(-dom)?(\/|$)/,
   ],
@@ -30,7 +35,7 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@lingui\/(core|react)(\/|$)/,
     /^@recadinho\/(contracts|i18n|stage|tour|ui)(\/|$)/,
     /^@stripe\/(react-stripe-js|stripe-js)(\/|$)/,
-    /^@tanstack\/react-(query|router)$/,
+    /^@tanstack\/react-(form|query|router)$/,
     /^@vanilla-extract\/css$/,
     /^(jotai|qr)(\/|$)/,
     /^react(-dom)?(\/|$)/,

@@ -8,8 +8,6 @@ import {
   formContext,
   FormCheckbox,
   FormChips,
-  FormNumberField,
-  FormSelect,
   FormTextArea,
   FormTextField,
   onceSent,
@@ -18,11 +16,11 @@ import {
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { FormCheckbox, FormChips, FormNumberField, FormSelect, FormTextArea, FormTextField },
+  fieldComponents: { FormCheckbox, FormChips, FormTextArea, FormTextField },
   formComponents: {},
 })
 
-const empty = { name: '', age: '', occasion: '', notes: '', agreed: false, amount: 'whole' }
+const empty = { name: '', age: '', notes: '', agreed: false, amount: 'whole' }
 
 function Form({ onSubmit }: { onSubmit: (value: typeof empty) => void }) {
   const form = useAppForm({
@@ -46,18 +44,7 @@ function Form({ onSubmit }: { onSubmit: (value: typeof empty) => void }) {
       }}
     >
       <form.AppField name="name">{(field) => <field.FormTextField label="Name" />}</form.AppField>
-      <form.AppField name="age">{(field) => <field.FormNumberField label="Age" />}</form.AppField>
-      <form.AppField name="occasion">
-        {(field) => (
-          <field.FormSelect
-            label="Occasion"
-            options={[
-              { value: '', label: '–' },
-              { value: 'b', label: 'Birthday' },
-            ]}
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="age">{(field) => <field.FormTextField label="Age" />}</form.AppField>
       <form.AppField name="notes">{(field) => <field.FormTextArea label="Notes" max={10} />}</form.AppField>
       <form.AppField name="agreed">{(field) => <field.FormCheckbox label="I agree" />}</form.AppField>
       <form.AppField name="amount">
@@ -101,7 +88,6 @@ it('sends what was typed, ticked and chosen by the keyboard', async () => {
   await userEvent.keyboard('Ana')
   await userEvent.tab()
   await userEvent.keyboard('7')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Occasion' }), 'b')
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Frogs')
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Part' }))
@@ -110,7 +96,6 @@ it('sends what was typed, ticked and chosen by the keyboard', async () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
       name: 'Ana',
       age: '7',
-      occasion: 'b',
       notes: 'Frogs',
       agreed: true,
       amount: 'part',

@@ -1,8 +1,6 @@
 import { createFormHookContexts, revalidateLogic, type AnyFieldApi } from '@tanstack/react-form'
 import { CheckboxField, type CheckboxFieldProps } from '../checkbox-field/checkbox-field.tsx'
 import { Chips, type ChipsProps } from '../chips/chips.tsx'
-import { NumberField } from '../number-field/number-field.tsx'
-import { Select, type SelectProps } from '../select/select.tsx'
 import { TextArea, type TextAreaProps } from '../text-area/text-area.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
@@ -30,35 +28,11 @@ export function FormTextField({ refused, ...props }: Bound<TextFieldProps>) {
   )
 }
 
-/** `NumberField` of a form: the text as it is typed. */
-export function FormNumberField({ refused, ...props }: Bound<TextFieldProps>) {
-  const field = useFieldContext<string>()
-  return (
-    <NumberField
-      {...props}
-      {...boundTo(field, refused)}
-      onChange={(event) => field.handleChange(event.target.value)}
-    />
-  )
-}
-
 /** `TextArea` of a form. */
 export function FormTextArea({ refused, ...props }: Bound<TextAreaProps>) {
   const field = useFieldContext<string>()
   return (
     <TextArea
-      {...props}
-      {...boundTo(field, refused)}
-      onChange={(event) => field.handleChange(event.target.value)}
-    />
-  )
-}
-
-/** `Select` of a form. */
-export function FormSelect({ refused, ...props }: Bound<SelectProps>) {
-  const field = useFieldContext<string>()
-  return (
-    <Select
       {...props}
       {...boundTo(field, refused)}
       onChange={(event) => field.handleChange(event.target.value)}

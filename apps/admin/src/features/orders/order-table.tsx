@@ -60,8 +60,8 @@ const columns = column.columns([
   }),
 ])
 
-/** The less telling columns, which wait for a desktop. */
-const lessTelling = ['package', 'ordered']
+/** Columns that wait for a desktop. */
+const desktopOnly = ['package', 'ordered']
 
 /** The orders from the tablet on. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
@@ -73,7 +73,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
         label={t`Orders, most urgent first`}
         columns={columns}
         items={orders}
-        hidden={roomy ? [] : lessTelling}
+        hidden={roomy ? [] : desktopOnly}
         belowHeader
       />
     </div>
