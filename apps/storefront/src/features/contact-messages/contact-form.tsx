@@ -64,16 +64,12 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     onSubmitInvalid: focusSummary,
   })
 
-  const [taken, setTaken] = useState(false)
   useEffect(() => {
     if (!hydrated) return
     keepWords(early)
-    setTaken(true)
+    // Once the fields show what was typed: an early sending is repeated with it.
+    queueMicrotask(() => takeOver(element.current))
   }, [hydrated, early])
-  // One render later: the fields show what was typed only then, and an early sending is repeated with it.
-  useEffect(() => {
-    if (taken) takeOver(element.current)
-  }, [taken])
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
