@@ -99,9 +99,6 @@ export const ShieldIcon = /* @__PURE__ */ icon(
 export const CardIcon = /* @__PURE__ */ icon(
   'M4.6 5.8h14.8A1.4 1.4 0 0 1 20.8 7.2v9.6a1.4 1.4 0 0 1-1.4 1.4H4.6a1.4 1.4 0 0 1-1.4-1.4V7.2a1.4 1.4 0 0 1 1.4-1.4ZM3.2 10h17.6M6.6 14.6h3.2',
 )
-export const QrCodeIcon = /* @__PURE__ */ icon(
-  'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2.4v2.4M20 14v2.6h-2M14 20h2.4M20 20v-.1',
-)
 export const EditIcon = /* @__PURE__ */ icon(
   'M4.4 19.6l.8-4L15.6 5.2a1.9 1.9 0 0 1 2.7 0l.5.5a1.9 1.9 0 0 1 0 2.7L8.4 18.8ZM13.8 7l3.2 3.2',
 )
