@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Badge } from '../src/badge/badge.tsx'
 import { CheckboxField, SwitchField } from '../src/checkbox-field/checkbox-field.tsx'
 import { Chips } from '../src/chips/chips.tsx'
-import { CardIcon, QrCodeIcon, SearchIcon } from '../src/icon/icon.tsx'
+import { CardIcon, SearchIcon } from '../src/icon/icon.tsx'
 import { Grid, Stack } from '../src/layout/layout.tsx'
 import { NumberField } from '../src/number-field/number-field.tsx'
 import { PhoneField } from '../src/phone-field/phone-field.tsx'
@@ -93,7 +93,7 @@ export function Fields() {
             value: 'pix',
             title: 'PIX',
             description: 'Confirmed in seconds',
-            aside: <QrCodeIcon size="lg" />,
+            aside: <CardIcon size="lg" />,
             badge: <Badge>Most chosen</Badge>,
           },
         ]}
