@@ -98,6 +98,7 @@ test('§2 /checkout/multi · card · failed, then PIX instead, then another card
   await expect(page.getByRole('group', { name: say('Card details') })).toHaveAttribute('aria-invalid', 'true')
   await alert.getByRole('button', { name: say('Try another card') }).click()
   await expect(page.locator('iframe[name=cardNumber]')).toBeFocused()
+  await clearView(page)
   await expectAccessible()
   await alert.getByRole('button', { name: say('Pay with PIX instead') }).click()
   await payButton(page, say).click()

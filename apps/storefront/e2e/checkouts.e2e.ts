@@ -5,6 +5,7 @@ import { selectOption, expectConfirmed, fillCard, payButton } from './support/bu
 import { comeWithDraft } from './support/draft.ts'
 import { asStaffOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
+import { clearView } from './support/outcomes.ts'
 import { expect, test } from './support/test.ts'
 
 /** Fills in the gateway's own page, which has no script. */
@@ -48,6 +49,7 @@ test('§2 /enhanced-checkout: a card on one screen; after a decline the order is
   await expect(page).toHaveURL(/\/checkout\/multi\/[\da-f-]{36}/)
   await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
   await selectOption(page, locale === 'pt' ? /^Cartão, em uma página segura/ : /^Card, on a secure page/)
+  await clearView(page)
   await expectAccessible()
   await payButton(page, say).click()
   await payOnPage(page, locale, '4242424242424242')

@@ -25,9 +25,12 @@ export const select = (page: Page, option: keyof typeof options) => selectOption
 export const codeField = (page: Page) =>
   page.getByLabel(/^(PIX copy-and-paste code|Código PIX copia e cola)$/)
 
-/** No part of the form is covered by the sticky bars. */
+/** No part of the form is covered by the sticky bars, wherever the page is scrolled to. */
 export const clearView = (page: Page) =>
-  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  page.evaluate(() => {
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-bar], header'))
+      bar.style.position = 'static'
+  })
 
 /** An API address whose answer is the order, or its payment attempt. */
 export const orderAnswers = (id: string) => new RegExp(`/api/orders/${id}(\\?|$)`)
