@@ -9,6 +9,7 @@ import { TourButton } from '../../components/tour-button.tsx'
 import { steps, type Step } from '../../lib/draft/steps.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { CatalogProblem } from './catalog-problem.tsx'
+import { ChangesNote } from './changes-note.tsx'
 import { CharactersStep } from './characters-step.tsx'
 import { PackageStep } from './package-step.tsx'
 import * as css from './purchase-page.css.ts'
@@ -42,6 +43,7 @@ export function PurchasePage({ phone }: { phone: ReactNode }) {
           />
           <TourButton tour="purchase" />
           <CatalogProblem />
+          <ChangesNote />
         </div>
       </Container>
       <Suspense fallback={<PageLoading />}>
