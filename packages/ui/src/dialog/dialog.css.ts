@@ -24,12 +24,16 @@ export const positioner = style({
   paddingBlockStart: space[8],
   '@media': { [media.tablet]: { alignItems: 'center', padding: space[8] } },
 })
+// In pixels at most: with large text the words need the width.
+const side = `min(${space[6]}, 6vw)`
 export const content = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
   maxBlockSize: '100%',
+  // On a phone all of it scrolls: with large text its head and its buttons alone may fill the screen.
+  overflowY: 'auto',
   background: vars.color.card,
   color: vars.color.ink,
   borderRadius: `${radius.lg} ${radius.lg} 0 0`,
@@ -45,18 +49,26 @@ export const sizes = styleVariants({
 })
 export const head = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  padding: `${space[5]} ${space[4]} ${space[2]} ${space[6]}`,
+  // The cross above the title when there is no room beside it.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'start',
+  justifyContent: 'end',
+  flex: 'none',
+  gap: `0 ${space[3]}`,
+  padding: `${space[5]} min(${space[4]}, 4vw) ${space[2]} ${side}`,
 })
-export const titles = style({ flex: 1, minInlineSize: 0, paddingBlockStart: space[2] })
+export const titles = style({ flex: '1 1 9rem', minInlineSize: 0, paddingBlockStart: space[2] })
 export const description = style({ color: vars.color.mutedInk, marginBlockStart: space[1] })
-export const body = style({ overflowY: 'auto', padding: `${space[2]} ${space[6]} ${space[6]}` })
+export const body = style({
+  padding: `${space[2]} ${side} ${space[6]}`,
+  '@media': { [media.phone]: { flex: 'none' }, [media.tablet]: { overflowY: 'auto' } },
+})
 export const footer = style({
   display: 'flex',
   flexDirection: 'column-reverse',
+  flex: 'none',
   gap: space[3],
-  padding: `${space[4]} ${space[6]} max(${space[6]}, env(safe-area-inset-bottom))`,
+  padding: `${space[4]} ${side} max(${space[6]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
 })

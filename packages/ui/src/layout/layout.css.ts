@@ -42,7 +42,7 @@ export const container = styleVariants({
 export const gutters = style({
   inlineSize: '100%',
   marginInline: 'auto',
-  paddingInline: space[4],
+  paddingInline: `min(${space[4]}, 5vw)`,
   '@media': { [media.tablet]: { paddingInline: space[8] } },
 })
 

@@ -4,8 +4,14 @@ import { media, motion, radius, space, weight } from '../tokens.ts'
 
 const { color } = vars
 
-export const list = style({ display: 'flex', gap: space[2] })
-export const item = style({ flex: 1, minInlineSize: 0 })
+export const list = style({ display: 'flex', gap: space[2], containerType: 'inline-size' })
+// Large text on a narrow screen: only the current step's name fits.
+const narrow = '(inline-size < 14rem)'
+export const item = style({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&[aria-current=step]': { '@container': { [narrow]: { flex: 'none' } } } },
+})
 /** Shared by the link and the plain step: tall enough for a finger. */
 const tall = { display: 'grid', gap: space[1], paddingBlock: space[2], alignContent: 'start' } as const
 export const plain = style(tall)
@@ -29,6 +35,11 @@ export const label = style({
   textOverflow: 'ellipsis',
   '@media': { [media.phone]: { fontSize: vars.text.xs.size } },
   selectors: { '[aria-current=step] &': { color: color.ink, fontWeight: weight.semibold } },
+})
+globalStyle(`${item}:not([aria-current=step]) ${label}`, {
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
+  },
 })
 globalStyle(`${item} > a ${label}`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 globalStyle(`${item} > a:hover ${label}`, { color: color.ink })

@@ -7,6 +7,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: zIndex.sticky,
+  containerType: 'inline-size',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -14,7 +15,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   boxShadow: '0 -8px 24px -12px rgb(60 28 18 / 0.18)',
   paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
-  paddingInline: `max(${space[4]}, env(safe-area-inset-left)) max(${space[4]}, env(safe-area-inset-right))`,
+  paddingInline: `max(min(${space[4]}, 5vw), env(safe-area-inset-left)) max(min(${space[4]}, 5vw), env(safe-area-inset-right))`,
   // In line with the page above it.
   '@media': {
     [media.tablet]: {
@@ -27,6 +28,8 @@ globalStyle(`:root:has(${bar})`, {
   vars: { [bareFootSpace]: '5rem' },
   '@media': { [media.landscapePhone]: { vars: { [bareFootSpace]: '3.5rem' } } },
 })
+// Large text on a narrow screen: the button below the price.
+const narrow = '(inline-size < 14rem)'
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
@@ -35,13 +38,19 @@ export const inner = style({
   inlineSize: '100%',
   maxInlineSize: '68rem',
   '@media': { [media.phone]: { gap: space[3] } },
+  '@container': { [narrow]: { flexDirection: 'column', alignItems: 'stretch', gap: space[1] } },
 })
-export const start = style({ flex: 'none', maxInlineSize: '45%' })
+export const start = style({
+  flex: 'none',
+  maxInlineSize: '45%',
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+})
 export const action = style({
   flex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
   '@media': { [media.phone]: { minInlineSize: 0, maxInlineSize: '16rem' } },
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
 })
 export const alone = style({ '@media': { [media.phone]: { maxInlineSize: 'none' } } })
 // The label of the next step on one line.

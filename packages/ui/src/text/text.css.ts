@@ -36,7 +36,8 @@ const headingBase = style({
 export const heading = styleVariants({ h1: 'h1', h2: 'h2', h3: 'h3', h4: 'h4' } as const, (name) => [
   headingBase,
   {
-    fontSize: vars.text[name].size,
+    // With text at 200 % a long word still fits the narrowest phone.
+    fontSize: `min(${vars.text[name].size}, 13vw)`,
     lineHeight: vars.text[name].line,
     ...(name === 'h1' || name === 'h2' ? { fontWeight: weight.heavy, letterSpacing: '-0.015em' } : {}),
   },

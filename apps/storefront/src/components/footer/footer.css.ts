@@ -13,7 +13,7 @@ export const inner = style({
   gap: space[8],
   maxInlineSize: '72rem',
   marginInline: 'auto',
-  padding: `${space[10]} ${space[4]} ${space[12]}`,
+  padding: `${space[10]} min(${space[4]}, 5vw) ${space[12]}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: '2fr 1fr', padding: `${space[16]} ${space[8]}` },
   },

@@ -16,13 +16,14 @@ export const header = style({
 
 export const inner = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   maxInlineSize: '72rem',
   minBlockSize: '4rem',
   marginInline: 'auto',
-  paddingInline: space[4],
-  '@media': { [media.tablet]: { paddingInline: space[8], minBlockSize: '4.75rem', gap: space[8] } },
+  paddingInline: `min(${space[4]}, 5vw)`,
+  '@media': { [media.tablet]: { paddingInline: space[8], minBlockSize: '4.75rem', columnGap: space[8] } },
 })
 
 export const logo = style({
@@ -81,7 +82,7 @@ const round = {
 
 export const language = style({
   ...round,
-  paddingInline: space[3],
+  paddingInline: `min(${space[3]}, 4vw)`,
   fontSize: vars.text.sm.size,
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
@@ -96,8 +97,10 @@ export const menuButton = style({
 
 export const menu = style({
   position: 'fixed',
-  inset: '4rem 1rem auto',
+  inset: '4rem min(1rem, 5vw) auto',
   inlineSize: 'auto',
+  maxBlockSize: 'calc(100dvh - 4.5rem)',
+  overflowY: 'auto',
   margin: 0,
   padding: space[4],
   border: `1px solid ${vars.color.line}`,

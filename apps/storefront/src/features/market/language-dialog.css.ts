@@ -3,14 +3,14 @@ import { media, radius, space, target, weight, zIndex } from '@recadinho/ui/toke
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const dialog = style({
-  inlineSize: 'min(40rem, calc(100% - 2rem))',
-  maxBlockSize: 'calc(100dvh - 2rem)',
+  inlineSize: 'min(40rem, calc(100% - min(2rem, 10vw)))',
+  maxBlockSize: 'calc(100dvh - min(2rem, 10vw))',
   position: 'fixed',
   inset: 0,
   blockSize: 'fit-content',
   zIndex: zIndex.dialog,
   margin: 'auto',
-  padding: space[5],
+  padding: `min(${space[5]}, 6vw)`,
   border: 0,
   borderRadius: radius.lg,
   background: vars.color.card,
@@ -29,10 +29,13 @@ globalStyle('html:has(#languages[open])', { overflow: 'hidden' })
 
 export const head = style({
   display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[4],
+  // The cross above the title when there is no room beside it.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'start',
+  justifyContent: 'end',
+  columnGap: space[4],
 })
+globalStyle(`${head} > h2`, { flex: '1 1 9rem' })
 export const close = style({
   display: 'grid',
   placeItems: 'center',
@@ -84,11 +87,18 @@ export const groupHint = style({
 })
 export const countries = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[2],
   marginBlockEnd: space[6],
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
 })
-export const country = style({ ...option, ...selectedLook, gap: space[3], paddingInline: space[3] })
+export const country = style({
+  ...option,
+  ...selectedLook,
+  flexWrap: 'wrap',
+  gap: `0 ${space[3]}`,
+  paddingInline: `min(${space[3]}, 4vw)`,
+})
 export const homeCountry = style({ marginBlockEnd: space[6] })
 /** The title in the shop's other language, for who does not read the page's. */
 export const otherTitle = style({
@@ -97,7 +107,7 @@ export const otherTitle = style({
   fontWeight: weight.regular,
   color: vars.color.mutedInk,
 })
-export const name = style({ flex: 1, minInlineSize: 0 })
+export const name = style({ flex: '1 1 6rem' })
 export const currency = style({
   fontSize: vars.text.xs.size,
   color: vars.color.mutedInk,
