@@ -77,6 +77,35 @@ test('an unknown character is dropped, and another is selected', async ({ page, 
   await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
 })
 
+test('a price that changed since the draft was made is told with both amounts, and nothing is lost', async ({
+  page,
+  locale,
+  say,
+}) => {
+  const price = locale === 'pt' ? { amount: 4490, currency: 'BRL' } : { amount: 890, currency: 'USD' }
+  const selectedPackage = { id: 'one-character', price, charactersCount: 1 }
+  await comeWithDraft(page, locale, '/purchase?step=personalization', { selectedPackage })
+  const note = page.getByRole('status').filter({ hasText: say('The price of your package has changed') })
+  await expect(note).toContainText(locale === 'pt' ? /44,90.*49,90/ : /8\.90.*9\.90/)
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
+  await note.getByRole('button', { name: say('Got it') }).click()
+  await expect(note).toBeHidden()
+})
+
+test('a package that is gone is told, and another can be chosen with all the rest kept', async ({
+  page,
+  locale,
+  say,
+}) => {
+  const selectedPackage = { id: 'gone', price: { amount: 890, currency: 'USD' }, charactersCount: 1 }
+  await comeWithDraft(page, locale, '/purchase', { selectedPackage })
+  await expect(page.getByText(say('Your package is no longer available'))).toBeVisible()
+  await pick(page.getByRole('radio').first())
+  await expect(page.getByText(say('Your package is no longer available'))).toBeHidden()
+  await page.getByRole('button', { name: say('Tell us about your child') }).click()
+  await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
+})
+
 test('a name that looks like markup is shown as typed', async ({ page, locale, say }) => {
   const childName = '<b>Mia</b> <0>Lu</0>'
   // E13: a headline says the first name alone.

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** A narrow phone whose reader has doubled the size of all text; shows the page from its top. */
+export async function enlargeText(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(async () => {
+    document.documentElement.style.fontSize = '200%'
+    await document.fonts.ready
+  })
+}
+
+/** Everything that can be pressed or filled in there can be scrolled to, is whole from side to side, and uncovered. */
+export async function expectReachable(page: Page, part: Locator) {
+  await expect(part.first()).toBeVisible()
+  await expect.poll(() => part.evaluateAll(unreachable), page.url()).toEqual([])
+}
+
+function unreachable(parts: Element[]): string[] {
+  const all = parts.flatMap((part) => [
+    ...(part.matches('a, button') ? [part] : []),
+    ...part.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+  ])
+  const hidden = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]') !== null
+  return all
+    .filter((element) => !hidden(element))
+    .flatMap((element) => {
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const within = left >= -0.5 && right <= innerWidth + 0.5
+      // A tall element is hit near its top.
+      const y = Math.min((top + bottom) / 2, top + 40)
+      const hit = document.elementFromPoint((left + right) / 2, y)
+      const free = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+      return within && free
+        ? []
+        : [
+            `${element.tagName} “${words}” ${Math.round(left)}…${Math.round(right)}, ${Math.round(y)}: ${hit?.outerHTML.slice(0, 60)}`,
+          ]
+    })
+}
