@@ -8,7 +8,7 @@ import { Display, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { CurrencyCode } from '../../components/currency-code.tsx'
 import { useLanguageTag } from '../../lib/use-market.ts'
-import * as css from './pay-bar.css.ts'
+import * as css from './pay-form.css.ts'
 
 export interface PayBarProps {
   total: Money

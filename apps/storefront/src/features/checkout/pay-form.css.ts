@@ -75,3 +75,24 @@ globalStyle(`${steps} > li::before`, {
   fontWeight: weight.bold,
   fontSize: vars.text.sm.size,
 })
+
+/** Of the bar. */
+export const price = style({
+  fontSize: vars.text.h4.size,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+/** Of the delivery's line. */
+export const promisePicture = style({
+  flex: 'none',
+  borderRadius: radius.md,
+  overflow: 'clip',
+  lineHeight: 0,
+})
+export const promise = style({
+  alignContent: 'center',
+  minBlockSize: '3.75rem',
+  fontSize: vars.text.md.size,
+  lineHeight: vars.text.md.line,
+})

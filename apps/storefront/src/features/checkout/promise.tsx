@@ -5,7 +5,7 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import { promisedBy } from '../../lib/api/orders/server-clock.ts'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
-import * as css from './promise.css.ts'
+import * as css from './pay-form.css.ts'
 import { useNow } from '../../lib/use-now.ts'
 
 export interface PromiseLineProps {
@@ -28,13 +28,13 @@ export function PromiseLine({ characterId, hours, offset }: PromiseLineProps) {
       tone="success"
       picture={
         characterId && (
-          <span className={css.picture}>
+          <span className={css.promisePicture}>
             <CharacterPicture id={characterId} size={52} eager />
           </span>
         )
       }
     >
-      <p className={css.words}>
+      <p className={css.promise}>
         <Trans>
           Pay now and the video arrives by <strong>{when}</strong>.
         </Trans>

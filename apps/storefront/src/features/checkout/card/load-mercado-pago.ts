@@ -72,3 +72,16 @@ async function load(scriptUrl: string): Promise<Constructor> {
   if (made === undefined) throw new Error('The script of Mercado Pago brought nothing')
   return made
 }
+
+/** The fields that the script's error names when it makes no token; `undefined` when the error is not about fields. */
+export function wrongFields(error: unknown): SecureFieldName[] | undefined {
+  if (!Array.isArray(error)) return undefined
+  const named = secureFields.filter((name) =>
+    error.some((each: unknown) => {
+      const { field, message } = (each ?? {}) as { field?: unknown; message?: unknown } // checked here
+      return field === name || (typeof message === 'string' && message.includes(name))
+    }),
+  )
+  // An error without a field: the number is the most likely one.
+  return named.length > 0 ? named : ['cardNumber']
+}

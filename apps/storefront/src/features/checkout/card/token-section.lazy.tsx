@@ -8,12 +8,11 @@ import type { CardForm, TokenForm } from '../pay-order.ts'
 import { CardFormFailed } from './card-form-failed.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { formatCpf, readCpf } from './cpf.ts'
-import type { SecureFieldName } from './load-mercado-pago.ts'
+import { wrongFields, type SecureFieldName } from './load-mercado-pago.ts'
 import { SecureBox } from './secure-box.tsx'
 import * as css from './token-section.css.ts'
 import { useCardKind, type KnownKind } from './use-card-kind.ts'
 import { useSecureFields } from './use-secure-fields.ts'
-import { wrongFields } from './wrong-fields.ts'
 
 export interface TokenSectionProps {
   option: InlineOption

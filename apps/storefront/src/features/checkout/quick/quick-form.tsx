@@ -7,9 +7,8 @@ import { Display, Heading } from '@recadinho/ui/text'
 import { lazy, Suspense, type SubmitEvent } from 'react'
 import { asTyped } from '../../../components/as-typed.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
-import { ErrorSummary } from '../../../components/error-summary.tsx'
 import { useLanguageTag } from '../../../lib/use-market.ts'
-import { BuyerFields, useBuyerErrors } from '../buyer-fields.tsx'
+import { BuyerFields } from '../buyer-fields.tsx'
 import { PayBar } from '../pay-bar.tsx'
 import { PayFields } from '../pay-fields.tsx'
 import type { PayFormProps } from '../pay-form.tsx'
@@ -57,7 +56,7 @@ export function QuickForm({ facts, buyer, ...props }: QuickFormProps) {
                     />
                   </Suspense>
                 )}
-                {buyer && <Who buyer={buyer} />}
+                {buyer && <BuyerFields buyer={buyer} compact />}
               </PayFields>
             </div>
           </Card>
@@ -66,17 +65,6 @@ export function QuickForm({ facts, buyer, ...props }: QuickFormProps) {
       </Container>
       <PayBar total={total} option={option} busy={payment.busy} />
     </form>
-  )
-}
-
-function Who({ buyer }: { buyer: Buyer }) {
-  const { issues, summary } = buyer
-  const errors = useBuyerErrors(issues)
-  return (
-    <>
-      <ErrorSummary ref={summary} errors={errors} />
-      <BuyerFields issues={issues} compact />
-    </>
   )
 }
 

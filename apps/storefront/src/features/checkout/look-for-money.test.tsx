@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anOrder } from '../../../../test/an-order.ts'
-import { useLookOnReturn } from './use-look-on-return.ts'
+import { anOrder } from '../../../test/an-order.ts'
+import { useLookOnReturn } from './look-for-money.ts'
 
 const call = vi.hoisted(() => vi.fn<(endpoint: string) => Promise<unknown>>())
-vi.mock('../../../lib/api/client.ts', () => ({ api: { call } }))
+vi.mock('../../lib/api/client.ts', () => ({ api: { call } }))
 afterEach(() => {
   cleanup()
   call.mockReset()

@@ -1,0 +1,113 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { RefreshIcon } from '@recadinho/ui/icon'
+import type { ReactNode } from 'react'
+import { CharacterPicture } from '../../../components/character-picture.tsx'
+import * as css from './pix-panel.css.ts'
+
+interface NoCodeProps {
+  /** The character that waits with the buyer. */
+  characterId: string | undefined
+  busy: boolean
+}
+
+/** The code has expired unpaid: offers a new one for the same order, while PIX is available. */
+export function Expired({
+  available,
+  onRenew,
+  ...waiting
+}: NoCodeProps & { available: boolean; onRenew: () => void }) {
+  return (
+    <NoCode
+      {...waiting}
+      announce="status"
+      title={<Trans>This PIX code has expired</Trans>}
+      button={available && <Trans>Get a new code</Trans>}
+      onPress={onRenew}
+    >
+      <Trans>
+        Your order is saved. If you've already paid, just wait: we'll confirm it even if it arrives late.
+      </Trans>
+    </NoCode>
+  )
+}
+
+export interface WrongCodeProps extends NoCodeProps {
+  /** Wrong, or unchecked because the check did not load. */
+  checked: 'wrong' | 'unchecked'
+  onRenew: () => void
+  onAgain: () => void
+}
+
+/** Replaces a code that is not shown, because its money could go elsewhere. */
+export function WrongCode({ checked, onRenew, onAgain, ...waiting }: WrongCodeProps) {
+  if (checked === 'unchecked')
+    return (
+      <NoCode
+        {...waiting}
+        announce="alert"
+        title={<Trans>We couldn't check the PIX code</Trans>}
+        button={<Trans>Try again</Trans>}
+        onPress={onAgain}
+      >
+        <Trans>We never show a code we haven't checked. Check your connection and try again.</Trans>
+      </NoCode>
+    )
+  return (
+    <NoCode
+      {...waiting}
+      announce="alert"
+      title={<Trans>This PIX code isn't right</Trans>}
+      button={<Trans>Get a new code</Trans>}
+      onPress={onRenew}
+    >
+      <Trans>
+        We check every code before we show it, and this one doesn't match your order. You weren't charged, and
+        your order is saved.
+      </Trans>
+    </NoCode>
+  )
+}
+
+interface NoCodeTexts {
+  announce: 'status' | 'alert'
+  title: ReactNode
+  button: ReactNode
+  onPress: () => void
+  children: ReactNode
+}
+
+function NoCode({
+  characterId,
+  busy,
+  announce,
+  title,
+  button,
+  onPress,
+  children,
+}: NoCodeProps & NoCodeTexts) {
+  return (
+    <>
+      {characterId && (
+        <div className={css.waiting}>
+          <CharacterPicture id={characterId} size={168} eager />
+        </div>
+      )}
+      <Callout
+        tone="warning"
+        announce={announce}
+        title={title}
+        action={
+          button && (
+            <Button loading={busy} iconStart={<RefreshIcon size="sm" />} onClick={onPress}>
+              {button}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </Callout>
+    </>
+  )
+}
