@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { characterPictures } from '@recadinho/pictures'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -10,8 +9,6 @@ import { chunkNames } from './scripts/chunks.ts'
 import { slimContracts } from './scripts/slim-contracts.ts'
 import { heroPlugin } from './scripts/hero.ts'
 import { pageDataPlugin } from './scripts/page-data.ts'
-
-const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const pictures = characterPictures({ folder: 'characters', crop: 'full' })
 
@@ -38,13 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     'import.meta.env.PICTURES': JSON.stringify(pictures.path),
     ...(command === 'build' ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } : {}),
   },
-  resolve: {
-    // React 19 has this store; the shim for older versions would only add size.
-    alias: {
-      'use-sync-external-store/shim/with-selector': file('./src/lib/use-selected-store.ts'),
-      'use-sync-external-store/shim': 'react',
-    },
-  },
+  // React has this store itself; the shim for older versions would only add size.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 3000, proxy: { '/api': 'http://localhost:3002' } },
   build: {
     target: 'es2022',
@@ -58,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'src/main.tsx',
           // Schemas are for the server; in the browser their builders would only add size.
           treeshake: {
+            propertyReadSideEffects: false,
             manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],
           },
           output: {

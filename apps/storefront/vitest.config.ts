@@ -2,9 +2,15 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { heroPlugin } from './scripts/hero.ts'
 
 export default defineConfig({
-  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] }), vanillaExtractPlugin()],
+  plugins: [
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+    heroPlugin(),
+  ],
   test: {
     testTimeout: 60_000,
     setupFiles: ['vitest.setup.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valueAt } from '../src/features/home/interactive/motion.ts'
+import { valueAt } from '../src/features/home/motion.ts'
 import { bakeMotion } from './bake-motion.ts'
 
 const picture = (inside: string) => `<svg viewBox="0 0 10 10">${inside}</svg>`

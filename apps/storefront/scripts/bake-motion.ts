@@ -1,4 +1,4 @@
-import type { Motion, Scene, Track } from '../src/features/home/interactive/motion.ts'
+import type { Motion, Scene, Track } from '../src/features/home/motion.ts'
 
 /**
  * Joins pictures into one animation: a new markup whenever their elements change, and in between only the changing
@@ -16,7 +16,7 @@ export function bakeMotion(frames: readonly string[], fps: number): Motion {
     open.push(picture)
   }
   close()
-  return { fps, scenes }
+  return { fps, viewBox: /viewBox="([^"]*)"/.exec(frames[0] ?? '')?.[1] ?? '', scenes }
 }
 
 interface Picture {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { findCharacter } from '@recadinho/stage/characters'
 import { poseAt } from '@recadinho/stage/pose-at'
 import { composeTimeline } from '@recadinho/stage/timeline'
@@ -12,10 +13,12 @@ const fps = 7
 const seconds = 4
 
 /**
- * The front page's character as two modules: `virtual:hero-picture`, its drawing, and `virtual:hero-motion`, its
- * animation while it says the text of the bubble. Both are built here, so that no page contains the drawing code.
+ * The front page's character: `virtual:hero-picture` is the address of its drawing, `virtual:hero-motion` its animation
+ * while it says the text of the bubble. Both are made here, so that no page contains the drawing code.
  */
 export function heroPlugin(): Plugin {
+  const picture = toSvg(hero(), poseAt(hero(), tracks(), 0, 1))
+  const path = `/assets/hero-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.svg`
   return {
     name: 'hero',
     resolveId: {
@@ -26,15 +29,20 @@ export function heroPlugin(): Plugin {
       // eslint-disable-next-line no-control-regex -- the mark that Vite gives to modules without a file
       filter: { id: /^\0virtual:hero-/ },
       handler(id) {
-        const value = id.endsWith('motion') ? bakeMotion(frames(), fps) : picture()
+        const value = id.endsWith('motion') ? bakeMotion(frames(), fps) : path
         return `export default ${JSON.stringify(value)}`
       },
     },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: picture })
+    },
+    configureServer(server) {
+      server.middlewares.use(path, (_, response) => {
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(picture)
+      })
+    },
   }
-}
-
-function picture() {
-  return toSvg(hero(), poseAt(hero(), tracks(), 0, 1)).replace('<svg ', '<svg data-living ')
 }
 
 function frames() {

@@ -1,18 +1,20 @@
-import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { createShopRouter } from './router.tsx'
 
 export interface AppProps {
   router: ReturnType<typeof createShopRouter>
-  i18n: I18n
 }
 
 /** The whole app; the same in the browser and where pages are prerendered. */
-export function App({ router, i18n }: AppProps) {
+export function App({ router }: AppProps) {
+  const { i18n, queryClient } = router.options.context
   return (
     <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </I18nProvider>
   )
 }

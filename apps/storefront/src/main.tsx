@@ -4,26 +4,28 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShopI18n } from './lib/i18n.ts'
 import { notFoundPath } from './lib/not-found-path.ts'
+import { api } from './lib/api/client.ts'
+import { keepPageData } from './lib/api/keep-page-data.ts'
+import { queryClient } from './lib/api/query-client.ts'
 import { readPageData } from './lib/page-data.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
 const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
-const context = { locale, i18n: await createShopI18n(locale), snapshot: readPageData().catalog }
-const router = createShopRouter(context)
+keepPageData(queryClient, locale, readPageData())
+const router = createShopRouter({ locale, i18n: await createShopI18n(locale), api, queryClient })
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
 const loaded = router.load()
-// A buyer's own page may wait long for the API: it is rendered as soon as it has anything to show, even a waiting
-// message.
-const shown = router.stores.matches as unknown as { subscribe(listener: () => void): void } // as every store in React's router
-await (root.dataset['prerendered'] ? loaded : new Promise<void>((go) => shown.subscribe(go)))
+// A buyer's own page may wait long for the API: then it says so, as after a page change.
+if (root.dataset['prerendered']) await loaded
+else await Promise.race([loaded, new Promise((go) => setTimeout(go, router.options.defaultPendingMs))])
 scrollToTopOnChange(router)
 
 const app = (
   <StrictMode>
-    <App router={router} i18n={context.i18n} />
+    <App router={router} />
   </StrictMode>
 )
 // In slices of a few milliseconds, so that a tap never waits for all of it.

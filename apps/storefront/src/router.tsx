@@ -1,13 +1,10 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { PageError } from './components/page-error.tsx'
 import { PageLoading } from './components/page-loading.tsx'
-import { staticPart } from './components/static-part.tsx'
 import type { ShopContext } from './lib/context.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-const NotFound = staticPart('not-found', () => import('./components/not-found-page.lazy.tsx'))
-
-const NotFoundPage = () => <NotFound />
+const NotFoundPage = lazyRouteComponent(() => import('./components/not-found-page.lazy.tsx'))
 
 /** `history` is given only outside the browser. */
 export function createShopRouter(context: ShopContext, history?: RouterHistory) {

@@ -12,13 +12,13 @@ declare module '*.po' {
 }
 
 declare module 'virtual:hero-picture' {
-  /** SVG markup. */
-  const picture: string
-  export default picture
+  /** Address of the drawing. */
+  const address: string
+  export default address
 }
 
 declare module 'virtual:hero-motion' {
-  import type { Motion } from './features/home/interactive/motion.ts'
+  import type { Motion } from './features/home/motion.ts'
 
   const motion: Motion
   export default motion

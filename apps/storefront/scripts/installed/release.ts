@@ -27,15 +27,18 @@ export async function readRelease(dist: string, alone: readonly string[]): Promi
   const scripts = (group: readonly string[]) => group.flatMap((name) => filesOfChunk(manifest, name))
   const unique = (list: readonly string[]) => [...new Set(list)].sort()
 
-  const shellFiles = unique([...alone, ...scripts([...shell]), ...assets(/-core-[^/]+\.woff2$/)])
+  const shellFiles = unique([
+    ...alone,
+    ...scripts([...shell]),
+    ...assets(/^hero-[^/]+\.svg$|-core-[^/]+\.woff2$/),
+  ])
   const draftFiles = unique([...scripts(names), ...assets(/^characters-[^/]+\/[^/]+\.svg$/)])
   const texts = (locale: Locale, group: Group) =>
     unique(
       Object.keys(manifest)
         .filter(
           (name) =>
-            name.includes(`src/locales/${locale}/`) &&
-            /\/(?:shop|static|tours)\.po$/.test(name) === (group === 'shell'),
+            name.includes(`src/locales/${locale}/`) && name.endsWith('/shop.po') === (group === 'shell'),
         )
         .flatMap((name) => filesOfChunk(manifest, name)),
     )

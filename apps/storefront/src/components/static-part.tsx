@@ -7,23 +7,17 @@ import {
   type LazyExoticComponent,
   type MouseEvent,
 } from 'react'
-import { loadTexts, type TextsName } from '../lib/i18n.ts'
+import { loadTexts } from '../lib/i18n.ts'
 
 /**
- * A static part of a prerendered page. When the page's HTML contains it, React keeps that HTML, so neither its code nor
- * its texts are loaded. They are loaded only after a page change inside the app, or for `fresh` props, which replace
- * the prerendered content.
+ * A long text. When the page's HTML contains it, React keeps that HTML, so that neither its code nor its words are
+ * loaded; they are only after a page change inside the app.
  */
-export function staticPart<P extends object>(
-  id: string,
-  load: () => Promise<{ default: ComponentType<P> }>,
-  texts: TextsName = 'static',
-) {
-  let Part: LazyExoticComponent<ComponentType<P>> | undefined
-  return function StaticPart({ fresh }: { fresh?: P | undefined }) {
+export function staticPart(id: string, load: () => Promise<{ default: ComponentType }>) {
+  let Part: LazyExoticComponent<ComponentType> | undefined
+  return function StaticPart() {
     const router = useRouter()
     const [html] = useState(() => prerenderedPart(id))
-    const made = html === undefined ? undefined : { __html: html }
 
     // Its links are plain ones; inside the app they navigate without a load.
     const follow = (event: MouseEvent) => {
@@ -34,16 +28,16 @@ export function staticPart<P extends object>(
       void router.navigate({ href: link.pathname + link.search + link.hash })
     }
     // oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens for links, which keys reach
-    if (made && !fresh)
-      return <div id={id} onClick={follow} dangerouslySetInnerHTML={made} suppressHydrationWarning />
-
+    if (html !== undefined)
+      return (
+        <div id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+      )
     const { i18n } = router.options.context
-    Part ??= lazy(() => Promise.all([load(), loadTexts(i18n, texts)]).then(([part]) => part))
-    const props = { ...fresh } as P // a part that needs props gets them as `fresh`
+    Part ??= lazy(() => Promise.all([load(), loadTexts(i18n, 'pages')]).then(([part]) => part))
     return (
-      <div id={id} key="fresh" onClick={follow}>
-        <Suspense fallback={made && <div dangerouslySetInnerHTML={made} />}>
-          <Part {...props} />
+      <div id={id} onClick={follow}>
+        <Suspense>
+          <Part />
         </Suspense>
       </div>
     )

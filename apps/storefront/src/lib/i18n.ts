@@ -4,17 +4,13 @@ import type { Locale } from '@recadinho/i18n/locales'
 type Catalog = Promise<{ messages: Messages }>
 
 /** The catalogs that only some pages need. */
-export type TextsName = 'static' | 'order' | 'pages'
+export type TextsName = 'order' | 'pages'
 
 // One catalog per group of pages, so that a page loads only its own texts (lingui.config.ts).
 const catalogs: Record<'shop' | TextsName, Record<Locale, () => Catalog>> = {
   shop: {
     en: () => import('../locales/en/shop.po'),
     pt: () => import('../locales/pt/shop.po'),
-  },
-  static: {
-    en: () => import('../locales/en/static.po'),
-    pt: () => import('../locales/pt/static.po'),
   },
   order: {
     en: () => import('../locales/en/order.po'),

@@ -15,9 +15,12 @@ export interface Page {
 }
 
 const orderModules = ['src/routes/_order.tsx?tsr-split=component---pendingComponent']
+
 const everywhere = [
-  'src/features/market/language-dialog.lazy.tsx',
-  'src/components/footer/about-the-shop.lazy.tsx',
+  'src/features/market/language-options.lazy.tsx',
+  'src/components/footer/footer.lazy.tsx',
+  // Instead of a page.
+  'src/components/not-found-page.lazy.tsx',
 ]
 
 const otherCheckouts = 'src/routes/_order/checkout_.$route.{-$order}.tsx'
@@ -26,15 +29,7 @@ const otherCheckouts = 'src/routes/_order/checkout_.$route.{-$order}.tsx'
 export const pages = {
   '/': {
     modules: ['src/routes/index.tsx?tsr-split=component---pendingComponent'],
-    staticModules: [
-      ...everywhere,
-      'src/features/home/static/hero.lazy.tsx',
-      'src/features/home/static/season.lazy.tsx',
-      'src/features/home/static/story.lazy.tsx',
-      'src/features/home/static/packages.lazy.tsx',
-      'src/features/home/static/today.lazy.tsx',
-      'src/features/home/static/closing.lazy.tsx',
-    ],
+    staticModules: [...everywhere, 'src/features/home/further-sections.lazy.tsx'],
     private: false,
     startOnTouch: true,
   },
@@ -83,7 +78,7 @@ export const pages = {
   [notFoundPath]: {
     modules: [],
     startOnTouch: true,
-    staticModules: [...everywhere, 'src/components/not-found-page.lazy.tsx'],
+    staticModules: everywhere,
     private: false,
   },
 } as const satisfies Record<string, Page>

@@ -3,13 +3,11 @@ import * as en from '../locales/en/order.po'
 import * as pt from '../locales/pt/order.po'
 import * as enShop from '../locales/en/shop.po'
 import * as ptShop from '../locales/pt/shop.po'
-import * as enStatic from '../locales/en/static.po'
-import * as ptStatic from '../locales/pt/static.po'
 import { createShopI18n } from './i18n.ts'
 
 const texts = {
-  en: { ...enShop.messages, ...enStatic.messages, ...en.messages },
-  pt: { ...ptShop.messages, ...ptStatic.messages, ...pt.messages },
+  en: { ...enShop.messages, ...en.messages },
+  pt: { ...ptShop.messages, ...pt.messages },
 }
 const said = (locale: 'en' | 'pt') => Object.values(texts[locale]).flat(5)
 

@@ -1,6 +1,6 @@
-import type { Endpoints } from '@recadinho/contracts/endpoints'
 import type { Settings } from '@recadinho/contracts/settings'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from './api/shop-queries.ts'
 
 /** §2: the support contacts when the settings have none. */
 export const defaultContacts: Settings = {
@@ -12,43 +12,14 @@ export const defaultContacts: Settings = {
   socialFacebook: '',
 }
 
-/** §9: settings are cached for 5 minutes. */
-const keptFor = 5 * 60_000
-const path: Endpoints['getSettings']['path'] = '/api/settings'
-let kept: { at: number; settings: Promise<Settings> } | undefined
-
-/** The shop's contact details; the defaults until the settings have loaded, and for each empty one. */
+/** The shop's contact details, with the default for each empty one. Without an answer of the API, the page's own. */
 export function useContacts(): Settings {
-  const [contacts, setContacts] = useState(defaultContacts)
-  useEffect(() => {
-    let wanted = true
-    fetchSettings()
-      .then((settings) => wanted && setContacts(withDefaults(settings)))
-      // The defaults stay; the footer shows no error.
-      .catch(console.info)
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return contacts
+  const { data } = useQuery(settingsQuery())
+  return data ? withDefaults(data) : defaultContacts
 }
 
 /** Replaces each unset contact by its default. */
 export function withDefaults(settings: Settings): Settings {
   const set = Object.entries(settings).filter(([, value]) => value !== '')
   return { ...defaultContacts, ...Object.fromEntries(set) }
-}
-
-function fetchSettings(): Promise<Settings> {
-  if (!kept || Date.now() - kept.at > keptFor) {
-    const settings = fetch(path, { credentials: 'include' }).then(async (response) => {
-      if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
-      return (await response.json()) as Settings // the server validates its answers
-    })
-    settings.catch(() => {
-      kept = undefined
-    })
-    kept = { at: Date.now(), settings }
-  }
-  return kept.settings
 }

@@ -1,20 +1,38 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { useMemo, useSyncExternalStore } from 'react'
-import { onMarketChange, useCountries } from './countries.ts'
+import { useLingui } from '@lingui/react'
+import type { Locale } from '@recadinho/i18n/locales'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useCatalogOf } from './api/catalog.ts'
 import { storedMarket, tagOf, type Market } from './market.ts'
+import { useHydrated } from './use-hydrated.ts'
 
-/**
- * The language of this page and the selected country; follows the language dialog. The prerendered page has no country.
- */
+/** Dispatched by the language dialog's script, which also works before the app runs. */
+export const marketEvent = 'recadinho:market'
+
+const changes = atom(0)
+changes.onMount = (set) => {
+  const count = () => set((before) => before + 1)
+  addEventListener(marketEvent, count)
+  return () => removeEventListener(marketEvent, count)
+}
+
+/** What this browser has stored, again after each selection. */
+export const marketAtom = atom((get): Market | undefined => {
+  get(changes)
+  return import.meta.env.SSR ? undefined : storedMarket()
+})
+
+/** The language of this page and the selected country. A page's HTML has no country: it is the same for everyone. */
 export function useMarket(): Market {
-  const { locale } = useRouteContext({ from: '__root__' })
-  const country = useSyncExternalStore(onMarketChange, () => storedMarket()?.country, nowhere)
+  const { i18n } = useLingui()
+  const locale = i18n.locale as Locale // only createShopI18n makes one
+  const stored = useAtomValue(marketAtom)?.country
+  const country = useHydrated() ? stored : undefined
   return useMemo(() => (country ? { locale, country } : { locale }), [locale, country])
 }
 
 /** The tag of this market for prices, dates and numbers, BCP 47. */
 export function useLanguageTag(): string {
-  return tagOf(useMarket(), useCountries())
+  const market = useMarket()
+  return tagOf(market, useCatalogOf(market).countries)
 }
-
-const nowhere = () => undefined

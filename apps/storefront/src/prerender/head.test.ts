@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { isListed, pagePaths, type PagePath } from '../lib/pages.ts'
 import { pageHead } from './head.ts'
-import { loadHeadTexts } from './head-texts.ts'
 import type { Site } from './site.ts'
 
 const site: Site = {
@@ -14,8 +13,7 @@ const site: Site = {
 
 async function headOf(path: PagePath, locale: Locale) {
   const i18n = await createShopI18n(locale)
-  await loadTexts(i18n, 'static')
-  await loadHeadTexts(i18n, locale)
+  await loadTexts(i18n, 'pages')
   const lines = pageHead({ path, locale, i18n, siteTitle: 'Recadinho', site })
   const { head } = new DOMParser().parseFromString(`<head>${lines.join('')}</head>`, 'text/html')
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)

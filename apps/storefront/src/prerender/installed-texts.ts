@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '@recadinho/i18n/locales'
-import { createShopI18n } from '../lib/i18n.ts'
-import { loadHeadTexts } from './head-texts.ts'
+import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 
 /** The texts of a page that is shown instead of another while offline. */
 export interface OfflineTexts {
@@ -23,7 +22,7 @@ export interface InstalledTexts {
 /** In one language. */
 export async function installedTexts(locale: Locale): Promise<InstalledTexts> {
   const i18n = await createShopI18n(locale)
-  await loadHeadTexts(i18n, locale)
+  await loadTexts(i18n, 'pages')
   const again = i18n._(msg`Try again`)
   const home = { href: '/', text: i18n._(msg`Home`) }
   return {

@@ -2,13 +2,15 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { Locale } from '@recadinho/i18n/locales'
 import { prerender } from 'react-dom/static'
 import { App } from '../app.tsx'
+import { api } from '../lib/api/client.ts'
+import { keepPageData } from '../lib/api/keep-page-data.ts'
+import { createShopQueryClient } from '../lib/api/query-client.ts'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { notFoundPath } from '../lib/not-found-path.ts'
 import { pages, type PagePath } from '../lib/pages.ts'
 import type { PageData } from '../lib/page-data.ts'
 import { createShopRouter } from '../router.tsx'
 import { pageHead } from './head.ts'
-import { loadHeadTexts } from './head-texts.ts'
 import type { Site } from './site.ts'
 import { structuredData } from './structured-data.tsx'
 import { WaitingPage } from './waiting-page.tsx'
@@ -36,13 +38,14 @@ export async function renderPage(
   site: Site,
 ): Promise<RenderedPage> {
   const i18n = await createShopI18n(locale)
-  for (const name of ['static', 'pages'] as const) await loadTexts(i18n, name)
-  await loadHeadTexts(i18n, locale)
+  await loadTexts(i18n, 'pages')
   const { siteTitle } = data.catalog
   const head = pageHead({ path, locale, i18n, siteTitle, site })
   const { private: isPrivate } = pages[path]
+  const queryClient = createShopQueryClient()
+  keepPageData(queryClient, locale, data)
   const router = createShopRouter(
-    { locale, i18n, snapshot: data.catalog },
+    { locale, i18n, api, queryClient },
     // Only the browser knows the buyer: the shell alone, without an address.
     createMemoryHistory({ initialEntries: [isPrivate ? notFoundPath : path] }),
   )
@@ -51,7 +54,7 @@ export async function renderPage(
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} (${locale}) failed to render`, { cause: failed.error })
   // In one piece: streamed sections stay hidden until an inline script, which the page's policy forbids.
-  const { prelude } = await prerender(<App router={router} i18n={i18n} />, {
+  const { prelude } = await prerender(<App router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await new Response(prelude).text()

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { loadPageData } from '../../scripts/page-data.ts'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { isListed, pagePaths, type PagePath } from '../lib/pages.ts'
-import { loadHeadTexts } from './head-texts.ts'
 import type { Site } from './site.ts'
 import { structuredData } from './structured-data.tsx'
 
@@ -16,8 +15,7 @@ interface Thing {
 
 async function graphOf(path: PagePath, locale: Locale): Promise<Thing[]> {
   const i18n = await createShopI18n(locale)
-  for (const name of ['static', 'pages'] as const) await loadTexts(i18n, name)
-  await loadHeadTexts(i18n, locale)
+  await loadTexts(i18n, 'pages')
   const data = structuredData({ path, locale, i18n, catalog: loadPageData(locale).catalog, site })
   const { '@graph': graph } = JSON.parse(JSON.stringify(data ?? { '@graph': [] })) as { '@graph': Thing[] } // the contents of a page
   return graph

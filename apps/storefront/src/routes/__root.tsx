@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Notifications } from '../components/notifications.tsx'
 import { PageError } from '../components/page-error.tsx'
 import { Shell } from '../components/shell.tsx'
@@ -12,11 +13,13 @@ export const Route = createRootRouteWithContext<ShopContext>()({
 })
 
 function Root() {
+  // One question at a time: the language first.
+  const [asksLanguage, setAsksLanguage] = useState(true)
   return (
     <>
       <Shell />
-      <LanguageDialog />
-      <Consent />
+      <LanguageDialog onOpenChange={setAsksLanguage} />
+      <Consent waits={asksLanguage} />
       <Notifications />
     </>
   )

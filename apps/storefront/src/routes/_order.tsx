@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderLayout } from '../components/order-layout.lazy.tsx'
+import { OrderLayout } from '../components/order-layout.tsx'
 import { LastChanceWatch } from '../features/last-chance/last-chance-watch.tsx'
 import { loadTexts } from '../lib/i18n.ts'
 

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { Link, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { isOrderPath } from '../../lib/order-paths.ts'
 import { LinkButton } from '../link-button.tsx'
+import { useCatalog } from '../../lib/use-catalog.ts'
 import { HomeLink } from '../home-link.tsx'
 import { MenuIcon } from '../shell-icons.tsx'
 import * as css from './header.css.ts'
@@ -12,7 +13,7 @@ import { LanguageButton } from './language-button.tsx'
 /** §2, Header. The menu is a native popover, so it opens without any script. */
 export function Header() {
   const { t } = useLingui()
-  const { snapshot } = useRouteContext({ from: '__root__' })
+  const { siteTitle } = useCatalog()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const router = useRouter()
   const menu = useRef<HTMLElement>(null)
@@ -40,7 +41,7 @@ export function Header() {
   return (
     <header className={css.header}>
       <div className={css.inner}>
-        <HomeLink className={css.logo}>{snapshot.siteTitle}</HomeLink>
+        <HomeLink className={css.logo}>{siteTitle}</HomeLink>
         <nav aria-label={t`Pages`} className={css.wideNav}>
           <Pages />
         </nav>

@@ -3,14 +3,16 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 import { languageTag } from '@recadinho/i18n/locales'
 import { groupDays, openState, plainTime, weekdayName, type OpenDay } from '@recadinho/i18n/opening-hours'
 import { Heading, Text } from '@recadinho/ui/text'
-import { useRouteContext } from '@tanstack/react-router'
+import { useCatalog, useLiveCatalog } from '../../lib/use-catalog.ts'
+import { useMarket } from '../../lib/use-market.ts'
 import { useNow } from '../../lib/use-now.ts'
 import * as css from './opening-hours.css.ts'
 
 /** §9: when people answer, in the shop's zone, and whether someone is there now. */
-export function OpeningHours({ live, level }: { live: Catalog | undefined; level: 2 | 3 }) {
-  const { snapshot, locale } = useRouteContext({ from: '__root__' })
-  const { openingHours, timeZone } = live ?? snapshot
+export function OpeningHours({ level }: { level: 2 | 3 }) {
+  const { openingHours, timeZone } = useCatalog()
+  const live = useLiveCatalog()
+  const { locale } = useMarket()
   const tag = languageTag[locale]
   const zone = zoneName(timeZone, tag)
   return (

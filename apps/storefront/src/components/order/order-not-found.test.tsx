@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadPageData } from '../../../scripts/page-data.ts'
-import { App } from '../../app.tsx'
-import { createShopI18n } from '../../lib/i18n.ts'
-import { createShopRouter } from '../../router.tsx'
+import { openPage } from '../../../test/open-page.tsx'
 
 const order = '0197a1c0-0000-7000-8000-000000000000'
 
 /** Opens an address in the whole app, whose API knows no order. */
 async function open(path: string, locale: 'en' | 'pt' = 'en') {
-  const i18n = await createShopI18n(locale)
-  const context = { locale, i18n, snapshot: loadPageData(locale).catalog }
-  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
-  render(<App router={router} i18n={i18n} />)
+  await openPage(path, locale)
   const page = within(await screen.findByRole('main'))
   const heading = await page.findByRole('heading', { level: 1 })
   const links = page.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -30,7 +30,7 @@ export const enterCheckout = ({
 
 async function enterOrderCheckout(id: string, hash: string): Promise<void> {
   const order = await loadOrder(id, hash)
-  await queryClient.ensureQueryData(catalogQuery(marketOf(order)))
+  await queryClient.fetchQuery(catalogQuery(marketOf(order)))
 }
 
 /**
@@ -40,7 +40,7 @@ async function enterOrderCheckout(id: string, hash: string): Promise<void> {
 async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
   const market = marketHere(context)
   const draft = currentDraft()
-  const catalog = await queryClient.ensureQueryData(catalogQuery(market))
+  const catalog = await queryClient.fetchQuery(catalogQuery(market))
   const missing = missingHere(draft, market, catalog)
   if (missing) throw backTo(missing, context, preload)
 

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { FootNote } from '@recadinho/ui/foot-note'
-import { mayMarket, refusesByBrowser, storeConsent } from '../../lib/consent/consent.ts'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { answerConsentAtom, mayMarketAtom } from '../../lib/consent/consent-atoms.ts'
+import { refusesByBrowser } from '../../lib/consent/consent.ts'
 
 export interface ConsentNoteProps {
   /** The visitor opened it to change the answer, and sees the current one. */
@@ -11,10 +15,13 @@ export interface ConsentNoteProps {
 
 /** The question, with two buttons of the same weight (C7). */
 export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
+  const allowed = useAtomValue(mayMarketAtom)
+  const store = useSetAtom(answerConsentAtom)
   const answer = (yes: boolean) => {
-    storeConsent(yes)
+    store(yes)
     onDone()
   }
+  useReturnFocus(requested)
   const refused = refusesByBrowser()
   return (
     <FootNote
@@ -48,14 +55,17 @@ export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
         <p>
           <Trans>
             Can we tell our ad partners that their ad brought you here? We never share anything about your
-            child. <a href="/privacy#cookies">Learn more</a>
+            child.{' '}
+            <Link to="/$page" params={{ page: 'privacy' }} hash="cookies">
+              Learn more
+            </Link>
           </Trans>
         </p>
       )}
       {requested && !refused && (
         <p>
           <strong>
-            {mayMarket() ? (
+            {allowed ? (
               <Trans>Your current choice: allowed.</Trans>
             ) : (
               <Trans>Your current choice: not allowed.</Trans>
@@ -64,5 +74,16 @@ export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
         </p>
       )}
     </FootNote>
+  )
+}
+
+/** Who opened it gets the focus back. */
+function useReturnFocus(requested: boolean) {
+  const [from] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (requested && from instanceof HTMLElement) from.focus({ preventScroll: true })
+    },
+    [requested, from],
   )
 }

@@ -1,19 +1,15 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
-/**
- * Asks about advertising where the law requires it, and again from the link in the footer. All of it is loaded later.
- */
-export function Consent() {
-  const router = useRouter()
-  const [note, setNote] = useState<ReactNode>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    import('./watch-consent.lazy.tsx')
-      .then(({ watchConsent }) => watchConsent(router, setNote, leaving.signal))
-      // If it fails to load, no advertising runs where consent is required.
-      .catch(console.info)
-    return () => leaving.abort()
-  }, [router])
-  return note
+const ConsentQuestion = lazy(() => import('./consent-question.lazy.tsx'))
+
+/** The question about advertising; nothing of it is in a page's HTML, and no page waits for it. */
+export function Consent({ waits }: { waits: boolean }) {
+  if (!useHydrated()) return null
+  // If it fails to load, no advertising runs where consent is required.
+  return (
+    <Suspense>
+      <ConsentQuestion waits={waits} />
+    </Suspense>
+  )
 }

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { FormAnswer } from '../../components/form-answer.tsx'
 import { OpeningHours } from '../../components/opening-hours/opening-hours.tsx'
-import { useCatalog } from '../../lib/api/catalog.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactChannels } from './contact-channels.tsx'
 import * as css from './contact-page.css.ts'
@@ -15,7 +14,6 @@ import * as css from './contact-page.css.ts'
 /** §2, Contact: a message to the shop and its confirmation; beside it the opening hours and other channels. */
 export function ContactPage() {
   const [sent, setSent] = useState(false)
-  const { data: live } = useCatalog()
   return (
     <Section>
       <Container>
@@ -35,7 +33,7 @@ export function ContactPage() {
             {sent ? <Sent onAgain={() => setSent(false)} /> : <ContactForm onSent={() => setSent(true)} />}
           </div>
           <div className={css.aside}>
-            <OpeningHours live={live} level={2} />
+            <OpeningHours level={2} />
             <ContactChannels />
             <div className={css.picture}>
               <CharacterPicture id="queen-celeste" />

@@ -1,22 +1,116 @@
-import type { Catalog } from '@recadinho/contracts/catalog'
-import { useRouteContext } from '@tanstack/react-router'
-import { staticPart } from '../../components/static-part.tsx'
-import { useMarket } from '../../lib/use-market.ts'
+import { Plural, Trans } from '@lingui/react/macro'
+import { characterCategories, type Character, type Package } from '@recadinho/contracts/catalog'
+import type { Locale } from '@recadinho/i18n/locales'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Badge } from '@recadinho/ui/badge'
+import { Container, Section } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { useCatalog } from '../../lib/use-catalog.ts'
+import { currencySymbol } from '../../lib/currency-symbol.ts'
+import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { LinkButton } from '../../components/link-button.tsx'
+import * as css from './packages.css.ts'
 
-const StaticPackages = staticPart('home-packages', () => import('./static/packages.lazy.tsx'))
-
-/** The packages stay prerendered until the live catalog differs. */
-export function Packages({ live }: { live: Catalog | undefined }) {
-  const { snapshot } = useRouteContext({ from: '__root__' })
+/** The packages with their prices in the reader's market. */
+export function Packages() {
+  const { packages, characters } = useCatalog()
   const { locale } = useMarket()
-  const shown = ({ packages }: Pick<Catalog, 'packages'>) =>
-    JSON.stringify(
-      packages.map((entry) => ({
-        ...entry,
-        title: entry.title[locale],
-        description: entry.description[locale],
-      })),
+  const tag = useLanguageTag()
+  return (
+    <Section id="packages" aria-labelledby="packages-title">
+      <Container>
+        <Heading level={2} id="packages-title" align="center">
+          <Trans>One price, everything included</Trans>
+        </Heading>
+        <Text align="center" tone="muted">
+          <Trans>Script, voice, video and delivery included. No extras later.</Trans>
+        </Text>
+        <ul className={css.list}>
+          {packages.map((entry) => (
+            <PackageCard key={entry.id} entry={entry} cast={characters} locale={locale} tag={tag} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}
+
+interface PackageCardProps {
+  entry: Package
+  cast: readonly Character[]
+  locale: Locale
+  tag: string
+}
+
+function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
+  const { price, savings, installments, charactersCount } = entry
+  return (
+    <li className={css.card}>
+      <div className={css.faces}>
+        {exampleCast(cast, charactersCount).map(({ id }) => (
+          <CharacterPicture key={id} id={id} size={72} />
+        ))}
+      </div>
+      <div className={css.head}>
+        <Heading level={3}>{entry.title[locale]}</Heading>
+        {savings && (
+          <Badge>
+            <Trans>Save {formatMoney(savings, tag)}</Trans>
+          </Badge>
+        )}
+      </div>
+      <p className={css.description}>{entry.description[locale]}</p>
+      <p className={css.price}>
+        {formatMoney(price, tag)}
+        {isSharedSign(price.currency, tag) && <span className={css.currency}> {price.currency}</span>}
+      </p>
+      <div className={css.installments}>
+        {/* Where installments are usual; other prices need no line. */}
+        {installments.length > 1 && (
+          <ul>
+            {installments.map((installment) => (
+              <li key={installment.count}>
+                <InstallmentText installment={installment} tag={tag} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <LinkButton to="/purchase" variant="secondary" wide="always" search={{ package: entry.id }}>
+        <Plural value={charactersCount} one="Choose # character" other="Choose # characters" />
+      </LinkButton>
+    </li>
+  )
+}
+
+/** One of each category after the other, so that every package shows different friends. */
+function exampleCast(cast: readonly Character[], count: number) {
+  const leads = characterCategories.flatMap((category) => cast.find((one) => one.category === category) ?? [])
+  return leads.slice(0, count)
+}
+
+/** Many currencies share `$`: only there the code says which one it is. */
+const isSharedSign = (currency: string, tag: string) => currencySymbol(currency, tag) === '$'
+
+/** §9: `3 × 16.63 with no interest`. The odd cents are in the first payment, and the text says so. */
+function InstallmentText({
+  installment: { count, first, each },
+  tag,
+}: {
+  installment: Package['installments'][number]
+  tag: string
+}) {
+  const amount = formatMoney(each, tag)
+  if (first.amount === each.amount)
+    return (
+      <Trans>
+        {count} × {amount} with no interest
+      </Trans>
     )
-  const changed = live && shown(live) !== shown(snapshot)
-  return <StaticPackages fresh={changed ? { live } : undefined} />
+  return (
+    <Trans>
+      {count} × {amount} with no interest (first payment: {formatMoney(first, tag)})
+    </Trans>
+  )
 }

@@ -5,11 +5,11 @@ import type { InformationPageName } from '../../lib/information-pages.ts'
 import { useReadingAids } from './use-reading-aids.ts'
 
 const pages = {
-  about: staticPart('about', () => import('./static/about.lazy.tsx'), 'pages'),
-  faq: staticPart('faq', () => import('./static/faq.lazy.tsx'), 'pages'),
-  terms: staticPart('terms', () => import('./static/terms.lazy.tsx'), 'pages'),
-  privacy: staticPart('privacy', () => import('./static/privacy.lazy.tsx'), 'pages'),
-  refund: staticPart('refund', () => import('./static/refund.lazy.tsx'), 'pages'),
+  about: staticPart('about', () => import('./static/about.lazy.tsx')),
+  faq: staticPart('faq', () => import('./static/faq.lazy.tsx')),
+  terms: staticPart('terms', () => import('./static/terms.lazy.tsx')),
+  privacy: staticPart('privacy', () => import('./static/privacy.lazy.tsx')),
+  refund: staticPart('refund', () => import('./static/refund.lazy.tsx')),
 } satisfies Record<InformationPageName, unknown>
 
 /** §2: the page that the address names. Its text stays as prerendered; this only adds what needs script. */

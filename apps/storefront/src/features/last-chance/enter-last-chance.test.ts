@@ -3,6 +3,7 @@ import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberOrder } from '../../lib/api/orders/order-memory.ts'
 import { timeLeft } from '../../lib/api/orders/server-clock.ts'
+import { api } from '../../lib/api/client.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
 import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
@@ -63,8 +64,9 @@ const enter = () =>
   enterLastChance({
     locale: 'en',
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-    snapshot: {} as never,
-  }) // only the language is read
+    api,
+    queryClient,
+  })
 
 beforeEach(() => {
   // The device is a day behind.

@@ -48,7 +48,7 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
   const market: Market = country ? { locale, country } : { locale }
   const draft = currentDraft()
   const query = catalogQuery(market)
-  const catalog = await queryClient.ensureQueryData(query)
+  const catalog = await queryClient.fetchQuery(query)
   const heardAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? Date.now()
   const content = orderContent(draft, market)
   const pack = catalog.packages.find(({ id }) => id === content?.packageId)

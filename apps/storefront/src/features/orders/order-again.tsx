@@ -6,9 +6,9 @@ import { Dialog } from '@recadinho/ui/dialog'
 import { HeartIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useCatalog } from '../../lib/api/catalog.ts'
+import { useCatalog } from '../../lib/use-catalog.ts'
 import { orderInProgress } from '../../lib/draft/in-progress.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { draftAgain } from './again.ts'
@@ -18,11 +18,10 @@ import * as css from './order-again.css.ts'
 export function OrderAgain({ order }: { order: Order }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { snapshot } = useRouteContext({ from: '__root__' })
-  const { data: catalog } = useCatalog()
+  const catalog = useCatalog()
   const [requested, setRequested] = useState<'same' | 'another'>()
   const begin = async (child: 'same' | 'another') => {
-    const draft = draftAgain(order, catalog ?? snapshot, child)
+    const draft = draftAgain(order, catalog, child)
     changeDraft(() => draft)
     await navigate({ to: '/purchase', search: { step: 'personalization' } })
   }

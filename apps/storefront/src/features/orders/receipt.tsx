@@ -5,9 +5,9 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
 import { Display, Heading, Text } from '@recadinho/ui/text'
-import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CurrencyCode } from '../../components/currency-code.tsx'
+import { useCatalog } from '../../lib/use-catalog.ts'
 import { dateTag } from '../../lib/api/orders/date-tag.ts'
 import { useContacts } from '../../lib/use-contacts.ts'
 import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
@@ -17,7 +17,7 @@ import * as css from './receipt.css.ts'
 /** The content, price and payment of the order; the part of the page that is printed, on one sheet. */
 export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
   const { t, i18n } = useLingui()
-  const { snapshot } = useRouteContext({ from: '__root__' })
+  const { siteTitle } = useCatalog()
   const { locale } = useMarket()
   const tag = useLanguageTag()
   const { number, amounts, promoCode, payment, characters, guardianName, guardianEmail, createdAt } = order
@@ -25,7 +25,7 @@ export function Receipt({ order, paid }: { order: Order; paid: boolean }) {
   const status = paidText[order.paymentStatus]
   return (
     <Card as="section" aria-labelledby="receipt-title" padding="lg">
-      <p className={css.shop}>{snapshot.siteTitle}</p>
+      <p className={css.shop}>{siteTitle}</p>
       <Heading level={2} size="h3" id="receipt-title">
         {paid ? <Trans>Receipt</Trans> : <Trans>Your order</Trans>}
       </Heading>

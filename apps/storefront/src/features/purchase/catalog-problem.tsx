@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { useCatalog } from '../../lib/api/catalog.ts'
+import { useCatalogQuery } from '../../lib/use-catalog.ts'
 
 /** The live catalog could not be loaded: the page may be outdated, and offers a retry. */
 export function CatalogProblem() {
-  const { isError, isFetching, refetch } = useCatalog()
+  const { isError, isFetching, refetch } = useCatalogQuery()
   if (!isError) return null
   return (
     <Callout

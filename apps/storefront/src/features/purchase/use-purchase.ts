@@ -1,6 +1,5 @@
 import type { Package } from '@recadinho/contracts/catalog'
-import { useRouteContext } from '@tanstack/react-router'
-import { useCatalog } from '../../lib/api/catalog.ts'
+import { useCatalog } from '../../lib/use-catalog.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
 import { keepKnown } from '../../lib/draft/selection.ts'
 import { useDraft } from '../../lib/draft/store.ts'
@@ -8,7 +7,6 @@ import type { Catalog } from '@recadinho/contracts/catalog'
 
 export interface Purchase {
   draft: Draft
-  /** The catalog; the page's snapshot until the live one has loaded. */
   catalog: Pick<Catalog, 'packages' | 'characters'>
   /** The selected package, as the catalog has it now. */
   selected: Package | undefined
@@ -16,9 +14,7 @@ export interface Purchase {
 
 /** The draft, without unknown characters, and the catalog. */
 export function usePurchase(): Purchase {
-  const { snapshot } = useRouteContext({ from: '__root__' })
-  const { data } = useCatalog()
-  const catalog = data ?? snapshot
+  const catalog = useCatalog()
   const draft = keepKnown(useDraft(), catalog.characters)
   const selected = catalog.packages.find(({ id }) => id === draft.selectedPackage?.id)
   return { draft, catalog, selected }

@@ -1,7 +1,7 @@
-import { setupI18n, type Messages } from '@lingui/core'
 import { msg, t } from '@lingui/core/macro'
-import { isLocale, type Locale } from '@recadinho/i18n/locales'
+import { isLocale } from '@recadinho/i18n/locales'
 import { playTour, type PlayedTour, type TourLabels } from '@recadinho/tour/play-tour'
+import { createShopI18n, loadTexts } from '../../lib/i18n.ts'
 import { stepsOf } from './steps-of.ts'
 
 export interface Guide {
@@ -10,17 +10,11 @@ export interface Guide {
   end: () => void
 }
 
-const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en/tours.po'),
-  pt: () => import('../../locales/pt/tours.po'),
-}
-
 /** Shows tours in the language of the page. */
 export async function createGuide(): Promise<Guide> {
   const { lang } = document.documentElement
-  const locale = isLocale(lang) ? lang : 'en'
-  const { messages } = await catalogs[locale]()
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const i18n = await createShopI18n(isLocale(lang) ? lang : 'en')
+  await loadTexts(i18n, 'order')
   const labels: TourLabels = {
     back: i18n._(msg`Back`),
     close: i18n._(msg`Close`),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { onMarketChange } from '../../lib/countries.ts'
 import { steps, type Step } from '../../lib/draft/steps.ts'
 import { storedMarket } from '../../lib/market.ts'
+import { marketEvent } from '../../lib/use-market.ts'
 import { abandonVisit, identifyVisit, isIdentified, registerVisit, storedVisit } from '../../lib/visit.ts'
 
 export interface Access {
@@ -24,9 +24,9 @@ export function useAccess(step: Step): Access {
     look()
     // A buyer who left the purchase and comes back resumes the visit. A loading page registers it itself.
     if (storedVisit()?.left && document.readyState === 'complete') registerVisit('').catch(console.info)
-    const ignoreMarket = onMarketChange(look)
+    addEventListener(marketEvent, look)
     return () => {
-      ignoreMarket()
+      removeEventListener(marketEvent, look)
       abandonVisit()
     }
   }, [])

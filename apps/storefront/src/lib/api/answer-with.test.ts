@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../locales/en/order.po'
-import { learnCountries } from '../countries.ts'
 import { answerWith } from './answer-with.ts'
 import { catalogQuery } from './catalog.ts'
 import { errorText } from './error-text.ts'
@@ -27,8 +26,3 @@ test.each(['{}', '[]', 'null', '"a page"'])(
     }
   },
 )
-
-test('the home page, which loads the catalog itself, refuses one without countries', () => {
-  const { countries } = {} as { countries: [] } // what a foreign answer contains
-  expect(() => learnCountries(countries)).toThrow(TypeError)
-})

@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { learnCountries } from '../countries.ts'
-import { useMarket } from '../use-market.ts'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Market } from '../market.ts'
 import { answerWith } from './answer-with.ts'
 import { api } from './client.ts'
@@ -9,12 +8,15 @@ import { api } from './client.ts'
 export const catalogQuery = (market: Market) =>
   queryOptions({
     queryKey: ['/api/catalog', market],
-    queryFn: async ({ signal }) => {
-      const catalog = answerWith('packages', await api.call('getCatalog', { query: market, signal }))
-      learnCountries(catalog.countries)
-      return catalog
-    },
+    queryFn: async ({ signal }) =>
+      answerWith('packages', await api.call('getCatalog', { query: market, signal })),
   })
 
-/** The catalog of the selected market. Until it has loaded, pages show their prerendered content. */
-export const useCatalog = () => useQuery(catalogQuery(useMarket()))
+/** The catalog of a market; the page's own until it has loaded. */
+export function useCatalogOf(market: Market): Catalog {
+  const { data } = useQuery({ ...catalogQuery(market), placeholderData: keepPreviousData })
+  const queryClient = useQueryClient()
+  const catalog = data ?? queryClient.getQueryData(catalogQuery({ locale: market.locale }).queryKey)
+  if (!catalog) throw new Error('The page contains no catalog')
+  return catalog
+}

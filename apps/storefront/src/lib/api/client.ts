@@ -1,11 +1,13 @@
 import { createClient } from '@recadinho/contracts/client'
-import { refusedEvent } from '../maintenance.ts'
+import { queryClient } from './query-client.ts'
 
-/** The typed client of the whole API, for the pages from the purchase on. */
+/** The typed client of the whole API. */
 export const api = createClient({
   fetch: async (...request) => {
     const response = await fetch(...request)
-    if (response.status === 503) dispatchEvent(new Event(refusedEvent))
+    // Staff may have closed the shop; the status itself is never asked for again because of its own answer.
+    if (response.status === 503 && request[0] !== '/api/status')
+      void queryClient.invalidateQueries({ queryKey: ['/api/status'] })
     return response
   },
 })

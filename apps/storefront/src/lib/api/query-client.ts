@@ -1,14 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /** §9: never stale, no refetch on focus, no polling. §8: no automatic retries. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: Number.POSITIVE_INFINITY,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      retry: false,
+export const createShopQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+      },
+      mutations: { retry: false },
     },
-    mutations: { retry: false },
-  },
-})
+  })
+
+/** The browser's. */
+export const queryClient = createShopQueryClient()

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeMarket } from '../market.ts'
 import { lasting, safeStorage } from '../storage.ts'
-import { consentEvent, mayMarket, isConsentRequired, storeConsent, storedConsent } from './consent.ts'
+import { answerConsentAtom, mayMarketAtom } from './consent-atoms.ts'
+import { mayMarket, isConsentRequired, storeConsent, storedConsent } from './consent.ts'
 
 const browser = (facts: { languages?: string[]; globalPrivacyControl?: boolean }) =>
   vi.stubGlobal('navigator', { languages: ['en-US'], ...facts })
@@ -69,14 +71,16 @@ test('C5: Global Privacy Control is a refusal in every market, whatever was answ
   expect(isConsentRequired()).toBe(false)
 })
 
-test('C6: a change is announced at once', () => {
+test('C6: whoever reads the choice learns of a change at once', () => {
+  storeMarket({ locale: 'en', country: 'DE' })
+  const store = createStore()
   const heard = vi.fn<() => void>()
-  addEventListener(consentEvent, heard)
-  storeConsent(true)
-  storeConsent(false)
-  removeEventListener(consentEvent, heard)
+  store.sub(mayMarketAtom, heard)
+  store.set(answerConsentAtom, true)
+  expect(store.get(mayMarketAtom)).toBe(true)
+  store.set(answerConsentAtom, false)
+  expect(store.get(mayMarketAtom)).toBe(false)
   expect(heard).toHaveBeenCalledTimes(2)
-  expect(mayMarket()).toBe(false)
 })
 
 test('with blocked storage the answer lasts as long as the page', () => {

@@ -13,12 +13,9 @@ export interface Consent {
 /** A new number asks everyone again: raise it when the question changes. */
 export const consentVersion = 1
 
-/** Dispatched when the answer, or the market that decides without one, has changed. */
-export const consentEvent = 'recadinho:consent'
-
 const key = 'recadinho.consent.v1'
 
-/** Whether advertising may run and store now. Check before each use, and listen to `consentEvent`. */
+/** Whether advertising may run and store now. In the app, `mayMarketAtom` follows changes. */
 export function mayMarket(storage: SafeStorage = lasting): boolean {
   if (refusesByBrowser()) return false
   return storedConsent(storage)?.marketing ?? !optInHere(storage)
@@ -47,7 +44,6 @@ export function storedConsent(storage: SafeStorage = lasting): Consent | undefin
 
 export function storeConsent(marketing: boolean, now = new Date(), storage: SafeStorage = lasting): void {
   storage.write(key, { version: consentVersion, marketing, at: now.toISOString() } satisfies Consent)
-  dispatchEvent(new Event(consentEvent))
 }
 
 function optInHere(storage: SafeStorage): boolean {

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PurchasePage } from '../../features/purchase/purchase-page.tsx'
 import { PhoneSheet } from '../../features/visit/phone-sheet.tsx'
 import { useAccess } from '../../features/visit/use-access.ts'
+import { catalogQuery } from '../../lib/api/catalog.ts'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
 /** The step is in the address, so that back works and a reload loses nothing. */
@@ -12,10 +13,12 @@ export const Route = createFileRoute('/_order/purchase')({
     ...(typeof search['character'] === 'string' ? { character: search['character'] } : {}),
     ...(typeof search['promo'] === 'string' ? { promo: search['promo'] } : {}),
   }),
-  beforeLoad: async ({ search, context }) => {
-    if (Object.keys(search).length === 0) return
+  beforeLoad: async ({ search, context: { locale, queryClient }, preload }) => {
+    // A link that is only pointed at selects nothing.
+    if (preload || Object.keys(search).length === 0) return
     const { enterStep } = await import('../../lib/draft/enter-step.ts')
-    const canonical = enterStep(search, context.snapshot)
+    const catalog = await queryClient.ensureQueryData(catalogQuery({ locale }))
+    const canonical = enterStep(search, catalog)
     if (search.step !== canonical.step || search.package || search.character || search.promo)
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@recadinho/ui/button'
-import { useRouteContext } from '@tanstack/react-router'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
+import { useCatalog } from '../../../lib/use-catalog.ts'
 import * as css from './about.css.ts'
 import { ReadingPage } from './reading-page.tsx'
 
 /** §2, About: who makes the videos, how, and what the shop stands for. */
 export default function AboutPage() {
   const { t } = useLingui()
-  const { siteTitle, characters } = useRouteContext({ from: '__root__' }).snapshot
+  const { siteTitle, characters } = useCatalog()
   const count = characters.length
   return (
     <ReadingPage

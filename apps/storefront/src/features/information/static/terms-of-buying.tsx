@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import type { ReadingSection } from './reading-page.tsx'
+import { useCatalog } from '../../../lib/use-catalog.ts'
 
 /** The first part of the Terms of Use: from the order to the delivery. */
 export function useTermsOfBuying(): ReadingSection[] {
   const { t } = useLingui()
-  const { siteTitle } = useRouteContext({ from: '__root__' }).snapshot
+  const { siteTitle } = useCatalog()
   return [
     {
       id: 'who-we-are',

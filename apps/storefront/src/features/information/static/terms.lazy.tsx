@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRouteContext } from '@tanstack/react-router'
 import { KeyPoints } from './key-points.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { useTermsOfBuying } from './terms-of-buying.tsx'
 import { useTermsOfUse } from './terms-of-use.tsx'
+import { useCatalog } from '../../../lib/use-catalog.ts'
 
 /** §2, Terms of Use. */
 export default function TermsPage() {
   const { t } = useLingui()
-  const { siteTitle } = useRouteContext({ from: '__root__' }).snapshot
+  const { siteTitle } = useCatalog()
   const buying = useTermsOfBuying()
   const use = useTermsOfUse()
   return (

@@ -1,0 +1,20 @@
+import { useRouterState } from '@tanstack/react-router'
+import { isOrderPath } from '../../lib/order-paths.ts'
+import { AboutTheShop } from './about-the-shop.tsx'
+import { Contacts } from './contacts.tsx'
+import * as css from './footer.css.ts'
+import { SlimFooter } from './slim-footer.tsx'
+
+/** §2, Footer; slim where the buyer pays or follows an order. */
+export default function Footer() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  if (isOrderPath(path)) return <SlimFooter />
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <AboutTheShop />
+        <Contacts />
+      </div>
+    </footer>
+  )
+}

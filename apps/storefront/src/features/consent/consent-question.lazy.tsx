@@ -1,0 +1,18 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
+import { consentRequiredAtom } from '../../lib/consent/consent-atoms.ts'
+import { choicesOpenAtom } from '../../lib/consent/choices-open.ts'
+import { ConsentNote } from './consent-note.tsx'
+
+/**
+ * Asks about advertising where the law requires it, and again from the link in the footer. Never by itself where the
+ * buyer pays or follows an order, nor before the language is selected.
+ */
+export default function ConsentQuestion({ waits }: { waits: boolean }) {
+  const required = useAtomValue(consentRequiredAtom)
+  const [requested, setRequested] = useAtom(choicesOpenAtom)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const asks = required && !waits && !/checkout|^\/order-confirmation/.test(path)
+  if (!requested && !asks) return null
+  return <ConsentNote key={String(requested)} requested={requested} onDone={() => setRequested(false)} />
+}

@@ -1,0 +1,15 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { SeasonalBanner } from '@recadinho/contracts/settings'
+import { localDay, seasonOn } from '@recadinho/i18n/seasons'
+import type { Market } from '../../lib/market.ts'
+
+/** The shown banner: the shop's setting, otherwise by the reader's date on the server's clock. */
+export function bannerOf(
+  { seasonalBanner, serverTime }: Pick<Catalog, 'seasonalBanner' | 'serverTime'>,
+  { country, locale }: Market,
+): SeasonalBanner {
+  if (seasonalBanner !== 'auto') return seasonalBanner
+  // Without a country, the country of the language's prices is assumed.
+  const home = country ?? (locale === 'pt' ? 'BR' : 'US')
+  return seasonOn(localDay(new Date(serverTime)), home) ?? 'default'
+}

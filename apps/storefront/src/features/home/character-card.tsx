@@ -1,0 +1,30 @@
+import type { Character } from '@recadinho/contracts/catalog'
+import type { Locale } from '@recadinho/i18n/locales'
+import { ArrowRightIcon } from '@recadinho/ui/icon'
+import { Link } from '@tanstack/react-router'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import * as css from './gallery.css.ts'
+
+/** A character, who leads to the purchase. */
+export function CharacterCard({
+  character: { id, name, description },
+  locale,
+}: {
+  character: Character
+  locale: Locale
+}) {
+  return (
+    <li className={css.item}>
+      <Link to="/purchase" search={{ character: id }} className={css.card}>
+        <CharacterPicture id={id} />
+        <span className={css.words}>
+          <strong className={css.name}>{name[locale]}</strong>
+          <span className={css.description}>{description[locale]}</span>
+        </span>
+        <span aria-hidden="true" className={css.go}>
+          <ArrowRightIcon size="sm" />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { Doubts } from './doubts.tsx'
+import { Gallery } from './gallery.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LastWord } from './last-word.tsx'
+import { Packages } from './packages.tsx'
+import { Reviews } from './reviews.tsx'
+import { Season } from './season.tsx'
+import { Today } from './today.tsx'
+
+/** The home page below its hero. */
+export default function FurtherSections() {
+  return (
+    <>
+      <Season />
+      <HowItWorks />
+      <Gallery />
+      <Packages />
+      <Today />
+      <Reviews />
+      <Doubts />
+      <LastWord />
+    </>
+  )
+}

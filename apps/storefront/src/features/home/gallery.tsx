@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { characterCategories, type Character } from '@recadinho/contracts/catalog'
+import { Button } from '@recadinho/ui/button'
+import { EmptyState } from '@recadinho/ui/empty-state'
+import { Container, Section } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { useRef, useState } from 'react'
+import { categoryName } from '../../components/category-name.ts'
+import { useCatalog } from '../../lib/use-catalog.ts'
+import { isFound } from '../../lib/is-found.ts'
+import { useEarly } from '../../lib/use-early.ts'
+import { useMarket } from '../../lib/use-market.ts'
+import { CharacterCard } from './character-card.tsx'
+import { CharacterSearch } from './character-search.tsx'
+import * as css from './gallery.css.ts'
+
+/** Every character, one shelf per category; each leads to the purchase with it selected. A search hides the others. */
+export function Gallery() {
+  const { i18n } = useLingui()
+  const { characters } = useCatalog()
+  const { locale } = useMarket()
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEarly(() => field.current?.value ?? '', setQuery)
+
+  const matches = ({ name, description, category }: Character) =>
+    isFound(query, `${name[locale]} ${description[locale]} ${i18n._(categoryName[category])}`)
+  const found = characters.filter(matches)
+  const showAll = () => {
+    setQuery('')
+    field.current?.focus()
+  }
+  return (
+    <Section id="characters" aria-labelledby="characters-title" tone="parchment">
+      <Container>
+        <Heading level={2} id="characters-title" align="center">
+          <Trans>Who should say hello?</Trans>
+        </Heading>
+        <Text align="center" tone="muted">
+          <Trans>Every one drawn by the same hand, just for this shop.</Trans>
+        </Text>
+        <CharacterSearch
+          ref={field}
+          query={query}
+          onChange={setQuery}
+          shown={found.length}
+          all={characters.length}
+        />
+      </Container>
+      {characterCategories.map((category) => {
+        const shelf = found.filter((character) => character.category === category)
+        const id = `shelf-${category}`
+        return (
+          shelf.length > 0 && (
+            <section key={category} aria-labelledby={id} className={css.shelf}>
+              <h3 id={id} className={css.title}>
+                {i18n._(categoryName[category])}
+              </h3>
+              <ul className={css.row} aria-labelledby={id}>
+                {shelf.map((character) => (
+                  <CharacterCard key={character.id} character={character} locale={locale} />
+                ))}
+              </ul>
+            </section>
+          )
+        )
+      })}
+      {found.length === 0 && (
+        <EmptyState
+          headingLevel={3}
+          title={<Trans>Nobody like that lives here yet</Trans>}
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              <Trans>Show everyone</Trans>
+            </Button>
+          }
+        >
+          <Trans>Try another word: a name, or something like dragon or robot.</Trans>
+        </EmptyState>
+      )}
+    </Section>
+  )
+}

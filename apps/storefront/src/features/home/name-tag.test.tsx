@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '../../../test/open-page.tsx'
+import { currentDraft, resetDraft } from '../../lib/draft/store.ts'
+
+beforeEach(() => {
+  resetDraft()
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  HTMLElement.prototype.hidePopover = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a typed name is in the bubble at once; Enter takes it to the purchase, and never into an address', async () => {
+  const router = await openPage('/')
+  const bubble = () => document.querySelector('#hero-name-shown')?.textContent
+  expect(bubble()).toBe('Olivia')
+  await userEvent.type(screen.getByLabelText('Try a name'), ' Igor ')
+  expect(bubble()).toBe('Igor')
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/purchase'))
+  expect(router.state.location.href).toBe('/purchase')
+  expect(currentDraft().childName).toBe('Igor')
+})

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { limits } from '@recadinho/contracts/orders'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { takeOver } from '../../lib/take-over.ts'
+import { useEarly } from '../../lib/use-early.ts'
+import * as css from './hero.css.ts'
+
+export interface NameTagProps {
+  name: string
+  onChange: (name: string) => void
+}
+
+/**
+ * The name typed here is in the bubble at once, and in the order. It must never be in an address: outside a dialog this
+ * method does nothing, so that an early submit leaves the form as typed.
+ */
+export function NameTag({ name, onChange }: NameTagProps) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const change = (name: string) => {
+    onChange(name)
+    keepName(name).catch(console.info)
+  }
+  const [taken, setTaken] = useState(false)
+  useEarly(
+    () => input.current?.value ?? '',
+    (early) => {
+      if (early !== '') change(early)
+      setTaken(true)
+    },
+  )
+  useEffect(() => {
+    // A name that was sent before the app ran is sent again.
+    if (taken) takeOver(form.current)
+  }, [taken])
+  const goOn = async (event: SubmitEvent) => {
+    event.preventDefault()
+    await keepName(name).catch(console.info)
+    await navigate({ to: '/purchase' })
+  }
+  return (
+    <form ref={form} method="dialog" className={css.tag} onSubmit={(event) => void goOn(event)}>
+      <label htmlFor="hero-name" className={css.tagLabel}>
+        <Trans>Try a name</Trans>
+      </label>
+      <input
+        ref={input}
+        id="hero-name"
+        className={css.tagInput}
+        placeholder={t`Olivia`}
+        value={name}
+        onChange={({ target }) => change(target.value)}
+        maxLength={limits.childNameMax}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+    </form>
+  )
+}
+
+/** Into the order, whose code loads with the first letter. */
+async function keepName(typed: string) {
+  const { changeDraft } = await import('../../lib/draft/store.ts')
+  const childName = typed.trim().slice(0, limits.childNameMax)
+  changeDraft((draft) => (draft.childName === childName ? draft : { ...draft, childName }))
+}

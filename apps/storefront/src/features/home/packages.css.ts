@@ -1,0 +1,73 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const list = style({
+  display: 'grid',
+  gap: space[4],
+  marginBlockStart: space[8],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gap: space[6] },
+  },
+})
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  padding: space[5],
+  background: vars.color.card,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.lg,
+  boxShadow: vars.shadow.card,
+  '@media': {
+    // Aligns the rows of all three cards.
+    [media.tablet]: { display: 'grid', gridRow: 'span 6', gridTemplateRows: 'subgrid' },
+    [media.desktop]: { padding: space[6] },
+  },
+})
+// One line in the narrow cards of a tablet.
+globalStyle(`${card} > a`, {
+  paddingInline: space[2],
+  '@media': {
+    [media.tablet]: { fontSize: vars.text.sm.size },
+    [media.desktop]: { fontSize: vars.text.md.size },
+  },
+})
+/** As many faces as characters speak, closely together like friends on a photo. */
+export const faces = style({ display: 'flex', blockSize: '5.25rem' })
+globalStyle(`${faces} > * + *`, { marginInlineStart: '-1rem' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'flex-start',
+  gap: space[2],
+  minBlockSize: '2rem',
+})
+export const description = style({ color: vars.color.mutedInk })
+export const price = style({
+  marginBlockStart: 'auto',
+  fontFamily: fontFamily.display,
+  fontWeight: weight.heavy,
+  fontSize: vars.text.h2.size,
+  lineHeight: vars.text.h2.line,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    // With its currency on one line, also in reais.
+    [media.tablet]: { fontSize: '1.75rem' },
+    [media.desktop]: { fontSize: vars.text.h2.size },
+  },
+})
+export const currency = style({
+  fontFamily: fontFamily.body,
+  fontWeight: weight.medium,
+  fontSize: vars.text.sm.size,
+  color: vars.color.mutedInk,
+})
+export const installments = style({
+  marginBlockEnd: space[3],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.mutedInk,
+})

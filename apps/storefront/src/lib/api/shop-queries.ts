@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { answerWith } from './answer-with.ts'
+import { api } from './client.ts'
+
+/** Whether staff have closed the shop for a while. */
+export const statusQuery = () =>
+  queryOptions({
+    queryKey: ['/api/status'],
+    queryFn: async ({ signal }) => answerWith('maintenance', await api.call('getShopStatus', { signal })),
+  })
+
+/** The shop's contact details. §9: cached for 5 minutes. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/settings'],
+    queryFn: async ({ signal }) => answerWith('contactEmail', await api.call('getSettings', { signal })),
+    staleTime: 5 * 60_000,
+  })
+
+/** What parents wrote. */
+export const reviewsQuery = () =>
+  queryOptions({
+    queryKey: ['/api/reviews'],
+    queryFn: async ({ signal }) => answerWith('items', await api.call('listReviews', { signal })),
+  })
