@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { HelpIcon } from '@recadinho/ui/icon'
+import { HelpIcon } from './shell-icons.tsx'
 import * as css from './tour-button.css.ts'
 
 export interface TourButtonProps {
@@ -13,7 +13,7 @@ export interface TourButtonProps {
 export function TourButton({ tour, inForm = false }: TourButtonProps) {
   const words = (
     <>
-      <HelpIcon size="sm" />
+      <HelpIcon />
       <Trans>Show me around</Trans>
     </>
   )

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { statusQuery } from './api/shop-queries.ts'
+import { useAnswer } from './api/use-answer.ts'
 
 /** Whether staff have closed the shop for a while. A failed check changes nothing. */
-export const useMaintenance = (): boolean => useQuery(statusQuery()).data?.maintenance ?? false
+export const useMaintenance = (): boolean => useAnswer(statusQuery())?.maintenance ?? false
 
 /** Pages that sell. An order in progress, the legal pages and the contact page stay open. */
 export const isClosed = (href: string): boolean =>

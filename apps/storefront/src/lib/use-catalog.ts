@@ -1,6 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { useQuery } from '@tanstack/react-query'
 import { catalogQuery, useCatalogOf } from './api/catalog.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { useMarket } from './use-market.ts'
 
 /** The catalog of the selected market; the page's own until it has loaded. */
@@ -12,5 +13,5 @@ export const useCatalogQuery = () => useQuery(catalogQuery(useMarket()))
 /** The catalog once the API has answered: what changes by the minute is never read from a page. */
 export function useLiveCatalog(): Catalog | undefined {
   const { data, dataUpdatedAt } = useCatalogQuery()
-  return dataUpdatedAt > 0 ? data : undefined
+  return useHydrated() && dataUpdatedAt > 0 ? data : undefined
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '@recadinho/contracts/settings'
-import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from './api/shop-queries.ts'
+import { useAnswer } from './api/use-answer.ts'
 
 /** §2: the support contacts when the settings have none. */
 export const defaultContacts: Settings = {
@@ -14,8 +14,8 @@ export const defaultContacts: Settings = {
 
 /** The shop's contact details, with the default for each empty one. Without an answer of the API, the page's own. */
 export function useContacts(): Settings {
-  const { data } = useQuery(settingsQuery())
-  return data ? withDefaults(data) : defaultContacts
+  const settings = useAnswer(settingsQuery())
+  return settings ? withDefaults(settings) : defaultContacts
 }
 
 /** Replaces each unset contact by its default. */

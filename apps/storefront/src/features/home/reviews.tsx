@@ -5,9 +5,9 @@ import { Doodle } from '@recadinho/ui/accents'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { useQuery } from '@tanstack/react-query'
 import { useCatalog } from '../../lib/use-catalog.ts'
 import { reviewsQuery } from '../../lib/api/shop-queries.ts'
+import { useAnswer } from '../../lib/api/use-answer.ts'
 import { useMarket } from '../../lib/use-market.ts'
 import * as css from './reviews.css.ts'
 
@@ -17,8 +17,7 @@ const shownAtMost = 6
 export function Reviews() {
   const { locale } = useMarket()
   const published = useCatalog().reviewsCount > 0
-  const { data } = useQuery({ ...reviewsQuery(), enabled: published })
-  const reviews = data?.items ?? []
+  const reviews = useAnswer({ ...reviewsQuery(), enabled: published })?.items ?? []
   // The page is complete without them.
   if (!published || reviews.length === 0) return null
   // The reader's language first; otherwise the server's order.

@@ -1,8 +1,9 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Market } from '../market.ts'
 import { answerWith } from './answer-with.ts'
 import { api } from './client.ts'
+import { pageKey, useAnswer } from './use-answer.ts'
 
 /** The catalog priced for a market. */
 export const catalogQuery = (market: Market) =>
@@ -14,9 +15,10 @@ export const catalogQuery = (market: Market) =>
 
 /** The catalog of a market; the page's own until it has loaded. */
 export function useCatalogOf(market: Market): Catalog {
-  const { data } = useQuery({ ...catalogQuery(market), placeholderData: keepPreviousData })
-  const queryClient = useQueryClient()
-  const catalog = data ?? queryClient.getQueryData(catalogQuery({ locale: market.locale }).queryKey)
+  const page = useQueryClient().getQueryData<Catalog>(
+    pageKey(catalogQuery({ locale: market.locale }).queryKey),
+  )
+  const catalog = useAnswer({ ...catalogQuery(market), placeholderData: keepPreviousData }) ?? page
   if (!catalog) throw new Error('The page contains no catalog')
   return catalog
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '@recadinho/i18n/locales'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { PageData } from '../page-data.ts'
 import { catalogQuery } from './catalog.ts'
+import { pageKey } from './use-answer.ts'
 import { reviewsQuery, settingsQuery, statusQuery } from './shop-queries.ts'
 
 /**
@@ -13,10 +14,15 @@ export function keepPageData(
   locale: Locale,
   { catalog, status, settings, reviews }: PageData,
 ): void {
-  const never = { updatedAt: 0 }
-  queryClient.setQueryData(catalogQuery({ locale }).queryKey, catalog, never)
-  queryClient.setQueryData(statusQuery().queryKey, status, never)
-  queryClient.setQueryData(settingsQuery().queryKey, settings, never)
-  queryClient.setQueryData(reviewsQuery().queryKey, reviews, never)
+  const keep = (queryKey: QueryKey, answer: unknown) => {
+    queryClient.setQueryData(queryKey, answer, { updatedAt: 0 })
+    // The parts of the page that hydrate last read it by then.
+    queryClient.setQueryDefaults(pageKey(queryKey), { gcTime: Number.POSITIVE_INFINITY })
+    queryClient.setQueryData(pageKey(queryKey), answer)
+  }
+  keep(catalogQuery({ locale }).queryKey, catalog)
+  keep(statusQuery().queryKey, status)
+  keep(settingsQuery().queryKey, settings)
+  keep(reviewsQuery().queryKey, reviews)
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }
