@@ -7,6 +7,9 @@ export interface Market {
   country?: string
 }
 
+/** Dispatched by the language dialog's script, which also works before the app runs. */
+export const marketEvent = 'recadinho:market'
+
 const key = 'recadinho.place.v1'
 const year = 31_536_000
 

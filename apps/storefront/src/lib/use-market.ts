@@ -3,11 +3,8 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useCatalogOf } from './api/catalog.ts'
-import { storedMarket, tagOf, type Market } from './market.ts'
+import { marketEvent, storedMarket, tagOf, type Market } from './market.ts'
 import { useHydrated } from './use-hydrated.ts'
-
-/** Dispatched by the language dialog's script, which also works before the app runs. */
-export const marketEvent = 'recadinho:market'
 
 const changes = atom(0)
 changes.onMount = (set) => {

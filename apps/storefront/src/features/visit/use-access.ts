@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { steps, type Step } from '../../lib/draft/steps.ts'
-import { storedMarket } from '../../lib/market.ts'
-import { marketEvent } from '../../lib/use-market.ts'
+import { marketEvent, storedMarket } from '../../lib/market.ts'
 import { abandonVisit, identifyVisit, isIdentified, registerVisit, storedVisit } from '../../lib/visit.ts'
 
 export interface Access {
