@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useCatalog } from '../../lib/use-catalog.ts'
-import { choicesOpenAtom } from '../../lib/consent/choices-open.ts'
 import * as css from './footer.css.ts'
+import { PrivacyChoices } from './privacy-choices.tsx'
 
 /** The brand in a sentence, and links to the shop's pages. */
 export function AboutTheShop() {
@@ -71,20 +70,5 @@ function Channel({ children, ...link }: Pick<LinkProps, 'to' | 'params'> & { chi
         {children}
       </Link>
     </li>
-  )
-}
-
-/** §6: opens the question about advertising again. Before the app runs it leads to the privacy page. */
-function PrivacyChoices() {
-  const setOpen = useSetAtom(choicesOpenAtom)
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setOpen(true)
-  }
-  return (
-    <Link to="/$page" params={{ page: 'privacy' }} hash="cookies" className={css.link} onClick={open}>
-      <Trans>Privacy choices</Trans>
-    </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useContacts } from '../../lib/use-contacts.ts'
 import * as css from './footer.css.ts'
+import { PrivacyChoices } from './privacy-choices.tsx'
 
 /** The footer where a buyer pays or follows an order: what the law asks for, and whom to write to. */
 export function SlimFooter() {
@@ -18,9 +19,7 @@ export function SlimFooter() {
         <a href="/refund" className={css.link}>
           <Trans>Refund Policy</Trans>
         </a>
-        <a href="/privacy#cookies" data-privacy-choices className={css.link}>
-          <Trans>Privacy choices</Trans>
-        </a>
+        <PrivacyChoices />
         <a href={`mailto:${contactEmail}`} className={css.link}>
           {contactEmail}
         </a>

@@ -23,7 +23,7 @@ export function Header() {
     return (
       <header className={css.header}>
         <div className={css.inner}>
-          <HomeLink className={css.logo}>{snapshot.siteTitle}</HomeLink>
+          <HomeLink className={css.logo}>{siteTitle}</HomeLink>
           <div className={css.actions}>
             <LanguageButton />
             <Link to="/contact" className={css.link}>

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadPageData } from '../../../scripts/page-data.ts'
-import { App } from '../../app.tsx'
-import { createShopI18n } from '../../lib/i18n.ts'
-import { createShopRouter } from '../../router.tsx'
+import { openPage } from '../../../test/open-page.tsx'
 
 const order = '/order-confirmation?order=0197a1c0-0000-7000-8000-000000000000'
 
@@ -14,11 +10,7 @@ async function open(locale: 'en' | 'pt', code: string) {
   vi.stubGlobal('fetch', async () =>
     Response.json({ code, message: 'busy', requestId: 'r' }, { status: 503 }),
   )
-  const i18n = await createShopI18n(locale)
-  const context = { locale, i18n, snapshot: loadPageData(locale).catalog }
-  const router = createShopRouter(context, createMemoryHistory({ initialEntries: [order] }))
-  await router.load()
-  render(<App router={router} i18n={i18n} />)
+  await openPage(order, locale)
   return within(await screen.findByRole('main')).findByRole('alert')
 }
 
@@ -51,7 +43,7 @@ test('E1, E21: on an order’s page the header has the logo, the language and he
   const header = within(screen.getByRole('banner'))
   expect(header.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Recadinho', 'Help'])
   expect(header.getAllByRole('button')).toHaveLength(1)
-  const footer = within(screen.getByRole('contentinfo'))
+  const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.queryByRole('heading')).toBeNull()
   expect(footer.getByRole('link', { name: 'Refund Policy' }).getAttribute('href')).toBe('/refund')
   expect(footer.getByRole('link', { name: 'Privacy choices' })).toBeDefined()

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { consentRequiredAtom } from '../../lib/consent/consent-atoms.ts'
 import { choicesOpenAtom } from '../../lib/consent/choices-open.ts'
+import { isOrderPath } from '../../lib/order-paths.ts'
 import { ConsentNote } from './consent-note.tsx'
 
 /**
@@ -12,7 +13,7 @@ export default function ConsentQuestion({ waits }: { waits: boolean }) {
   const required = useAtomValue(consentRequiredAtom)
   const [requested, setRequested] = useAtom(choicesOpenAtom)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const asks = required && !waits && !/checkout|^\/order-confirmation/.test(path)
+  const asks = required && !waits && !isOrderPath(path)
   if (!requested && !asks) return null
   return <ConsentNote key={String(requested)} requested={requested} onDone={() => setRequested(false)} />
 }
