@@ -2,8 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { ownerPassword } from '@recadinho/presets/playwright'
 
 /** The staff owner through the API, with the calls of the admin app. Returns the body; throws when the shop refuses. */
-export async function asStaffOwner(request: APIRequestContext) {
-  const admin = process.env['E2E_ADMIN'] ?? ''
+export async function asStaffOwner(request: APIRequestContext, admin = process.env['E2E_ADMIN'] ?? '') {
   const call = async (
     method: 'GET' | 'POST' | 'PUT',
     path: string,

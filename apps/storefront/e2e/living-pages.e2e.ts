@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { AdminSettings } from '@recadinho/contracts/settings'
+import { browserTest, expect } from '@recadinho/presets/browser-test'
+import { startOwnShop } from './support/own-shop.ts'
+import { asStaffOwner } from './support/staff.ts'
+
+const test = browserTest('src/locales/{locale}/*.po')
+
+/** The limit of the change's way to the HTML. */
+const withinLimit = { timeout: 60_000 }
+const paths = ['/', '/purchase', '/contact', '/about', '/faq', '/terms', '/privacy', '/refund', '/nowhere']
+
+test('@desktop an owner’s change is in the HTML of every page, and a closed shop says so there', async ({
+  page,
+  request,
+  say,
+}) => {
+  test.slow() // a shop of its own
+  const shop = await startOwnShop()
+  const htmlOf = async (path: string) => (await request.get(shop.storefront + path)).text()
+  try {
+    const { call } = await asStaffOwner(request, shop.admin)
+    const change = async (wanted: Partial<AdminSettings>) => {
+      const settings = (await call('GET', '/api/admin/settings')) as AdminSettings // the server validates its answers
+      await call('PUT', '/api/admin/settings', { ...settings, ...wanted })
+    }
+
+    const day = { opens: '08:08', closes: '17:17' }
+    await change({ seasonalBanner: 'easter', openingHours: Array.from({ length: 7 }, () => day) })
+    await expect.poll(() => htmlOf('/'), withinLimit).toContain('17:17')
+    expect(await htmlOf('/')).toContain('"seasonalBanner":"easter"')
+
+    await shop.query(`update settings set site_title = 'Little Note'`)
+    await shop.query(`update package_prices set amount = 4321 where currency = 'USD'`)
+    await expect.poll(() => htmlOf('/'), withinLimit).toContain('$43.21')
+    for (const path of paths) expect(await htmlOf(path), path).toMatch(/<title>.*Little Note<\/title>/)
+    await expectWholeRelease(request, shop.storefront)
+
+    // A link to a package that is newer than the page.
+    const before = await request.get(`${shop.storefront}/purchase?lang=en`)
+    await shop.query(`
+      with one as (
+        insert into packages (id, characters_count, title, description, position)
+        values ('minutes-old', 2, '{"en":"Just made","pt":"Novinho"}', '{"en":"New","pt":"Novo"}', 9) returning id
+      )
+      insert into package_prices (package_id, currency, amount) select id, 'USD', 700 from one`)
+    await page.route('**/purchase?*', (route) => route.fulfill({ response: before }))
+    await page.goto(`${shop.storefront}/purchase?package=minutes-old`)
+    await expect(page).toHaveURL(/step=characters/)
+
+    await change({ maintenance: true })
+    const closed = say('Under Maintenance')
+    await expect.poll(() => htmlOf('/'), withinLimit).toContain(closed)
+    expect(await htmlOf('/purchase')).toContain(closed)
+    for (const path of ['/contact', '/faq', '/terms', '/order-confirmation'])
+      expect(await htmlOf(path), path).not.toContain(closed)
+    await change({ maintenance: false })
+    await expect.poll(() => htmlOf('/'), withinLimit).not.toContain(closed)
+  } finally {
+    await shop.stop()
+  }
+})
+
+/** Every page is of one release, and all that it loads is there. */
+async function expectWholeRelease(request: APIRequestContext, shop: string) {
+  const releases = new Set<string | undefined>()
+  const assets = new Set<string>()
+  for (const path of paths)
+    for (const lang of ['', '?lang=en', '?lang=pt']) {
+      const html = await (await request.get(shop + path + lang)).text()
+      releases.add(/<meta name="release" content="(\w+)"/.exec(html)?.[1])
+      for (const [asset] of html.matchAll(/\/assets\/[\w./-]+\.\w+/g)) assets.add(asset)
+    }
+  expect([...releases]).toEqual([expect.any(String)])
+  expect(assets.size).toBeGreaterThan(10)
+  for (const asset of assets) expect((await request.get(shop + asset)).status(), asset).toBe(200)
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { createEmptyDatabase, query } from '@recadinho/presets/database'
+import { ownerPassword } from '@recadinho/presets/playwright'
+
+const root = resolve(import.meta.dirname, '../../../..')
+/** Beyond the ports of the shop that all other tests share. */
+const offset = 40
+
+export interface OwnShop {
+  storefront: string
+  admin: string
+  query(text: string): Promise<unknown>
+  stop(): Promise<void>
+}
+
+/** A whole shop for one test, which may close it or change what it sells. */
+export async function startOwnShop(): Promise<OwnShop> {
+  const base = Number(new URL(process.env['E2E_STOREFRONT'] ?? '').port) + offset
+  const server = process.env['DATABASE_URL']
+  const database = server
+    ? await createEmptyDatabase(server, 'recadinho_e2e_own')
+    : `postgres://postgres@127.0.0.1:${base + 4}/postgres`
+  const stack = spawn(process.execPath, [resolve(root, 'tooling/stack/src/main.ts'), '--built', '--fresh'], {
+    env: {
+      ...process.env,
+      PORT_BASE: String(base),
+      DATA_DIR: '.data/e2e-own',
+      ...(server ? { DATABASE_URL: database } : {}),
+      RECADINHO_OWNER_PASSWORD: ownerPassword,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(stack, 'exit')
+  const ready = new Promise<void>((done) => {
+    createInterface({ input: stack.stdout }).on('line', (line) => {
+      if (line.startsWith('ready')) done()
+    })
+  })
+  const failed = ended.then(() => Promise.reject(new Error('The shop did not start')))
+  await Promise.race([ready, failed])
+  failed.catch(() => undefined) // it ends below, as asked
+  return {
+    storefront: `http://localhost:${base}`,
+    admin: `http://localhost:${base + 1}`,
+    query: (text) => query(text, [], database),
+    async stop() {
+      stack.kill('SIGTERM')
+      await ended
+    },
+  }
+}
