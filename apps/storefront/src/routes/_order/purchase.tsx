@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PurchasePage } from '../../features/purchase/purchase-page.tsx'
 import { PhoneSheet } from '../../features/visit/phone-sheet.tsx'
 import { useAccess } from '../../features/visit/use-access.ts'
-import { catalogQuery } from '../../lib/api/catalog.ts'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
 /** The step is in the address, so that back works and a reload loses nothing. */
@@ -16,9 +15,8 @@ export const Route = createFileRoute('/_order/purchase')({
   beforeLoad: async ({ search, context: { locale, queryClient }, preload }) => {
     // A link that is only pointed at selects nothing.
     if (preload || Object.keys(search).length === 0) return
-    const { enterStep } = await import('../../lib/draft/enter-step.ts')
-    const catalog = await queryClient.ensureQueryData(catalogQuery({ locale }))
-    const canonical = enterStep(search, catalog)
+    const { enterByLink } = await import('../../lib/draft/enter-by-link.ts')
+    const canonical = await enterByLink(search, { locale }, queryClient)
     if (search.step !== canonical.step || search.package || search.character || search.promo)
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })

@@ -1,0 +1,24 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { QueryClient } from '@tanstack/react-query'
+import { catalogQuery } from '../api/catalog.ts'
+import type { Market } from '../market.ts'
+import { enterStep } from './enter-step.ts'
+import type { PurchaseSearch } from './steps.ts'
+
+/** `enterStep` by the page's catalog; by the live one where the link names what is newer than the page. */
+export async function enterByLink(
+  search: PurchaseSearch,
+  market: Market,
+  queryClient: QueryClient,
+): Promise<PurchaseSearch> {
+  const query = catalogQuery(market)
+  const kept = await queryClient.ensureQueryData(query)
+  if (hasAll(kept, search)) return enterStep(search, kept)
+  // Offline this fails at once: then the page's own has to do.
+  const live = await queryClient.fetchQuery({ ...query, networkMode: 'always' }).catch(() => kept)
+  return enterStep(search, live)
+}
+
+const hasAll = ({ packages, characters }: Catalog, search: PurchaseSearch) =>
+  (search.package === undefined || packages.some(({ id }) => id === search.package)) &&
+  (search.character === undefined || characters.some(({ id }) => id === search.character))
