@@ -7,7 +7,7 @@ interface Graph {
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 /** Indexes and schemas name these, but only pages of orders use them. */
-const onDemand =
+const loadedLater =
   /\/(mutationObserver|useMutation|useSuspenseQuery)\.js$|contracts\/src\/(common|one-line|affiliates)\.ts$/
 const entry = file('src/main.tsx')
 const roots = [entry, `${file('src/routes/index.tsx')}?tsr-split=component---pendingComponent`]
@@ -21,7 +21,7 @@ export function chunkNames() {
   return (id: string, graph: Graph): string | null => {
     home ??= reachable(graph)
     // The entry imports pages, and pages import this file: together they would be a circle.
-    if (id === entry || !home.has(id) || onDemand.test(id)) return null
+    if (id === entry || !home.has(id) || loadedLater.test(id)) return null
     return reactFiles.test(id) ? 'react' : 'shop'
   }
 }

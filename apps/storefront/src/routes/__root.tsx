@@ -14,12 +14,12 @@ export const Route = createRootRouteWithContext<ShopContext>()({
 
 function Root() {
   // One question at a time: the language first.
-  const [asksLanguage, setAsksLanguage] = useState(true)
+  const [languageOpen, setLanguageOpen] = useState(true)
   return (
     <>
       <Shell />
-      <LanguageDialog onOpenChange={setAsksLanguage} />
-      <Consent waits={asksLanguage} />
+      <LanguageDialog onOpenChange={setLanguageOpen} />
+      <Consent waits={languageOpen} />
       <Notifications />
     </>
   )

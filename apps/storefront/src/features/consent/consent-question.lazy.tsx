@@ -13,7 +13,7 @@ export default function ConsentQuestion({ waits }: { waits: boolean }) {
   const required = useAtomValue(consentRequiredAtom)
   const [requested, setRequested] = useAtom(choicesOpenAtom)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const asks = required && !waits && !isOrderPath(path)
-  if (!requested && !asks) return null
+  const shown = required && !waits && !isOrderPath(path)
+  if (!requested && !shown) return null
   return <ConsentNote key={String(requested)} requested={requested} onDone={() => setRequested(false)} />
 }
