@@ -17,6 +17,8 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
   margin: 0,
+  // Narrower than the browser's own width of so many letters, where its column is.
+  minInlineSize: 0,
 })
 // Chromium's cross is blue.
 globalStyle('::-webkit-search-cancel-button', { filter: 'grayscale(1)' })
@@ -40,6 +42,8 @@ globalStyle('body', {
   fontWeight: weight.regular,
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
+  // A narrow phone with large text has columns for less than a word: it breaks rather than widen the page.
+  '@media': { [media.narrow]: { overflowWrap: 'anywhere' } },
 })
 
 globalStyle(':focus-visible', {

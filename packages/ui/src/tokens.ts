@@ -199,6 +199,8 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  /** The narrowest phones, whose columns may be narrower than a word in large text. */
+  narrow: 'screen and (max-width: 340px)',
   /** A phone on its side: wide enough for two columns, too low for tall bars. Put it after the others. */
   landscapePhone: 'screen and (orientation: landscape) and (max-height: 480px) and (min-width: 560px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

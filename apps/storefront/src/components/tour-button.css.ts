@@ -9,7 +9,7 @@ export const button = style({
   gap: space[1],
   minBlockSize: target,
   paddingInline: space[3],
-  marginInline: `calc(-1 * ${space[3]})`,
+  marginInline: `calc(-1 * min(${space[3]}, 4vw))`,
   borderRadius: radius.pill,
   color: vars.color.mutedInk,
   fontSize: vars.text.sm.size,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme.css.ts'
-import { palette, radius, space, weight } from '../tokens.ts'
+import { media, palette, radius, space, weight } from '../tokens.ts'
 
 const { color } = vars
 
@@ -13,6 +13,7 @@ const base = style({
   lineHeight: vars.text.xs.line,
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 })
 export const badge = style([base, { paddingBlock: '0.1875rem', paddingInline: space[3] }])
 export const pill = style([base, { paddingBlock: '0.1875rem', paddingInline: `${space[2]} ${space[3]}` }])

@@ -35,7 +35,6 @@ export const counter = style({
   marginInlineStart: 'auto',
   color: vars.color.mutedInk,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
 })
 export const counterOver = style({ color: vars.color.dangerText, fontWeight: weight.semibold })
 

@@ -13,7 +13,6 @@ export const hiddenLegend = style({
   clipPath: 'inset(50%)',
 })
 
-/** The aside goes below the words when there is no room for both in a row. */
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -43,16 +42,7 @@ export const card = style({
 /** With a picture: on a phone the aside is below the words, so that the picture keeps its place in every row. */
 export const pictured = style([
   card,
-  {
-    '@media': {
-      [media.phone]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
-        gap: `0 ${space[3]}`,
-        padding: `${space[2]} ${space[3]}`,
-      },
-    },
-  },
+  { '@media': { [media.phone]: { gap: space[3], padding: `${space[2]} ${space[3]}` } } },
 ])
 export const picture = style({ display: 'flex' })
 
@@ -71,6 +61,15 @@ export const radio = style({
     '&:focus-visible': { outline: 'none' },
   },
 })
+/** The aside goes below the words when there is no room for both in a row; both go below the picture in large text. */
+export const body = style({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+})
 export const words = style({ flex: '1 1 6.5rem', minInlineSize: 0, display: 'flex', flexDirection: 'column' })
 export const title = style({ fontWeight: weight.semibold })
 export const description = style({
@@ -84,11 +83,12 @@ export const badge = style({
   insetBlockStart: `calc(-1 * ${space[3]})`,
   insetInlineEnd: space[4],
 })
-globalStyle(`${pictured} > ${aside}`, {
-  '@media': { [media.phone]: { gridColumn: 3, marginInlineStart: 0, textAlign: 'start' } },
+globalStyle(`${pictured} > ${body}`, {
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: 0 } },
 })
-globalStyle(`${pictured} > ${radio}, ${pictured} > ${picture}`, {
-  '@media': { [media.phone]: { gridRow: '1 / span 2' } },
+globalStyle(`${pictured} ${words}`, { '@media': { [media.phone]: { flex: 'none' } } })
+globalStyle(`${pictured} ${aside}`, {
+  '@media': { [media.phone]: { marginInlineStart: 0, textAlign: 'start' } },
 })
 globalStyle(`${pictured} ${description}`, {
   '@media': { [media.phone]: { fontSize: vars.text.xs.size, lineHeight: vars.text.xs.line } },

@@ -56,11 +56,13 @@ export function RadioCards<V extends string>({
               className={css.radio}
             />
             {option.media && <span className={css.picture}>{option.media}</span>}
-            <span className={css.words}>
-              <span className={css.title}>{option.title}</span>
-              {option.description && <span className={css.description}>{option.description}</span>}
+            <span className={css.body}>
+              <span className={css.words}>
+                <span className={css.title}>{option.title}</span>
+                {option.description && <span className={css.description}>{option.description}</span>}
+              </span>
+              {option.aside && <span className={css.aside}>{option.aside}</span>}
             </span>
-            {option.aside && <span className={css.aside}>{option.aside}</span>}
             {option.badge && <span className={css.badge}>{option.badge}</span>}
           </label>
         ))}

@@ -46,7 +46,7 @@ export const bubble = style({
 })
 // On the narrowest phone the longest word still fits beside the character.
 globalStyle(`${bubble} > :first-child`, {
-  '@media': { '(max-width: 340px)': { fontSize: vars.text.sm.size } },
+  '@media': { [media.narrow]: { fontSize: vars.text.sm.size } },
 })
 export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
 export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
@@ -75,6 +75,7 @@ export const tag = style({
   insetInline: 0,
   marginInline: 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   inlineSize: 'min(19rem, 88%)',
   background: vars.color.card,
@@ -92,7 +93,7 @@ export const tagLabel = style({
   fontWeight: weight.bold,
 })
 export const tagInput = style({
-  flex: 1,
+  flex: '1 1 5rem',
   minInlineSize: 0,
   minBlockSize: '2.5rem',
   paddingInline: space[3],

@@ -24,9 +24,9 @@ export const step = style({
 })
 export const medal = style({
   position: 'relative',
-  inlineSize: '6rem',
-  blockSize: '6rem',
-  '@media': { [media.tablet]: { inlineSize: '10rem', blockSize: '10rem' } },
+  inlineSize: 'min(6rem, 30vw)',
+  aspectRatio: '1',
+  '@media': { [media.tablet]: { inlineSize: '10rem' } },
 })
 globalStyle(`${medal} img`, {
   inlineSize: '100%',

@@ -4,6 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   marginBlockStart: space[8],
   '@media': {
@@ -36,6 +37,7 @@ globalStyle(`${card} > a`, {
 })
 /** As many faces as characters speak, closely together like friends on a photo. */
 export const faces = style({ display: 'flex', blockSize: '5.25rem' })
+globalStyle(`${faces} > *`, { minInlineSize: 0 })
 globalStyle(`${faces} > * + *`, { marginInlineStart: '-1rem' })
 export const head = style({
   display: 'flex',
