@@ -20,7 +20,8 @@ const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(boot, '.gz'), most: 4_000 },
   {
-    what: 'scripts in all, once the page is alive',
+    // The sections below the hero, the footer and the language options follow as parts of their own.
+    what: 'scripts of home up to its hero, once that is alive',
     bytes: await sum([...boot, ...scripts], '.gz'),
     most: 130_000,
   },

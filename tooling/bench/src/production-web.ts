@@ -25,12 +25,14 @@ export async function startProductionWeb(
   // What staff see is not measured: the shop's files stand for theirs.
   writeFileSync(headers, headersSnippet({ storefront: root, admin: root }))
   const [origin, adminOrigin] = ports.map((port) => `https://localhost:${port}`) as [string, string] // one each
+  const upstream = new URL(api)
   const running = await startCaddy(caddy, {
     CADDY_GLOBAL: 'local_certs\nskip_install_trust\nauto_https disable_redirects',
     SHOP_ADDRESS: origin,
     ADMIN_ADDRESS: adminOrigin,
     ADMIN_ORIGIN: adminOrigin,
-    API_UPSTREAMS: new URL(api).host,
+    API_HOST: upstream.hostname,
+    API_PORT: upstream.port,
     STOREFRONT_ROOT: root,
     ADMIN_ROOT: root,
     HEADERS_FILE: headers,
