@@ -6,8 +6,10 @@ import { formatter } from '@lingui/format-po'
 const order = [
   ...featuresOf('src/routes/_order'),
   'src/features/tours',
-  'src/components/order',
+  'src/components/orders',
   'src/lib/api',
+  'src/lib/orders',
+  'src/lib/promo-codes',
 ]
 
 /** The long texts, and what only the HTML of a page contains. */

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { arrive } from '../lib/affiliate/arrive.ts'
-import { LongWait } from './order/long-wait.tsx'
+import { LongWait } from './orders/long-wait.tsx'
 
 /** The shared layout of pages with forms. */
 export function OrderLayout() {

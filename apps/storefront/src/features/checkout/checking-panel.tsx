@@ -4,7 +4,7 @@ import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { doubtText, outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { doubtText, outcomeText } from '../../lib/orders/outcome-text.ts'
 
 /**
  * The outcome of the payment is unknown, or its money is mismatched. Nothing can be paid here; the page updates by

@@ -3,7 +3,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useState } from 'react'
-import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
+import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
 import { lookForMoney } from './look-for-money.ts'
 
 export interface IHavePaidProps {

@@ -1,8 +1,8 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/api/client.ts'
-import { fetchOrder, keepOrder } from '../../lib/api/orders/order-query.ts'
-import { paymentKey } from '../../lib/api/orders/order-memory.ts'
+import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
+import { paymentKey } from '../../lib/orders/order-memory.ts'
 import { optionKey } from './checkout-routes.ts'
 
 /**

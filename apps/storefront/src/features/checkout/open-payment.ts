@@ -4,7 +4,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment, CreatePaymentBody, PaymentCard } from '@recadinho/contracts/payments'
 import { api } from '../../lib/api/client.ts'
 import { errorCode } from '../../lib/api/error-text.ts'
-import { dropPaymentKey, paymentKey, rememberedOrder } from '../../lib/api/orders/order-memory.ts'
+import { dropPaymentKey, paymentKey, rememberedOrder } from '../../lib/orders/order-memory.ts'
 import { optionKey } from './checkout-routes.ts'
 
 export interface OpenRequest {

@@ -1,5 +1,5 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { isPaid, isPayable, outcomeOf } from '../../lib/api/orders/outcome.ts'
+import { isPaid, isPayable, outcomeOf } from '../../lib/orders/outcome.ts'
 import type { CheckoutRoute } from './checkout-routes.ts'
 
 /** What a checkout shows of an existing order. */

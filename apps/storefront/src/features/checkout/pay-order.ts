@@ -2,7 +2,7 @@ import { ApiError } from '@recadinho/contracts/client'
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
-import { isPaid } from '../../lib/api/orders/outcome.ts'
+import { isPaid } from '../../lib/orders/outcome.ts'
 import type { CardResult } from './card/card-outcome.ts'
 
 interface Form {

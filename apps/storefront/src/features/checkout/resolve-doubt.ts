@@ -1,5 +1,5 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { isPaid } from '../../lib/api/orders/outcome.ts'
+import { isPaid } from '../../lib/orders/outcome.ts'
 import type { CardResult } from './card/card-outcome.ts'
 
 export interface Doubt {

@@ -2,7 +2,7 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepOrder, knownOrder } from '../../lib/api/orders/order-query.ts'
+import { keepOrder, knownOrder } from '../../lib/orders/order-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { anOrder } from '../../../test/an-order.ts'
 import { stateOf } from '../orders/order-state.ts'

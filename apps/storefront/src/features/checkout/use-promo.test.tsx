@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { promoRefusal } from '../../lib/api/promo/refusal.ts'
+import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { rememberPromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'

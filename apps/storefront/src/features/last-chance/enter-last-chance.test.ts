@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberOrder } from '../../lib/api/orders/order-memory.ts'
-import { timeLeft } from '../../lib/api/orders/server-clock.ts'
+import { rememberOrder } from '../../lib/orders/order-memory.ts'
+import { timeLeft } from '../../lib/orders/server-clock.ts'
 import { api } from '../../lib/api/client.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'

@@ -1,5 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import { timeLeft } from '../../lib/api/orders/server-clock.ts'
+import { timeLeft } from '../../lib/orders/server-clock.ts'
 import { lastChanceCode } from './last-chance-code.ts'
 
 /** The best offer that the shop announces to everyone for a package; the last chance must be better than it. */

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { api } from '../../lib/api/client.ts'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
-import { orderLink } from '../../lib/api/orders/order-link.ts'
+import { orderLink } from '../../lib/orders/order-link.ts'
 import { canShare, share } from './share.ts'
 
 /** The link that opens this order anywhere: copied, shared, or sent to the order's e-mail address again. */

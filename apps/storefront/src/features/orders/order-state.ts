@@ -1,5 +1,5 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { isPaid, outcomeOf } from '../../lib/api/orders/outcome.ts'
+import { isPaid, outcomeOf } from '../../lib/orders/outcome.ts'
 
 /** The state of an order, as its page shows it. */
 export const orderStates = [

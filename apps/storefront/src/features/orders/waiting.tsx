@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { Callout } from '@recadinho/ui/callout'
 import type { ReactNode } from 'react'
-import { outcomeText } from '../../lib/api/orders/outcome-text.ts'
+import { outcomeText } from '../../lib/orders/outcome-text.ts'
 import { PaymentLink } from './payment-link.tsx'
 
 /** A payment is processing, or a code, a link or a form is open: says what is missing. */

@@ -4,7 +4,7 @@ import { messages } from '../../locales/en/order.po'
 import { answerWith } from './answer-with.ts'
 import { catalogQuery } from './catalog.ts'
 import { errorText } from './error-text.ts'
-import { fetchOrder } from './orders/order-query.ts'
+import { fetchOrder } from '../orders/order-query.ts'
 import { queryClient } from './query-client.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@recadinho/contracts/catalog'
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderError } from '../../components/order/order-error.tsx'
-import { OrderNotFound } from '../../components/order/order-not-found.tsx'
+import { OrderError } from '../../components/orders/order-error.tsx'
+import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 

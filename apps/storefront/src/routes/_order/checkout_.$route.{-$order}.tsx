@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { OrderError } from '../../components/order/order-error.tsx'
-import { OrderNotFound } from '../../components/order/order-not-found.tsx'
+import { OrderError } from '../../components/orders/order-error.tsx'
+import { OrderNotFound } from '../../components/orders/order-not-found.tsx'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutSkeleton } from '../../features/checkout/checkout-skeleton.tsx'
 

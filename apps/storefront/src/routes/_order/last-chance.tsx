@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderError } from '../../components/order/order-error.tsx'
+import { OrderError } from '../../components/orders/order-error.tsx'
 import { LastChancePage } from '../../features/last-chance/last-chance-page.tsx'
 
 export const Route = createFileRoute('/_order/last-chance')({

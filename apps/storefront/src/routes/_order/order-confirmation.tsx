@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrderError } from '../../components/order/order-error.tsx'
+import { OrderError } from '../../components/orders/order-error.tsx'
 import { FindOrder } from '../../features/orders/find-order.tsx'
 import { OrderPage } from '../../features/orders/order-page.tsx'
 import { OrderSkeleton } from '../../features/orders/order-skeleton.tsx'
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_order/order-confirmation')({
   loaderDeps: ({ search: { order } }) => ({ order }),
   loader: async ({ deps: { order }, location }) => {
     if (!order) return
-    const { loadOrder } = await import('../../lib/api/orders/load-order.ts')
+    const { loadOrder } = await import('../../lib/orders/load-order.ts')
     await loadOrder(order, location.hash)
   },
   pendingComponent: OrderSkeleton,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { PurchasePage } from '../../features/purchase/purchase-page.tsx'
-import { PhoneSheet } from '../../features/visit/phone-sheet.tsx'
-import { useAccess } from '../../features/visit/use-access.ts'
+import { PhoneSheet } from '../../features/visits/phone-sheet.tsx'
+import { useAccess } from '../../features/visits/use-access.ts'
 import { isStep, type PurchaseSearch } from '../../lib/draft/steps.ts'
 
 /** The step is in the address, so that back works and a reload loses nothing. */

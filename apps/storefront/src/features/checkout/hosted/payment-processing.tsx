@@ -3,7 +3,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { MessagePage } from '@recadinho/ui/message-page'
 import { LinkButton } from '../../../components/link-button.tsx'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
-import { outcomeText } from '../../../lib/api/orders/outcome-text.ts'
+import { outcomeText } from '../../../lib/orders/outcome-text.ts'
 
 /** Paid on the gateway's page and still processing: the buyer only waits, and the page updates by itself. */
 export function PaymentProcessing({ order }: { order: Order }) {

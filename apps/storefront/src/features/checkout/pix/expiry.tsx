@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { formatCountdown } from '@recadinho/i18n/dates'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { milestoneAt } from '../../../lib/api/orders/server-clock.ts'
+import { milestoneAt } from '../../../lib/orders/server-clock.ts'
 import * as css from './pix-panel.css.ts'
 
 /** The remaining time of the code. Shown by the second, announced at its milestones only. */

@@ -1,5 +1,5 @@
-import { newKey } from '../../draft/draft.ts'
-import { lasting, type SafeStorage } from '../../storage.ts'
+import { newKey } from '../draft/draft.ts'
+import { lasting, type SafeStorage } from '../storage.ts'
 
 /**
  * What this browser stores of an order that it made or paid, so that a reload or a second tab does not make another.

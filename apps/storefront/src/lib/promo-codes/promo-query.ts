@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Market } from '../../market.ts'
-import { api } from '../client.ts'
+import type { Market } from '../market.ts'
+import { api } from '../api/client.ts'
 
 /** The server's answer for a promo code, a package and a market: the price, or a refusal with its reason. */
 export const promoQuery = (code: string, packageId: string, market: Market) =>

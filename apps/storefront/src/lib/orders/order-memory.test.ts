@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { safeStorage } from '../../storage.ts'
-import { newKey } from '../../draft/draft.ts'
+import { safeStorage } from '../storage.ts'
+import { newKey } from '../draft/draft.ts'
 import {
   dropPaymentKey,
   orderOfDraft,

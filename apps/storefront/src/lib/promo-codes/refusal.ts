@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { ApiError } from '@recadinho/contracts/client'
 import { isPromoRefusal, type PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { formatDateTime } from '@recadinho/i18n/dates'
-import { errorText } from '../error-text.ts'
+import { errorText } from '../api/error-text.ts'
 
 /** Why a promo code was refused; `undefined` for any other error. */
 export function promoRefusal(error: unknown): PromoRefusal | undefined {

@@ -1,6 +1,6 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { changeDraft, currentDraft, resetDraft } from '../../draft/store.ts'
-import { newKey } from '../../draft/draft.ts'
+import { changeDraft, currentDraft, resetDraft } from '../draft/store.ts'
+import { newKey } from '../draft/draft.ts'
 import { fingerprint, orderContent } from './order-content.ts'
 import { orderOfDraft, type RememberedOrder } from './order-memory.ts'
 import { marketOf } from './order-market.ts'

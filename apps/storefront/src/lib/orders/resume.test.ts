@@ -1,6 +1,6 @@
 import { orderPaymentStatuses, orderStatuses, type Order } from '@recadinho/contracts/orders'
 import { expect, test } from 'vitest'
-import { emptyDraft, type Draft } from '../../draft/draft.ts'
+import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { fingerprint, missingStep, orderContent, type OrderContent } from './order-content.ts'
 import { resume } from './resume.ts'
 

@@ -1,8 +1,8 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { queryOptions } from '@tanstack/react-query'
-import { answerWith } from '../answer-with.ts'
-import { api } from '../client.ts'
-import { queryClient } from '../query-client.ts'
+import { answerWith } from '../api/answer-with.ts'
+import { api } from '../api/client.ts'
+import { queryClient } from '../api/query-client.ts'
 
 /** The order as its buyer sees it. `token` is the order link's, for browsers without the order cookie. */
 export const orderQuery = (id: string, token?: string) =>
