@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { RenderedPage } from '../src/prerender/render-page.tsx'
-import type { PageData } from '../src/lib/page-data.ts'
+import type { PageData } from '../src/lib/pages/page-data.ts'
 import type { ClientBuild } from './client-build.ts'
 import { pageDataScript } from './page-data.ts'
 

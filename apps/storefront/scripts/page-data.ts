@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { Plugin } from 'vite'
-import { pageDataElement, type PageData } from '../src/lib/page-data.ts'
+import { pageDataElement, type PageData } from '../src/lib/pages/page-data.ts'
 
 /**
  * The committed data of the pages in this language, for a build without an API and for the development server; see

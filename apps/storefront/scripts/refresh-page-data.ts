@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createClient } from '@recadinho/contracts/client'
 import { locales } from '@recadinho/i18n/locales'
-import type { PageData } from '../src/lib/page-data.ts'
+import type { PageData } from '../src/lib/pages/page-data.ts'
 
 /**
  * Writes the committed data of the pages from a running API: `pnpm --filter @recadinho/storefront gen

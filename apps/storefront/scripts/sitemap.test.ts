@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { isListed, pagePaths } from '../src/lib/pages.ts'
+import { isListed, pagePaths } from '../src/lib/pages/pages.ts'
 import { pageAddress } from '../src/prerender/site.ts'
 import { siteOrigin } from './site-origin.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'

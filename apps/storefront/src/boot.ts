@@ -1,9 +1,9 @@
 import { isLocale } from '@recadinho/i18n/locales'
 import { isDraftAside, setDraftAside } from './lib/draft/in-progress.ts'
 import { built, startApp, whenTouched } from './lib/boot/start-app.ts'
-import { storeMarket, storedMarket } from './lib/market.ts'
-import { offerOwnLanguage } from './lib/own-language.ts'
-import { abandonVisit, isIdentified, registerVisit } from './lib/visit.ts'
+import { storeMarket, storedMarket } from './lib/market/market.ts'
+import { offerOwnLanguage } from './lib/market/own-language.ts'
+import { abandonVisit, isIdentified, registerVisit } from './lib/visits/visit.ts'
 
 /*
  * All the script that runs before the first interaction: the language dialog, the registration of the visit and the

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales, type Locale } from '@recadinho/i18n/locales'
-import type { PageData } from '../../src/lib/page-data.ts'
+import type { PageData } from '../../src/lib/pages/page-data.ts'
 
 export type SiteData = Record<Locale, PageData>
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '@recadinho/i18n/locales'
-import { pagePaths, pages, type Page } from '../../src/lib/pages.ts'
+import { pagePaths, pages, type Page } from '../../src/lib/pages/pages.ts'
 import { compressAll, type Effort } from '../compress.ts'
 import { writeDocument } from '../document.ts'
 import { drawSharePictures } from '../found.ts'

@@ -1,6 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { isClosed, useMaintenance } from '../lib/maintenance.ts'
+import { isClosed, useMaintenance } from '../lib/settings/maintenance.ts'
 
 const MaintenancePage = lazy(() => import('./maintenance-page.lazy.tsx'))
 

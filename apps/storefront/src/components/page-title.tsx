@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useCatalog } from '../lib/use-catalog.ts'
+import { useCatalog } from '../lib/catalog/use-catalog.ts'
 
 /** The window's title after a page change without a load; a loaded page has its own. */
 export function PageTitle() {
@@ -12,7 +12,7 @@ export function PageTitle() {
   })
   useEffect(() => {
     let wanted = true
-    import('../lib/page-title.ts')
+    import('../lib/pages/page-title.ts')
       .then(({ pageTitle }) => wanted && (document.title = pageTitle(path, i18n, siteTitle)))
       // Offline: the old title stays and the page works.
       .catch(console.info)

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PagePath } from '../lib/pages.ts'
+import type { PagePath } from '../lib/pages/pages.ts'
 
 /** The description of each page for search engines and messengers. Only the build reads it. */
 export const descriptions: Record<PagePath, MessageDescriptor> = {

@@ -2,7 +2,7 @@
 import { locales, type Locale } from '@recadinho/i18n/locales'
 import { expect, test } from 'vitest'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
-import { isListed, pagePaths, type PagePath } from '../lib/pages.ts'
+import { isListed, pagePaths, type PagePath } from '../lib/pages/pages.ts'
 import { pageHead } from './head.ts'
 import type { Site } from './site.ts'
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { defaultLocale, languageTag, locales, type Locale } from '@recadinho/i18n/locales'
-import { isListed, type PagePath } from '../lib/pages.ts'
-import { pageTitle } from '../lib/page-title.ts'
+import { isListed, type PagePath } from '../lib/pages/pages.ts'
+import { pageTitle } from '../lib/pages/page-title.ts'
 import { descriptions } from './descriptions.ts'
 import { pageAddress, type Site } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useCatalog } from '../../lib/use-catalog.ts'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import * as css from './footer.css.ts'
 import { PrivacyChoices } from './privacy-choices.tsx'
 

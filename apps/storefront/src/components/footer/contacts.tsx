@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import type { ReactNode } from 'react'
-import { useContacts } from '../../lib/use-contacts.ts'
+import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './footer.css.ts'
 
 /** From the settings or their defaults; a network without a profile is not shown. */

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { isOrderPath } from '../../lib/order-paths.ts'
+import { isOrderPath } from '../../lib/pages/order-paths.ts'
 import { AboutTheShop } from './about-the-shop.tsx'
 import { Contacts } from './contacts.tsx'
 import * as css from './footer.css.ts'

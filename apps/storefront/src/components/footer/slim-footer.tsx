@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useContacts } from '../../lib/use-contacts.ts'
+import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './footer.css.ts'
 import { PrivacyChoices } from './privacy-choices.tsx'
 

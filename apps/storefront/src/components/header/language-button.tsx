@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { useCatalog } from '../../lib/use-catalog.ts'
-import { currencySymbol } from '../../lib/currency-symbol.ts'
-import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
+import { currencySymbol } from '../../lib/market/currency-symbol.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { GlobeIcon } from '../shell-icons.tsx'
 import * as css from './header.css.ts'
 

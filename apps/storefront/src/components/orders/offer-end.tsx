@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { formatCountdown, formatDateTime } from '@recadinho/i18n/dates'
 import { useCountdown } from '../../lib/orders/use-countdown.ts'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 
 const day = 24 * 3_600_000
 

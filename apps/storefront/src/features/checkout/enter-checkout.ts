@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
-import { catalogQuery } from '../../lib/api/catalog.ts'
+import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { loadOrder } from '../../lib/orders/load-order.ts'
 import { fingerprint, missingHere, orderContent } from '../../lib/orders/order-content.ts'
 import { marketOf } from '../../lib/orders/order-market.ts'
@@ -11,7 +11,7 @@ import type { ShopContext } from '../../lib/context.ts'
 import { isWorthKeeping } from '../../lib/draft/selection.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
-import { storedMarket, type Market } from '../../lib/market.ts'
+import { storedMarket, type Market } from '../../lib/market/market.ts'
 import { earlierOrder } from './place-order.ts'
 
 interface Entrance {

@@ -19,7 +19,7 @@ vi.mock('./checkout-link.tsx', () => ({
     <a href={routeAddress(route, order)}>{children}</a>
   ),
 }))
-vi.mock('../../lib/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
+vi.mock('../../lib/market/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined
 })

@@ -7,7 +7,7 @@ import { StickyBar } from '@recadinho/ui/sticky-bar'
 import { Display, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { CurrencyCode } from '../../components/currency-code.tsx'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import * as css from './pay-form.css.ts'
 
 export interface PayBarProps {

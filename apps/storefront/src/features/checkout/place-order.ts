@@ -8,7 +8,7 @@ import { orderOfDraft, rememberOrder } from '../../lib/orders/order-memory.ts'
 import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
 import { renewDraft, resume } from '../../lib/orders/resume.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
-import type { Market } from '../../lib/market.ts'
+import type { Market } from '../../lib/market/market.ts'
 
 /** The draft lacks a value that only an earlier page asks for. */
 export class IncompleteDraft extends Error {}

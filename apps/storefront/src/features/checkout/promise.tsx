@@ -4,7 +4,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { promisedBy } from '../../lib/orders/server-clock.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
-import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './pay-form.css.ts'
 import { useNow } from '../../lib/use-now.ts'
 

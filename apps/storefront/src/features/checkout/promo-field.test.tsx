@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../locales/en/order.po'
 import { PromoField } from './promo-field.tsx'
 
-vi.mock('../../lib/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
+vi.mock('../../lib/market/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
 
 const shownWhole = vi.fn<(words: string, how: unknown) => void>()
 beforeEach(() => {

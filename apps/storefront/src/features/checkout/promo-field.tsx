@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { OfferEnd } from '../../components/orders/offer-end.tsx'
 import { promoErrorText } from '../../lib/promo-codes/refusal.ts'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import * as css from './promo-field.css.ts'
 import type { Promo } from './use-promo.ts'
 

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { CurrencyCode } from '../../components/currency-code.tsx'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import * as css from './summary.css.ts'
 
 export interface SummaryFacts {

@@ -8,7 +8,7 @@ import { rememberPromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
 import { usePromo } from './use-promo.ts'
 
-vi.mock('../../lib/use-market.ts', () => {
+vi.mock('../../lib/market/use-market.ts', () => {
   const market = { locale: 'en' }
   return { useMarket: () => market }
 })

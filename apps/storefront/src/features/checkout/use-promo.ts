@@ -8,7 +8,7 @@ import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { takePromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 
 export interface Promo {
   applied: { code: string; discountPercentage: number } | undefined

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { consentRequiredAtom } from '../../lib/consent/consent-atoms.ts'
 import { choicesOpenAtom } from '../../lib/consent/choices-open.ts'
-import { isOrderPath } from '../../lib/order-paths.ts'
+import { isOrderPath } from '../../lib/pages/order-paths.ts'
 import { ConsentNote } from './consent-note.tsx'
 
 /**

@@ -3,7 +3,7 @@ import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import { ChatIcon, HomeIcon, MailIcon, PhoneIcon, type Icon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { useContacts } from '../../lib/use-contacts.ts'
+import { useContacts } from '../../lib/settings/use-contacts.ts'
 import * as css from './contact-channels.css.ts'
 
 /** Other channels to reach the shop, from the settings; unset ones are not shown. */

@@ -10,7 +10,7 @@ import { queryClient } from '../../lib/api/query-client.ts'
 import { messages } from '../../locales/pt/order.po'
 import { ContactForm } from './contact-form.tsx'
 
-vi.mock('../../lib/use-market.ts', () => ({ useMarket: () => ({ locale: 'pt' }) }))
+vi.mock('../../lib/market/use-market.ts', () => ({ useMarket: () => ({ locale: 'pt' }) }))
 
 const app = (
   <I18nProvider i18n={setupI18n({ locale: 'pt', messages: { pt: messages } })}>

@@ -1,7 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { SeasonalBanner } from '@recadinho/contracts/settings'
 import { localDay, seasonOn } from '@recadinho/i18n/seasons'
-import type { Market } from '../../lib/market.ts'
+import type { Market } from '../../lib/market/market.ts'
 
 /** The shown banner: the shop's setting, otherwise by the reader's date on the server's clock. */
 export function bannerOf(

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { copyText } from '@recadinho/ui/copy-button'
 import { LinkButton } from '../../components/link-button.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './today.css.ts'
 import { useHasEnded } from './use-has-ended.ts'
 

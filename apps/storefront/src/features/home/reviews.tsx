@@ -5,10 +5,10 @@ import { Doodle } from '@recadinho/ui/accents'
 import { Container, Section } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { useCatalog } from '../../lib/use-catalog.ts'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { reviewsQuery } from '../../lib/api/shop-queries.ts'
 import { useAnswer } from '../../lib/api/use-answer.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './reviews.css.ts'
 
 const shownAtMost = 6

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { staticPart } from '../../components/static-part.tsx'
-import type { InformationPageName } from '../../lib/information-pages.ts'
+import type { InformationPageName } from '../../lib/pages/information-pages.ts'
 import { useReadingAids } from './use-reading-aids.ts'
 
 const pages = {

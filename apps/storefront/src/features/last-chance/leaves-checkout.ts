@@ -1,4 +1,4 @@
-import { isOrderPath } from '../../lib/order-paths.ts'
+import { isOrderPath } from '../../lib/pages/order-paths.ts'
 
 /** The checkouts of a draft. An existing order has an address of its own and does not count. */
 export const checkoutPaths = [

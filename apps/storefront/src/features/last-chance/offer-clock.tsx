@@ -4,7 +4,7 @@ import { formatCountdown, formatDateTime } from '@recadinho/i18n/dates'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { milestoneAt } from '../../lib/orders/server-clock.ts'
 import { useCountdown } from '../../lib/orders/use-countdown.ts'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import * as css from './offer-view.css.ts'
 
 const day = 24 * 3_600_000

@@ -3,7 +3,7 @@ import { orderContent } from '../../lib/orders/order-content.ts'
 import { orderOfDraft } from '../../lib/orders/order-memory.ts'
 import { clockOffset, timeLeft } from '../../lib/orders/server-clock.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
-import type { Market } from '../../lib/market.ts'
+import type { Market } from '../../lib/market/market.ts'
 import { lastChanceCode } from './last-chance-code.ts'
 import { publicOffer } from './public-offer.ts'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { formatMoney } from '@recadinho/i18n/money'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { CurrencyCode } from '../../components/currency-code.tsx'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import type { Offer } from './enter-last-chance.ts'
 import * as css from './ticket.css.ts'
 

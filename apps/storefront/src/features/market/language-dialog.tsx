@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { offerOwnLanguage } from '../../lib/own-language.ts'
+import { offerOwnLanguage } from '../../lib/market/own-language.ts'
 import * as css from './language-dialog.css.ts'
 
 const LanguageOptions = lazy(() => import('./language-options.lazy.tsx'))

@@ -6,9 +6,9 @@ import { CloseIcon, InfoIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useId, type ReactNode } from 'react'
-import { useCatalog } from '../../lib/use-catalog.ts'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './language-dialog.css.ts'
 
 const names: Record<Locale, { name: string; prices: string; title: string }> = {

@@ -11,7 +11,7 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import { outcomeText } from '../../lib/orders/outcome-text.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
-import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './hero.css.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
 

@@ -3,7 +3,7 @@ import { formatDateTime } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
 import type { Liveness } from '../../lib/orders/watch-order.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
-import { useLanguageTag, useMarket } from '../../lib/use-market.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { useOnline } from '@recadinho/ui/online'
 import * as css from './live-mark.css.ts'
 

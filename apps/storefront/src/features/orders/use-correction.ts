@@ -8,7 +8,7 @@ import { errorCode } from '../../lib/api/error-text.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/orders/order-memory.ts'
 import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import {
   changesOf,
   formOf,

@@ -3,7 +3,7 @@ import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import { ButtonLink } from '@recadinho/ui/button'
 import { ChatIcon, MailIcon } from '@recadinho/ui/icon'
 import { LinkButton } from '../../components/link-button.tsx'
-import { useContacts } from '../../lib/use-contacts.ts'
+import { useContacts } from '../../lib/settings/use-contacts.ts'
 
 /** The quickest contact, with the order's number filled in: WhatsApp if set, otherwise the contact page. */
 export function WriteToUs({ number }: { number: string }) {

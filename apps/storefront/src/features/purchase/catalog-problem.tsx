@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { useCatalogQuery } from '../../lib/use-catalog.ts'
+import { useCatalogQuery } from '../../lib/catalog/use-catalog.ts'
 
 /** The live catalog could not be loaded: the page may be outdated, and offers a retry. */
 export function CatalogProblem() {

@@ -5,7 +5,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { LinkButton } from '../../components/link-button.tsx'
 import { catalogChanges } from '../../lib/draft/catalog-changes.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import { usePurchase } from './use-purchase.ts'
 
 /** Says what has changed in the shop since the draft was made; everything else in it stays. */

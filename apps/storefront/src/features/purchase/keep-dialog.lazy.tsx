@@ -4,7 +4,7 @@ import type { Character } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { useState } from 'react'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import { CharacterCard } from './character-card.tsx'
 import * as css from './keep-dialog.css.ts'
 

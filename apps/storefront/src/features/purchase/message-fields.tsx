@@ -5,7 +5,7 @@ import { SwitchField } from '@recadinho/ui/checkbox-field'
 import { ClockIcon } from '@recadinho/ui/icon'
 import { TextArea } from '@recadinho/ui/text-area'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import type { FieldsProps } from './personalization-form.tsx'
 import * as css from './personalization-form.css.ts'
 

@@ -12,7 +12,7 @@ import { messages as pt } from '../../locales/pt/order.po'
 import { PersonalizationForm } from './personalization-form.tsx'
 import type { Personalization } from './use-personalization.ts'
 
-vi.mock('../../lib/use-market.ts', () => ({
+vi.mock('../../lib/market/use-market.ts', () => ({
   useMarket: () => ({ locale: document.documentElement.lang }),
   useLanguageTag: () => (document.documentElement.lang === 'pt' ? 'pt-BR' : 'en-GB'),
 }))

@@ -4,8 +4,8 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { StickyBar } from '@recadinho/ui/sticky-bar'
 import { Display, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { currencyCode } from '../../lib/currency-symbol.ts'
-import { useLanguageTag } from '../../lib/use-market.ts'
+import { currencyCode } from '../../lib/market/currency-symbol.ts'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
 import * as css from './purchase-bar.css.ts'
 
 export interface PurchaseBarProps {

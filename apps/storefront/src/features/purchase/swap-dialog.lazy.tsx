@@ -3,7 +3,7 @@ import type { Character } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { Dialog } from '@recadinho/ui/dialog'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import * as cardCss from './character-card.css.ts'
 import * as css from './keep-dialog.css.ts'
 

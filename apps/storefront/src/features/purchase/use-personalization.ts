@@ -7,7 +7,7 @@ import {
   type PersonalizationForm,
   type PersonalizationIssues,
 } from '../../lib/draft/validate-personalization.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import { isPhone, loadPhoneRules, usePhoneRules, type PhoneRules } from './use-phone-rules.ts'
 
 export interface Personalization {

@@ -1,5 +1,5 @@
 import type { Package } from '@recadinho/contracts/catalog'
-import { useCatalog } from '../../lib/use-catalog.ts'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
 import { keepKnown } from '../../lib/draft/selection.ts'
 import { useDraft } from '../../lib/draft/store.ts'

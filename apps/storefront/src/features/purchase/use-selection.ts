@@ -9,7 +9,7 @@ import {
   swapCharacter,
 } from '../../lib/draft/selection.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
-import { useMarket } from '../../lib/use-market.ts'
+import { useMarket } from '../../lib/market/use-market.ts'
 import { usePurchase } from './use-purchase.ts'
 
 /** Selects characters. In a full package of one, another takes its place; in a larger one the buyer says whose. */

@@ -5,14 +5,14 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toasts } from '../../lib/api/toasts.ts'
-import { storeMarket } from '../../lib/market.ts'
+import { storeMarket } from '../../lib/market/market.ts'
 import { messages as en } from '../../locales/en/order.po'
 import { messages as pt } from '../../locales/pt/order.po'
 import type { Step } from '../../lib/draft/steps.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { useAccess } from './use-access.ts'
 
-vi.mock('../../lib/use-market.ts', () => ({
+vi.mock('../../lib/market/use-market.ts', () => ({
   useMarket: () => ({ locale: document.documentElement.lang }),
 }))
 

@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { steps, type Step } from '../../lib/draft/steps.ts'
-import { marketEvent, storedMarket } from '../../lib/market.ts'
-import { abandonVisit, identifyVisit, isIdentified, registerVisit, storedVisit } from '../../lib/visit.ts'
+import { marketEvent, storedMarket } from '../../lib/market/market.ts'
+import {
+  abandonVisit,
+  identifyVisit,
+  isIdentified,
+  registerVisit,
+  storedVisit,
+} from '../../lib/visits/visit.ts'
 
 export interface Access {
   /** The visitor, who has selected a language, has neither given a number nor gone on without one. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@recadinho/i18n/locales'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { PageData } from '../page-data.ts'
-import { catalogQuery } from './catalog.ts'
+import type { PageData } from '../pages/page-data.ts'
+import { catalogQuery } from '../catalog/catalog-query.ts'
 import { pageKey } from './use-answer.ts'
 import { reviewsQuery, settingsQuery, statusQuery } from './shop-queries.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { marketAtom } from '../use-market.ts'
+import { marketAtom } from '../market/use-market.ts'
 import { isConsentRequired, mayMarket, storeConsent } from './consent.ts'
 
 const answers = atom(0)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { storeMarket } from '../market.ts'
+import { storeMarket } from '../market/market.ts'
 import { lasting, safeStorage } from '../storage.ts'
 import { answerConsentAtom, mayMarketAtom } from './consent-atoms.ts'
 import { mayMarket, isConsentRequired, storeConsent, storedConsent } from './consent.ts'

@@ -1,4 +1,4 @@
-import { storedMarket } from '../market.ts'
+import { storedMarket } from '../market/market.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
 import { needsOptIn } from './law.ts'
 

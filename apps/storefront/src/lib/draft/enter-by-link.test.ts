@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadPageData } from '../../../scripts/page-data.ts'
-import { catalogQuery } from '../api/catalog.ts'
+import { catalogQuery } from '../catalog/catalog-query.ts'
 import { keepPageData } from '../api/keep-page-data.ts'
 import { createShopQueryClient } from '../api/query-client.ts'
 import { enterByLink } from './enter-by-link.ts'

@@ -1,7 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { QueryClient } from '@tanstack/react-query'
-import { catalogQuery } from '../api/catalog.ts'
-import type { Market } from '../market.ts'
+import { catalogQuery } from '../catalog/catalog-query.ts'
+import type { Market } from '../market/market.ts'
 import { enterStep } from './enter-step.ts'
 import type { PurchaseSearch } from './steps.ts'
 

@@ -5,7 +5,7 @@ import type { Draft } from '../draft/draft.ts'
 import { isSelectionComplete, keepKnown } from '../draft/selection.ts'
 import type { Step } from '../draft/steps.ts'
 import { validatePersonalization } from '../draft/validate-personalization.ts'
-import type { Market } from '../market.ts'
+import type { Market } from '../market/market.ts'
 import { usualCountry } from '../api/phone-prefixes.ts'
 
 /** Everything of an order that the buyer decides: two drafts with equal contents are the same order. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Market } from '../market.ts'
+import type { Market } from '../market/market.ts'
 import { api } from '../api/client.ts'
 
 /** The server's answer for a promo code, a package and a market: the price, or a refusal with its reason. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Installment } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Select } from '@recadinho/ui/select'
-import { useLanguageTag } from '../../../lib/use-market.ts'
+import { useLanguageTag } from '../../../lib/market/use-market.ts'
 
 export interface InstallmentsFieldProps {
   /** The server's plans, a single payment first. */

@@ -1,7 +1,7 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
 import { useEffect, useMemo, useState } from 'react'
-import { useMarket } from '../../../lib/use-market.ts'
+import { useMarket } from '../../../lib/market/use-market.ts'
 import type { InlineOption } from '../checkout-routes.ts'
 import { appearance } from './appearance.ts'
 import { loadGateway } from './load-gateway.ts'

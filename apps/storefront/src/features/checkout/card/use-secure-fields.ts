@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { shopColors } from '@recadinho/ui/tokens'
 import { useEffect, useRef, useState } from 'react'
-import { useMarket } from '../../../lib/use-market.ts'
+import { useMarket } from '../../../lib/market/use-market.ts'
 import type { InlineOption } from '../checkout-routes.ts'
 import {
   loadMercadoPago,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ButtonLink } from '@recadinho/ui/button'
 import { CharacterPicture } from '../../../components/character-picture.tsx'
-import { useCatalog } from '../../../lib/use-catalog.ts'
+import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 import * as css from './about.css.ts'
 import { ReadingPage } from './reading-page.tsx'
 

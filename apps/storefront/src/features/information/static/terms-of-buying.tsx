@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReadingSection } from './reading-page.tsx'
-import { useCatalog } from '../../../lib/use-catalog.ts'
+import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 
 /** The first part of the Terms of Use: from the order to the delivery. */
 export function useTermsOfBuying(): ReadingSection[] {

@@ -3,7 +3,7 @@ import { KeyPoints } from './key-points.tsx'
 import { ReadingPage } from './reading-page.tsx'
 import { useTermsOfBuying } from './terms-of-buying.tsx'
 import { useTermsOfUse } from './terms-of-use.tsx'
-import { useCatalog } from '../../../lib/use-catalog.ts'
+import { useCatalog } from '../../../lib/catalog/use-catalog.ts'
 
 /** §2, Terms of Use. */
 export default function TermsPage() {

@@ -1,7 +1,7 @@
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
-import { useMarket } from '../../../lib/use-market.ts'
+import { useMarket } from '../../../lib/market/use-market.ts'
 import { usePurchase } from '../use-purchase.ts'
 import { filmOf, type Film } from './film.ts'
 

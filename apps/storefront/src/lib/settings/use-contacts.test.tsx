@@ -5,9 +5,9 @@ import type { Settings } from '@recadinho/contracts/settings'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Contacts } from '../components/footer/contacts.tsx'
-import { createShopQueryClient } from './api/query-client.ts'
-import { messages } from '../locales/en/shop.po'
+import { Contacts } from '../../components/footer/contacts.tsx'
+import { createShopQueryClient } from '../api/query-client.ts'
+import { messages } from '../../locales/en/shop.po'
 
 const none: Settings = {
   contactEmail: '',

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react'
 import type { Locale } from '@recadinho/i18n/locales'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useCatalogOf } from './api/catalog.ts'
+import { useCatalogOf } from '../catalog/catalog-query.ts'
 import { marketEvent, storedMarket, tagOf, type Market } from './market.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../use-hydrated.ts'
 
 const changes = atom(0)
 changes.onMount = (set) => {

@@ -1,9 +1,9 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { Market } from '../market.ts'
-import { answerWith } from './answer-with.ts'
-import { api } from './client.ts'
-import { pageKey, useAnswer } from './use-answer.ts'
+import type { Market } from '../market/market.ts'
+import { answerWith } from '../api/answer-with.ts'
+import { api } from '../api/client.ts'
+import { pageKey, useAnswer } from '../api/use-answer.ts'
 
 /** The catalog priced for a market. */
 export const catalogQuery = (market: Market) =>

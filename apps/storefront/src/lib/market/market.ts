@@ -1,5 +1,5 @@
 import { countryCookie, isLocale, languageTag, localeCookie, type Locale } from '@recadinho/i18n/locales'
-import { lasting, type SafeStorage } from './storage.ts'
+import { lasting, type SafeStorage } from '../storage.ts'
 
 /** The language and, when selected, the country that the shop is shown for. */
 export interface Market {

@@ -1,6 +1,6 @@
 import type { Settings } from '@recadinho/contracts/settings'
-import { settingsQuery } from './api/shop-queries.ts'
-import { useAnswer } from './api/use-answer.ts'
+import { settingsQuery } from '../api/shop-queries.ts'
+import { useAnswer } from '../api/use-answer.ts'
 
 /** §2: the support contacts when the settings have none. */
 export const defaultContacts: Settings = {

@@ -1,5 +1,5 @@
-import { statusQuery } from './api/shop-queries.ts'
-import { useAnswer } from './api/use-answer.ts'
+import { statusQuery } from '../api/shop-queries.ts'
+import { useAnswer } from '../api/use-answer.ts'
 
 /** Whether staff have closed the shop for a while. A failed check changes nothing. */
 export const useMaintenance = (): boolean => useAnswer(statusQuery())?.maintenance ?? false

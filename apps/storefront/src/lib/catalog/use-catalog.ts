@@ -1,8 +1,8 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { useQuery } from '@tanstack/react-query'
-import { catalogQuery, useCatalogOf } from './api/catalog.ts'
-import { useHydrated } from './use-hydrated.ts'
-import { useMarket } from './use-market.ts'
+import { catalogQuery, useCatalogOf } from './catalog-query.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { useMarket } from '../market/use-market.ts'
 
 /** The catalog of the selected market; the page's own until it has loaded. */
 export const useCatalog = (): Catalog => useCatalogOf(useMarket())

@@ -5,7 +5,7 @@ import type {
   UpdateVisitStatusBody,
 } from '@recadinho/contracts/visits'
 import type { Endpoints } from '@recadinho/contracts/endpoints'
-import { lasting } from './storage.ts'
+import { lasting } from '../storage.ts'
 
 /** §3, User-access record: the id from the server, and a number or the word anonymous. */
 export interface Visit {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { storedMarket, storeMarket, tagOf } from './market.ts'
-import { lasting } from './storage.ts'
+import { lasting } from '../storage.ts'
 
 const forget = () => {
   for (const name of ['recadinho_locale', 'recadinho_country']) document.cookie = `${name}=;path=/;max-age=0`

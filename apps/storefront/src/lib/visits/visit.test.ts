@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lasting } from './storage.ts'
+import { lasting } from '../storage.ts'
 import { abandonVisit, isIdentified, registerVisit, reportVisit, storedVisit } from './visit.ts'
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
