@@ -3,15 +3,15 @@ import '@recadinho/ui/fonts.css'
 import '@recadinho/ui/shop-theme.css'
 import { Trans } from '@lingui/react/macro'
 import { SkipLink } from '@recadinho/ui/visually-hidden'
-import { lazy, Suspense } from 'react'
 import { Header } from './header/header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageTitle } from './page-title.tsx'
+import { latePart } from '../lib/optional-part.tsx'
 import * as css from './shell.css.ts'
 
 // Far below: the page comes alive before it.
-const Footer = lazy(() => import('./footer/footer.lazy.tsx'))
+const Footer = latePart(() => import('./footer/footer.lazy.tsx'))
 
 /** §2: header and footer surround every page. */
 export function Shell() {
@@ -26,9 +26,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={css.main}>
         <PageOutlet />
       </main>
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
     </div>
   )
 }

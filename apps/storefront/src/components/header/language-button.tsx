@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { currencySymbol } from '../../lib/market/currency-symbol.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { GlobeIcon } from '../shell-icons.tsx'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import * as css from './header.css.ts'
 
 // Only for visitors who selected a country.
-const Flag = lazy(async () => ({ default: (await import('@recadinho/ui/flag')).Flag }))
+const Flag = optionalPart(async () => ({ default: (await import('@recadinho/ui/flag')).Flag }))
 
 // The browser opens the dialog itself; the early script helps older browsers. The attribute is not in React's types.
 const opensDialog = { command: 'show-modal', commandfor: 'languages' }

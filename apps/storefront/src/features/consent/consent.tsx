@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
-const ConsentQuestion = lazy(() => import('./consent-question.lazy.tsx'))
+const ConsentQuestion = optionalPart(() => import('./consent-question.lazy.tsx'))
 
 /** The question about advertising; nothing of it is in a page's HTML, and no page waits for it. */
 export function Consent({ waits }: { waits: boolean }) {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '../../lib/optional-part.tsx'
 import { Hero } from './hero.tsx'
 
-const FurtherSections = lazy(() => import('./further-sections.lazy.tsx'))
+const FurtherSections = latePart(() => import('./further-sections.lazy.tsx'))
 
 /**
  * Hero, season, how it works, the characters; then prices and offers; then reviews and questions. The hero comes alive
@@ -11,9 +11,7 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Suspense>
-        <FurtherSections />
-      </Suspense>
+      <FurtherSections />
     </>
   )
 }

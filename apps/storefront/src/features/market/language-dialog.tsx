@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { offerOwnLanguage } from '../../lib/market/own-language.ts'
+import { latePart } from '../../lib/optional-part.tsx'
 import * as css from './language-dialog.css.ts'
 
-const LanguageOptions = lazy(() => import('./language-options.lazy.tsx'))
+const LanguageOptions = latePart(() => import('./language-options.lazy.tsx'))
 const id = 'languages'
 
 /**
@@ -28,9 +29,7 @@ export function LanguageDialog({ onOpenChange }: { onOpenChange: (open: boolean)
       className={css.dialog}
       onClose={() => onOpenChange(false)}
     >
-      <Suspense>
-        <LanguageOptions />
-      </Suspense>
+      <LanguageOptions />
     </dialog>
   )
 }

@@ -6,17 +6,18 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { CheckIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { outcomeText } from '../../lib/orders/outcome-text.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './hero.css.ts'
+import { optionalPart } from '../../lib/optional-part.tsx'
 import { isInProgress, type OrderState } from './order-state.ts'
 
-const Cheer = lazy(async () => ({ default: (await import('./celebration.lazy.tsx')).Cheer }))
-const Confetti = lazy(async () => ({ default: (await import('./celebration.lazy.tsx')).Confetti }))
+const Cheer = optionalPart(async () => ({ default: (await import('./celebration.lazy.tsx')).Cheer }))
+const Confetti = optionalPart(async () => ({ default: (await import('./celebration.lazy.tsx')).Confetti }))
 
 export interface HeroProps {
   order: Order
