@@ -71,8 +71,8 @@ test('a page whose files are gone after a release reloads once, with its content
   say,
 }) => {
   await arrive(page, locale)
-  // A page that loads no part of itself later.
-  const alive = page.waitForResponse('**/api/status')
+  // A page whose last part is its footer, which asks for the contacts once it is alive.
+  const alive = page.waitForResponse('**/api/settings')
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await alive

@@ -128,7 +128,10 @@ test('@desktop §2: the header turns opaque past 50 px, and another page begins 
   say,
   locale,
 }) => {
+  // The footer asks for the contacts once it is alive; before, its links load the page.
+  const alive = page.waitForResponse('**/api/settings')
   await arrive(page, locale)
+  await alive
   await expect(page.getByRole('button', { name: say('Menu') })).toBeHidden()
   await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -31,7 +31,9 @@ function unreachable(parts: Element[]): string[] {
       const within = left >= -0.5 && right <= innerWidth + 0.5
       // A tall element is hit near its top.
       const y = Math.min((top + bottom) / 2, top + 40)
-      const hit = document.elementFromPoint((left + right) / 2, y)
+      // A wallet's button has a tree of its own.
+      const root = element.getRootNode() as Document | ShadowRoot // it is on the page
+      const hit = root.elementFromPoint((left + right) / 2, y)
       const free = hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
       const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
       return within && free
