@@ -218,9 +218,15 @@ test('.env.example lists every variable, and only those', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
   const listed = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
   const ofOthers = new Set([
-    ...['PORT_BASE', 'DATA_DIR', 'SHOP_DOMAIN', 'ADMIN_DOMAIN', 'POSTGRES_PASSWORD'],
+    'PORT_BASE',
+    'DATA_DIR',
+    'SHOP_DOMAIN',
+    'ADMIN_DOMAIN',
+    'POSTGRES_PASSWORD',
     // The page renderer's.
-    ...['API_URL', 'PAGES_DIR', 'RENDERER_PORT'],
+    'API_URL',
+    'PAGES_DIR',
+    'RENDERER_PORT',
   ])
   expect(new Set(listed.filter((name) => !ofOthers.has(String(name))))).toEqual(new Set(environmentNames))
 })
