@@ -167,3 +167,14 @@ test('@desktop the page has no reviews until staff publish a real one', async ({
     await expect(reviews).toHaveCount(0, { timeout: 5000 })
   }).toPass()
 })
+
+test('@phone on a phone on its side headline and button are beside the hero, in view', async ({
+  page,
+  locale,
+  say,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await arrive(page, locale)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: say('Make their video') }).first()).toBeInViewport({ ratio: 1 })
+})

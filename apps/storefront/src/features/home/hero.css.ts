@@ -15,13 +15,20 @@ export const hero = style({
       gap: space[10],
       padding: `${space[6]} ${space[8]} ${space[16]}`,
     },
+    // Headline and button beside the picture, all in view.
+    [media.landscapePhone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) min(17rem, 75vh)',
+      alignItems: 'center',
+      gap: space[5],
+      padding: `0 ${space[4]} ${space[6]}`,
+    },
   },
 })
 
 export const stage = style({
   position: 'relative',
   paddingBlockEnd: '1.375rem',
-  '@media': { [media.tablet]: { order: 2 } },
+  '@media': { [media.tablet]: { order: 2 }, [media.landscapePhone]: { order: 2 } },
 })
 export const scene = style({
   position: 'relative',
@@ -44,9 +51,12 @@ export const bubble = style({
     [media.desktop]: { maxInlineSize: '46%', insetBlockStart: '9%' },
   },
 })
-// On the narrowest phone the longest word still fits beside the character.
+// On the narrowest phone, and in the small picture of one on its side, the longest word still fits beside the character.
 globalStyle(`${bubble} > :first-child`, {
-  '@media': { [media.narrow]: { fontSize: vars.text.sm.size } },
+  '@media': {
+    [media.narrow]: { fontSize: vars.text.sm.size },
+    [media.landscapePhone]: { fontSize: vars.text.sm.size },
+  },
 })
 export const sparkleOne = style({ position: 'absolute', insetBlockStart: '44%', insetInlineStart: '12%' })
 export const sparkleTwo = style({ position: 'absolute', insetBlockStart: '56%', insetInlineStart: '26%' })
@@ -106,7 +116,11 @@ export const tagInput = style({
   selectors: { '&::placeholder': { color: vars.color.mutedInk, opacity: 1, fontWeight: weight.regular } },
 })
 
-export const words = style({ display: 'grid', gap: space[4] })
+export const words = style({
+  display: 'grid',
+  gap: space[4],
+  '@media': { [media.landscapePhone]: { gap: space[2] } },
+})
 export const title = style({
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
@@ -118,13 +132,17 @@ export const title = style({
   '@media': {
     [media.tablet]: { fontSize: '2.5rem' },
     [media.desktop]: { fontSize: vars.text.h1.size },
+    [media.landscapePhone]: { fontSize: vars.text.h2.size, lineHeight: vars.text.h2.line },
   },
 })
 export const lead = style({
   color: vars.color.mutedInk,
   maxInlineSize: '34rem',
   textWrap: 'pretty',
-  '@media': { [media.tablet]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line } },
+  '@media': {
+    [media.tablet]: { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line },
+    [media.landscapePhone]: { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line },
+  },
 })
 export const actions = style({
   display: 'grid',
