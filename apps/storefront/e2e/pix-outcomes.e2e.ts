@@ -9,6 +9,7 @@ import {
   attempts,
   codeField,
   multi,
+  openPixCode,
   orderAnswers,
   outcomeTest as test,
   quick,
@@ -33,10 +34,7 @@ for (const [option, pay, says] of takers)
     request,
   }) => {
     const id = await orderInReais(page, locale)
-    await page.goto(multi(id))
-    await select(page, option)
-    await payButton(page, say).click()
-    await expect(codeField(page)).toHaveValue(/^000201/)
+    await openPixCode(page, say, multi(id), option)
     const code = await codeField(page).inputValue()
     const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
     await expect(picture).toBeVisible()
@@ -85,10 +83,7 @@ test('§6.5 a PIX code that the shop does not have yet is waited for, and never 
   expectAccessible,
 }) => {
   const id = await orderInReais(page, locale)
-  await page.goto(multi(id))
-  await select(page, 'mercadoPagoPix')
-  await payButton(page, say).click()
-  await expect(codeField(page)).toHaveValue(/^000201/)
+  await openPixCode(page, say, multi(id), 'mercadoPagoPix')
 
   // The API's answer between the attempt's row and the gateway's answer, or after its process died there.
   await page.route(new RegExp(`/api/orders/${id}/events`), (route) => route.abort())
@@ -120,10 +115,7 @@ for (const [route, address, option, action, name] of refusals)
     request,
   }) => {
     const id = await orderInReais(page, locale)
-    await page.goto(address(id))
-    await select(page, option)
-    await payButton(page, say).click()
-    await expect(codeField(page)).toHaveValue(/^000201/)
+    await openPixCode(page, say, address(id), option)
     const first = await codeField(page).inputValue()
     await control(request, action, { [name]: await latestRef(id) })
     const refused = say(
@@ -143,10 +135,7 @@ for (const [route, address, option, action, name] of refusals)
 
 test('PIX: back from the bank’s app the gateway is polled at once', async ({ page, say, locale }) => {
   const id = await orderInReais(page, locale)
-  await page.goto(usual(id))
-  await select(page, 'pix')
-  await payButton(page, say).click()
-  await expect(codeField(page)).toHaveValue(/^000201/)
+  await openPixCode(page, say, usual(id), 'pix')
   const request = page.waitForRequest((each) => each.method() === 'POST' && attempts(id).test(each.url()))
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect((await (await request).response())?.status()).toBe(201)
@@ -161,10 +150,7 @@ test('§2 /checkout · PIX · error: mismatched money is checked, and nothing ca
   request,
 }) => {
   const id = await orderInReais(page, locale)
-  await page.goto(usual(id))
-  await select(page, 'pix')
-  await payButton(page, say).click()
-  await expect(codeField(page)).toHaveValue(/^000201/)
+  await openPixCode(page, say, usual(id), 'pix')
   await query('update payments set amount = amount + 1 where order_id = $1', [id])
   await control(request, 'pay', { paymentIntent: await latestRef(id) })
   const notice = page.getByText(

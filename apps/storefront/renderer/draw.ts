@@ -13,7 +13,7 @@ export interface Drawing {
 const limitMs = 120_000
 
 /**
- * Draws a release into a folder, in a thread of its own: one that hangs is ended, and its memory is given back. Throws a
+ * Draws a release into a folder, in a separate thread: a thread that hangs is ended, which frees its memory. Throws a
  * `Refusal`.
  */
 export async function drawRelease(drawing: Drawing, signal: AbortSignal): Promise<void> {

@@ -1,4 +1,4 @@
-/** Resolves once a mutation is over, so that its form is busy for as long; whoever shows the mutation shows its error. */
+/** Resolves when a mutation ends, so that its form stays busy until then. The mutation's own part shows its error. */
 export async function settled(mutation: Promise<unknown>): Promise<void> {
   await Promise.allSettled([mutation])
 }

@@ -13,8 +13,8 @@ const headers = {
 }
 
 /**
- * Begins a stream of server-sent events. It stays open until the reader goes away, somebody ends it, or the process shuts
- * down; `onClose` is called then, once.
+ * Begins a stream of server-sent events. It stays open until the reader disconnects, the caller ends it, or the process
+ * shuts down; then `onClose` is called once.
  */
 export function openEventStream(
   reply: FastifyReply,

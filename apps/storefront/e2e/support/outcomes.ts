@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { selectOption } from './buyer.ts'
-import { shopTest } from './test.ts'
+import type { ShopFixtures } from '@recadinho/presets/browser-test'
+import { payButton, selectOption } from './buyer.ts'
+import { expect, shopTest } from './test.ts'
 
 /**
  * For payments of any outcome: a declined card (402), a missing picture of the gateway's page (404), an order that is
@@ -24,6 +25,19 @@ export const select = (page: Page, option: keyof typeof options) => selectOption
 
 export const codeField = (page: Page) =>
   page.getByLabel(/^(PIX copy-and-paste code|Código PIX copia e cola)$/)
+
+/** Chooses this way to pay by PIX on a checkout, and gets its code. */
+export async function openPixCode(
+  page: Page,
+  say: ShopFixtures['say'],
+  address: string,
+  option: keyof typeof options,
+) {
+  await page.goto(address)
+  await select(page, option)
+  await payButton(page, say).click()
+  await expect(codeField(page)).toHaveValue(/^000201/)
+}
 
 /** No part of the form is covered by the sticky bars, wherever the page is scrolled to. */
 export const clearView = (page: Page) =>

@@ -71,7 +71,7 @@ test('C5: Global Privacy Control is a refusal in every market, whatever was answ
   expect(isConsentRequired()).toBe(false)
 })
 
-test('C6: whoever reads the choice learns of a change at once', () => {
+test('C6: a change of the choice reaches all its readers at once', () => {
   storeMarket({ locale: 'en', country: 'DE' })
   const store = createStore()
   const heard = vi.fn<() => void>()
