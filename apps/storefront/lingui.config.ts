@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** What the pages below `routes/_order` show: the features that those routes import, the parts for orders, the tours. */
+/** What the pages below `routes/_order` show: the features that those routes and they import, the parts for orders, the tours. */
 const order = [
   ...featuresOf('src/routes/_order'),
   'src/features/tours',
@@ -31,8 +32,18 @@ export default defineConfig({
   ],
 })
 
-function featuresOf(routes: string) {
-  const files = readdirSync(`${import.meta.dirname}/${routes}`)
-  const text = files.map((file) => readFileSync(`${import.meta.dirname}/${routes}/${file}`, 'utf8')).join('')
-  return [...new Set(text.match(/features\/[\w-]+/g))].map((feature) => `src/${feature}`)
+/** The features that a folder's files import, and those that these import. */
+function featuresOf(folder: string, known = new Set<string>()): Set<string> {
+  for (const name of readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(name)) continue
+    const file = join(folder, name)
+    const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+    for (const [, target = ''] of text.matchAll(/'(\.[^']+)'/g)) {
+      const [feature] = /^src\/features\/[\w-]+/.exec(join(dirname(file), target)) ?? []
+      if (!feature || known.has(feature)) continue
+      known.add(feature)
+      featuresOf(feature, known)
+    }
+  }
+  return known
 }

@@ -7,7 +7,7 @@ import { Heading } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
-import type { BuyerField, BuyerIssue } from './buyer.ts'
+import type { BuyerField, BuyerIssue } from '../../lib/draft/validate-buyer.ts'
 import type { Buyer } from './use-buyer.ts'
 
 const buyerIssueText: Record<BuyerIssue, MessageDescriptor> = {

@@ -1,5 +1,5 @@
 import { DraftCheckout } from './draft-checkout.tsx'
-import type { CheckoutRoute } from './checkout-routes.ts'
+import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 import { OrderCheckout } from './order-checkout.tsx'
 
 export interface CheckoutPageProps {

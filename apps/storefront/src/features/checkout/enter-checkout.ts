@@ -12,7 +12,7 @@ import { isWorthKeeping } from '../../lib/draft/selection.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
 import { storedMarket, type Market } from '../../lib/market/market.ts'
-import { earlierOrder } from './place-order.ts'
+import { earlierOrder } from '../../lib/orders/place-order.ts'
 
 interface Entrance {
   context: ShopContext

@@ -1,32 +1,20 @@
 import { Trans } from '@lingui/react/macro'
-import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { RouteClosed } from './route-closed.tsx'
-import { routeOptions, type CheckoutRoute } from './checkout-routes.ts'
+import { routeOptions } from '../../lib/payments/checkout-routes.ts'
 import { MoreOptions } from './other-routes.tsx'
-import type { PaymentChoice } from './payment-choice.ts'
+import type { PaymentChoice } from '../../lib/payments/payment-choice.ts'
 import { PayForm } from './pay-form.tsx'
-import type { Problem } from './problem.ts'
-import { QuickForm } from './quick/quick-form.tsx'
+import type { Problem } from '../../lib/payments/problem.ts'
+import { QuickForm } from './quick-form.tsx'
 import { Summary, type SummaryFacts } from './summary.tsx'
 import { useGoToCheckout } from './use-go-to-checkout.ts'
-import { usePayment } from './use-payment.ts'
-import { usePaymentChoice } from './use-payment-choice.ts'
-
-export interface OrderPayProps {
-  order: Order
-  offset: number
-  /** What is promised to who pays now. */
-  promisedHours: number
-  /** Of an order link. */
-  token: string | undefined
-  route: CheckoutRoute
-  /** All options of the shop in the order's currency. */
-  options: readonly PaymentOption[]
-}
+import type { OrderPayProps } from '../payments/order-pay-props.ts'
+import { usePayment } from '../payments/use-payment.ts'
+import { usePaymentChoice } from '../payments/use-payment-choice.ts'
 
 /** Another attempt to pay an existing order: after a refusal, from its page, or with another option. */
 export function OrderPayForm({

@@ -1,7 +1,7 @@
 import type { Order } from '@recadinho/contracts/orders'
 import type { Payment } from '@recadinho/contracts/payments'
 import { expect, test } from 'vitest'
-import { checkoutRoutes, type CheckoutRoute } from './checkout-routes.ts'
+import { checkoutRoutes, type CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 import { viewOf, type OrderView } from './order-view.ts'
 
 const attempt = (flow: Payment['flow'], state: Payment['state'], outcome: Payment['outcome']) =>

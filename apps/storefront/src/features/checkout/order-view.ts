@@ -1,6 +1,6 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { isPaid, isPayable, outcomeOf } from '../../lib/orders/outcome.ts'
-import type { CheckoutRoute } from './checkout-routes.ts'
+import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 
 /** What a checkout shows of an existing order. */
 export type OrderView = 'paid' | 'checking' | 'closed' | 'on_its_way' | 'code' | 'link' | 'page' | 'form'

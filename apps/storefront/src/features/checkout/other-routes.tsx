@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { BoltIcon, CardIcon, ChevronRightIcon, ExternalIcon, LinkIcon, ListIcon } from '@recadinho/ui/icon'
 import type { ReactNode } from 'react'
-import { CheckoutLink } from './checkout-link.tsx'
-import { openRoutes, type CheckoutRoute, type Payable } from './checkout-routes.ts'
+import { CheckoutLink } from '../payments/checkout-link.tsx'
+import { openRoutes, type CheckoutRoute, type Payable } from '../../lib/payments/checkout-routes.ts'
 import * as css from './other-routes.css.ts'
 
 interface OtherRoutesProps {

@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, radius, space, weight } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { media, space } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
 
 /** On a phone one column in reading order; on wider screens the summary is beside it and stays in view. */
 export const page = style({
@@ -29,70 +29,10 @@ export const summary = style({
 })
 export const main = style({ display: 'grid', gap: space[5], minInlineSize: 0, ...wide({ gridArea: 'main' }) })
 export const section = style({ display: 'grid', gap: space[4] })
-export const card = style({ minInlineSize: 0 })
-/** Around the form of a declined card: the gateway's own frames cannot be reached by our styles. */
-export const declined = style([
-  card,
-  {
-    padding: space[3],
-    borderRadius: radius.md,
-    border: `2px solid ${vars.color.dangerText}`,
-    background: vars.color.dangerTint,
-  },
-])
-export const safe = style({
-  display: 'flex',
-  gap: space[2],
-  color: vars.color.mutedInk,
-  fontSize: vars.text.sm.size,
-  lineHeight: vars.text.sm.line,
-})
-export const steps = style({
-  display: 'grid',
-  gap: space[2],
-  counterReset: 'step',
-  color: vars.color.mutedInk,
-  paddingInlineStart: 0,
-  listStyle: 'none',
-})
-globalStyle(`${steps} > li`, {
-  display: 'flex',
-  gap: space[3],
-  alignItems: 'baseline',
-  counterIncrement: 'step',
-})
-globalStyle(`${steps} > li::before`, {
-  content: 'counter(step)',
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: radius.pill,
-  background: vars.color.butter,
-  color: vars.color.ink,
-  fontFamily: fontFamily.display,
-  fontWeight: weight.bold,
-  fontSize: vars.text.sm.size,
-})
-
 /** Of the bar. */
 export const price = style({
   fontSize: vars.text.h4.size,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
-/** Of the delivery's line. */
-export const promisePicture = style({
-  flex: 'none',
-  borderRadius: radius.md,
-  overflow: 'clip',
-  lineHeight: 0,
-})
-export const promise = style({
-  alignContent: 'center',
-  minBlockSize: '3.75rem',
-  fontSize: vars.text.md.size,
-  lineHeight: vars.text.md.line,
 })

@@ -5,9 +5,9 @@ import { Heading } from '@recadinho/ui/text'
 import type { ReactNode, SubmitEvent } from 'react'
 import { TourButton } from '../../components/tour-button.tsx'
 import { PayBar } from './pay-bar.tsx'
-import { PayFields, type PayFieldsProps } from './pay-fields.tsx'
+import { PayFields, type PayFieldsProps } from '../payments/pay-fields.tsx'
 import * as css from './pay-form.css.ts'
-import { PromiseLine } from './promise.tsx'
+import { PromiseLine } from '../../components/orders/promise-line.tsx'
 
 export interface PayFormProps extends PayFieldsProps {
   title: ReactNode

@@ -5,7 +5,7 @@ import { Stack } from '@recadinho/ui/layout'
 import { MessagePage } from '@recadinho/ui/message-page'
 import { Link } from '@tanstack/react-router'
 import { CharacterPicture } from '../../components/character-picture.tsx'
-import { openRoutes, type CheckoutRoute, type Payable } from './checkout-routes.ts'
+import { openRoutes, type CheckoutRoute, type Payable } from '../../lib/payments/checkout-routes.ts'
 import { OtherRoutes } from './other-routes.tsx'
 
 export interface RouteClosedProps {

@@ -1,8 +1,9 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { useState, type RefObject } from 'react'
-import { useDraft } from '../../lib/draft/store.ts'
-import { validateBuyer, type BuyerField, type BuyerIssues } from './buyer.ts'
-import type { Problem } from './problem.ts'
+import { changeDraft, currentDraft, useDraft } from '../../lib/draft/store.ts'
+import { validateBuyer, type BuyerField, type BuyerIssues } from '../../lib/draft/validate-buyer.ts'
+import type { WalletBuyer } from '../payments/card/wallet-section.lazy.tsx'
+import type { Problem } from '../../lib/payments/problem.ts'
 
 export interface Buyer {
   issues: BuyerIssues
@@ -10,8 +11,8 @@ export interface Buyer {
   summary: RefObject<HTMLDivElement | null>
   /** Whether the fields are valid; shows the errors if not. */
   check: () => boolean
-  /** Shows the errors. */
-  show: () => void
+  /** Fills the empty fields from a wallet; what was typed stays. The same as `check` otherwise. */
+  takeFrom: (wallet: WalletBuyer) => boolean
   /** Applies the server's refusal. */
   report: (problem: Problem | undefined) => void
 }
@@ -23,19 +24,21 @@ export function useBuyer(): Buyer {
   const [refused, setRefused] = useState<Partial<Record<BuyerField, string>>>({})
   const { summary, focusSummary } = useErrorFocus()
   const issues = { ...refusals(draft, refused), ...validateBuyer(draft) }
-  const show = () => {
+  const isComplete = (found: BuyerIssues) => {
+    if (Object.keys(found).length === 0) return true
     setSent(true)
     focusSummary()
+    return false
   }
   return {
     issues: sent ? issues : {},
     summary,
-    check() {
-      if (Object.keys(issues).length === 0) return true
-      show()
-      return false
+    check: () => isComplete(issues),
+    takeFrom({ name, email }) {
+      const { guardianName, guardianEmail } = currentDraft()
+      changeDraft({ guardianName: guardianName.trim() || name, guardianEmail: guardianEmail.trim() || email })
+      return isComplete(validateBuyer(currentDraft()))
     },
-    show,
     report(problem) {
       if (problem?.kind !== 'fields') return
       const named = (field: BuyerField) => problem.paths.includes(`body/${field}`)

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { routeAddress, type CheckoutRoute } from './checkout-routes.ts'
+import { routeAddress, type CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 
 export interface Going {
   order?: string

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
-import type { Problem } from './problem.ts'
-import { usePromo, type Promo } from './use-promo.ts'
+import type { Problem } from '../../lib/payments/problem.ts'
+import { usePromo, type Promo } from '../promo-codes/use-promo.ts'
 
 export interface Price {
   promo: Promo

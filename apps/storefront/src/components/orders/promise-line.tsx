@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDeadline } from '@recadinho/i18n/dates'
+import { Callout } from '@recadinho/ui/callout'
+import { CharacterPicture } from '../character-picture.tsx'
+import { promisedBy } from '../../lib/orders/server-clock.ts'
+import { dateTag } from '../../lib/orders/date-tag.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import * as css from './promise-line.css.ts'
+import { useNow } from '../../lib/use-now.ts'
+
+export interface PromiseLineProps {
+  /** The character beside it. */
+  characterId: string | undefined
+  /** Within how many hours of its payment the video is delivered. */
+  hours: number
+  /** How far the server's clock is ahead, in milliseconds. */
+  offset: number
+}
+
+/** The promised hours of §9 as a day and a time in the buyer's zone. */
+export function PromiseLine({ characterId, hours, offset }: PromiseLineProps) {
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
+  const now = useNow()
+  const when = formatDeadline(promisedBy(hours, offset, now), new Date(now), tag)
+  return (
+    <Callout
+      tone="success"
+      picture={
+        characterId && (
+          <span className={css.picture}>
+            <CharacterPicture id={characterId} size={52} eager />
+          </span>
+        )
+      }
+    >
+      <p className={css.line}>
+        <Trans>
+          Pay now and the video arrives by <strong>{when}</strong>.
+        </Trans>
+      </p>
+    </Callout>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Money } from '@recadinho/contracts/common'
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
+import { useImperativeHandle, useState, type Ref } from 'react'
+import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
+import type { CardForm } from '../../../lib/payments/pay-order.ts'
+import { CardFormFailed } from './card-form-failed.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import * as css from './card-section.css.ts'
+import { useConfirmForm } from './use-confirm-form.ts'
+import { useGatewayElements } from './use-gateway-elements.ts'
+
+export interface CardSectionProps {
+  option: InlineOption
+  total: Money
+  /** Pays with the typed card. */
+  ref: Ref<CardForm>
+}
+
+/** The gateway's own card form: what is typed into it never reaches the shop. */
+export default function CardSection(props: CardSectionProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <LoadedSection {...props} onAgain={() => setAttempt((count) => count + 1)} key={attempt} />
+}
+
+function LoadedSection({ option, total, ref, onAgain }: CardSectionProps & { onAgain: () => void }) {
+  const { stripe, options } = useGatewayElements(option, total)
+  if (stripe === 'failed') return <CardFormFailed onAgain={onAgain} />
+  if (!stripe) return <CardSkeleton />
+  return (
+    <Elements stripe={stripe} options={options}>
+      <Form ref={ref} onAgain={onAgain} />
+    </Elements>
+  )
+}
+
+function Form({ ref, onAgain }: { ref: Ref<CardForm>; onAgain: () => void }) {
+  const form = useConfirmForm()
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const elements = useElements()
+  useImperativeHandle(ref, () => ({
+    ...form,
+    focus() {
+      const card = elements?.getElement('payment')
+      card?.clear()
+      card?.focus()
+    },
+  }))
+  if (state === 'failed') return <CardFormFailed onAgain={onAgain} />
+  return (
+    <div className={css.slot} aria-busy={state === 'loading'}>
+      {state === 'loading' && <CardSkeleton />}
+      <div className={css.form}>
+        <PaymentElement
+          options={{ layout: 'tabs' }}
+          onReady={() => setState('ready')}
+          onLoadError={() => setState('failed')}
+        />
+      </div>
+    </div>
+  )
+}

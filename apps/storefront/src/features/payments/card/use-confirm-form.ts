@@ -1,0 +1,28 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js'
+import type { ConfirmForm } from '../../../lib/payments/pay-order.ts'
+import { cardOutcome } from '../../../lib/payments/card-outcome.ts'
+
+/** Pays with what the gateway's own elements hold: the card form's or a wallet's. */
+export function useConfirmForm(): ConfirmForm {
+  const stripe = useStripe()
+  const elements = useElements()
+  return {
+    async validate() {
+      if (!elements) return false
+      const { error } = await elements.submit()
+      return error === undefined
+    },
+    async confirm(clientSecret, orderId) {
+      if (!stripe || !elements) return { kind: 'unfinished' }
+      const returnUrl = new URL('/order-confirmation', location.origin)
+      returnUrl.searchParams.set('order', orderId)
+      const confirmParams = { return_url: returnUrl.toString() }
+      return cardOutcome(
+        await stripe.confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams }),
+      )
+    },
+    async check(clientSecret) {
+      return stripe ? cardOutcome(await stripe.retrievePaymentIntent(clientSecret)) : { kind: 'unknown' }
+    },
+  }
+}

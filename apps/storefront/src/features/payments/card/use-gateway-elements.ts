@@ -1,0 +1,38 @@
+import type { Money } from '@recadinho/contracts/common'
+import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
+import { useEffect, useMemo, useState } from 'react'
+import { useMarket } from '../../../lib/market/use-market.ts'
+import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
+import { appearance } from './appearance.ts'
+import { loadGateway } from './load-gateway.ts'
+
+/** The gateway's script when it is loaded (or `failed`), and the style of its fields. */
+export function useGatewayElements(option: InlineOption, { amount, currency }: Money) {
+  const { locale } = useMarket()
+  const [stripe, setStripe] = useState<Stripe | 'failed'>()
+  useEffect(() => {
+    let wanted = true
+    loadGateway(option).then(
+      (loaded) => wanted && setStripe(loaded),
+      (error: unknown) => {
+        console.info(error)
+        if (wanted) setStripe('failed')
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [option])
+  const options = useMemo<StripeElementsOptions>(
+    () => ({
+      mode: 'payment',
+      amount,
+      currency: currency.toLowerCase(),
+      allowedPaymentMethodTypes: ['card'],
+      locale: locale === 'pt' ? 'pt-BR' : 'en',
+      appearance,
+    }),
+    [amount, currency, locale],
+  )
+  return { stripe, options }
+}

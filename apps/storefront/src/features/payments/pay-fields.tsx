@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import type { Installment, Money } from '@recadinho/contracts/common'
+import { Text } from '@recadinho/ui/text'
+import type { ReactNode } from 'react'
+import { InlineForm } from './card/inline-form.tsx'
+import { OptionNote } from './option-note.tsx'
+import { OptionSelection } from './option-selection.tsx'
+import type { PaymentChoice } from '../../lib/payments/payment-choice.ts'
+import { ProblemCallout } from './problem-callout.tsx'
+import type { Problem } from '../../lib/payments/problem.ts'
+import { SandboxMark } from './sandbox-mark.tsx'
+import type { Payment } from './use-payment.ts'
+import type { SelectedPayment } from './use-payment-choice.ts'
+
+export interface PayFieldsProps {
+  selected: SelectedPayment
+  total: Money
+  /** The server's installment plans for the total. */
+  installments: readonly Installment[]
+  payment: Payment
+  /** Shown when the current attempt has no problem: how the last one ended. */
+  lastProblem?: Problem | undefined
+  onChoice: (choice: PaymentChoice) => void
+  /** Whether a declined payment may be retried on another checkout. */
+  elsewhere: boolean
+  /** A link to the other checkouts. */
+  moreOptions?: ReactNode
+  /** Fields between the selection and the card. */
+  children?: ReactNode
+}
+
+/** The part that every checkout with a form shares: the selection, the card, and what went wrong. */
+export function PayFields(props: PayFieldsProps) {
+  const { selected, total, payment, elsewhere, onChoice } = props
+  const { choices, choice, option, count, spread } = selected
+  const { card, problem } = payment
+  const shown = problem ?? props.lastProblem
+  const inline = option?.flow === 'inline' ? option : undefined
+  const declined = shown?.kind === 'declined' && shown.method !== 'pix' && inline !== undefined
+  const pix = inline && choices.find(({ options }) => options[0].flow === 'code')
+  const callout = (
+    <ProblemCallout
+      problem={shown}
+      onCard={declined ? () => card.current?.focus?.() : undefined}
+      onPix={pix && (() => onChoice(pix))}
+      elsewhere={elsewhere}
+    />
+  )
+  return (
+    <>
+      {!problem && callout}
+      {option?.sandbox && <SandboxMark />}
+      {props.children}
+      {total.amount === 0 ? (
+        <Text>
+          <Trans>Your code covers everything: there's nothing to pay.</Trans>
+        </Text>
+      ) : (
+        choice &&
+        option && (
+          <>
+            <OptionSelection
+              choices={choices}
+              choice={choice}
+              currency={total.currency}
+              grouped={!elsewhere}
+              onChange={onChoice}
+            />
+            {inline ? (
+              <InlineForm
+                choice={choice}
+                option={inline}
+                total={total}
+                installments={props.installments}
+                count={count}
+                onCount={spread}
+                card={card}
+                declined={declined}
+              />
+            ) : (
+              <OptionNote flow={option.flow} />
+            )}
+          </>
+        )
+      )}
+      {problem && callout}
+      {/* After a decline the notice has two ways on; more would only confuse. */}
+      {!(declined && (pix ?? shown.orderId)) && props.moreOptions}
+    </>
+  )
+}

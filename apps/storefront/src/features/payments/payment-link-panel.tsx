@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { formatMoney } from '@recadinho/i18n/money'
+import { ButtonLink } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { ExternalIcon } from '@recadinho/ui/icon'
+import { Container } from '@recadinho/ui/layout'
+import { Display, Heading } from '@recadinho/ui/text'
+import { Link } from '@tanstack/react-router'
+import { useLanguageTag } from '../../lib/market/use-market.ts'
+import { IHavePaid } from './i-have-paid.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import type { OrderPayProps } from './order-pay-props.ts'
+import * as css from './panel.css.ts'
+import * as fields from './pay-fields.css.ts'
+import { SandboxMark } from './sandbox-mark.tsx'
+import { CopyReference } from './copy-reference.tsx'
+
+/** A payment link: the amount, the reference to quote, the page to pay on; then staff confirm by hand. */
+export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
+  const tag = useLanguageTag()
+  const { payment, amounts, number, id } = order
+  const total = formatMoney(amounts.total, tag)
+  const until = payment?.expiresAt ? formatDateTime(payment.expiresAt, tag) : ''
+  return (
+    <Container width="form">
+      <div className={css.page}>
+        <div className={css.head}>
+          <Heading level={1} size="h3" align="center" focusable>
+            <Trans>Pay with the payment link</Trans>
+          </Heading>
+          <p className={css.price}>
+            <Display>{total}</Display>
+          </p>
+        </div>
+        {options.some(({ flow, sandbox }) => flow === 'link' && sandbox) && <SandboxMark />}
+        <ol className={fields.steps}>
+          <li>
+            <Trans>Copy your reference</Trans>
+          </li>
+          <li>
+            <Trans>Open the payment page, pay exactly {total} and enter your reference there</Trans>
+          </li>
+          <li>
+            <Trans>Our team checks the payment and confirms your order during opening hours</Trans>
+          </li>
+        </ol>
+        <CopyReference number={number} />
+        {payment?.payUrl && (
+          <ButtonLink
+            href={payment.payUrl}
+            target="_blank"
+            rel="noopener"
+            size="lg"
+            wide="always"
+            iconEnd={<ExternalIcon />}
+          >
+            {payment.method === 'pix' ? (
+              <Trans>Open the PIX payment page</Trans>
+            ) : (
+              <Trans>Open the card payment page</Trans>
+            )}
+          </ButtonLink>
+        )}
+        <IHavePaid order={order} token={token} />
+        <Callout tone="info" title={<Trans>Payment processing</Trans>}>
+          <p>
+            <Trans>
+              We'll wait for your payment until {until}. We'll email you when it's confirmed, and this page
+              will update. The 24 hours start then.
+            </Trans>
+          </p>
+        </Callout>
+        <div className={css.foot}>
+          <Link to="/order-confirmation" search={{ order: id }} hash className={css.other}>
+            <Trans>View your order</Trans>
+          </Link>
+          <CheckoutLink route="all" order={id} select className={css.other}>
+            <Trans>Pay another way</Trans>
+          </CheckoutLink>
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepOrder, knownOrder } from '../../lib/orders/order-query.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { anOrder } from '../../../test/an-order.ts'
+import { stateOf } from '../orders/order-state.ts'
+import { longAnswer, usePayment } from './use-payment.ts'
+
+vi.mock('../../lib/payments/open-payment.ts', () => ({
+  openPayment: async () => ({
+    payment: { outcome: 'processing' },
+    next: { kind: 'card_form', clientSecret: 's' },
+  }),
+}))
+
+const option: PaymentOption = {
+  gateway: 'stripe',
+  method: 'card',
+  flow: 'inline',
+  expiresAfterSeconds: null,
+  installments: 1,
+  sandbox: true,
+  publishableKey: 'pk_test_0',
+  form: 'confirm',
+  wallets: false,
+}
+const taken = {
+  validate: async () => true,
+  confirm: async () => ({ kind: 'taken' as const }),
+  check: async () => ({ kind: 'taken' as const }),
+}
+
+async function payFor(order: ReturnType<typeof anOrder>) {
+  keepOrder(order)
+  const onDone = vi.fn<() => void>()
+  const { result } = renderHook(() =>
+    usePayment({
+      option,
+      shownTotal: order.amounts.total,
+      prepare: async () => order,
+      onShown: () => undefined,
+      onDone,
+    }),
+  )
+  await act(() => result.current.pay(taken))
+  expect(onDone).toHaveBeenCalledOnce()
+  return knownOrder(order.id) ?? order
+}
+
+beforeEach(() => queryClient.clear())
+
+test.each(['failed', 'unpaid'] as const)(
+  'paid after it was %s: its page waits for the server and does not show the old outcome',
+  async (paymentStatus) => {
+    const known = await payFor(anOrder({ status: 'pending', paymentStatus, dueAt: null }))
+    expect(known).toMatchObject({ paymentStatus: 'processing', payment: null })
+    expect(stateOf(known, new Date('2026-11-21T10:00:00Z'))).toBe('waiting')
+  },
+)
+
+test('a slow shop is announced while it is slow, and once', async () => {
+  vi.useFakeTimers()
+  const order = anOrder({ status: 'pending', paymentStatus: 'unpaid', dueAt: null })
+  keepOrder(order)
+  const created = Promise.withResolvers<typeof order>()
+  const { result } = renderHook(() =>
+    usePayment({
+      option,
+      shownTotal: order.amounts.total,
+      prepare: () => created.promise,
+      onShown: () => undefined,
+      onDone: () => undefined,
+    }),
+  )
+  let paying: Promise<void> | undefined
+  const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+  act(() => {
+    paying = result.current.pay(taken)
+  })
+  await pass(longAnswer - 1)
+  expect(result.current).toMatchObject({ busy: true, problem: undefined })
+  await pass(1)
+  expect(result.current).toMatchObject({ busy: true, problem: { kind: 'slow' } })
+  created.resolve(order)
+  await act(async () => paying)
+  expect(result.current).toMatchObject({ busy: false, problem: undefined })
+  await pass(longAnswer)
+  expect(result.current.problem).toBeUndefined()
+  vi.useRealTimers()
+})

@@ -1,0 +1,147 @@
+import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import type { Order } from '@recadinho/contracts/orders'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { errorCode } from '../../lib/api/error-text.ts'
+import { dropPaymentKey } from '../../lib/orders/order-memory.ts'
+import { fetchOrder, keepOrder, knownOrder } from '../../lib/orders/order-query.ts'
+import { isPaid } from '../../lib/orders/outcome.ts'
+import { optionKey } from '../../lib/payments/checkout-routes.ts'
+import { openPayment } from '../../lib/payments/open-payment.ts'
+import { payOrder, applyCardResult, type CardForm, type PayResult } from '../../lib/payments/pay-order.ts'
+import { problemOf, type Problem } from '../../lib/payments/problem.ts'
+import { resolveDoubt } from '../../lib/payments/resolve-doubt.ts'
+
+export interface PaymentOptions {
+  option: PaymentOption | undefined
+  /** The total that the buyer sees and agrees to. */
+  shownTotal: Money
+  /** Creates the order, or returns the existing one. */
+  prepare: () => Promise<Order>
+  /** Of an order link. */
+  token?: string | undefined
+  /** The current code cannot be used: create another. */
+  renew?: boolean
+  onProblem?: (problem: Problem | undefined) => void
+  /** A code or a link to pay is there. */
+  onShown: (order: Order) => void
+  onDone: (order: Order) => void
+  /** The server itself does not know the outcome of an earlier attempt. */
+  onDoubt?: (order: Order) => void
+}
+
+export interface Payment {
+  busy: boolean
+  problem: Problem | undefined
+  /** The gateway's form, while it is on the page. */
+  card: RefObject<CardForm | null>
+  /** With the form on the page, or with a wallet's. */
+  pay: (form?: CardForm) => Promise<void>
+  forget: () => void
+}
+
+/** After this time in milliseconds a buyer wonders whether anything happens. */
+export const longAnswer = 8000
+
+/** Paying, from the press of the button to its result. */
+export function usePayment(options: PaymentOptions): Payment {
+  const card = useRef<CardForm>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const page = useRef<AbortController>(null)
+  useEffect(() => {
+    const here = new AbortController()
+    page.current = here
+    return () => here.abort()
+  }, [])
+
+  // Back from the gateway's page by the browser's button: the page is restored as it was left.
+  useEffect(() => {
+    const here = new AbortController()
+    addEventListener('pageshow', (event) => event.persisted && setBusy(false), { signal: here.signal })
+    return () => here.abort()
+  }, [])
+
+  const pay = async (form?: CardForm) => {
+    const { option } = options
+    if (busy || !option) return
+    setBusy(true)
+    setProblem(undefined)
+    const address = location.href
+    const result = await attempt(option, form)
+    // It stays busy until the gateway's page has loaded. The stream may report the attempt before its answer arrives,
+    // so that another panel replaces the form: while the buyer is on this address, they still go to the gateway.
+    if (result.kind === 'leave' && location.href === address) return location.assign(result.url)
+    if (page.current?.signal.aborted) return
+    setBusy(false)
+    finish(result)
+  }
+
+  const attempt = async (option: PaymentOption, walletForm: CardForm | undefined): Promise<PayResult> => {
+    const { prepare, shownTotal, token, renew = false } = options
+    const byForm = option.flow === 'inline' && shownTotal.amount > 0
+    const form = byForm ? (walletForm ?? card.current) : null
+    const ended = (order: Order) => dropPaymentKey(order.id, optionKey(option))
+    // A form that has not loaded yet cannot pay.
+    if (byForm && !form) return { kind: 'unfinished' }
+    const result = await payOrder({
+      card: form,
+      prepare: () => withNotice(prepare()),
+      open: (order, card) => withNotice(openPayment(order, { option, shownTotal, token, card, renew })),
+      ended,
+    })
+    if (result.kind !== 'doubt') return result
+    setProblem({ kind: 'doubt' })
+    const { order, check } = result
+    const known = await resolveDoubt({
+      check,
+      fetchOrder: () => fetchOrder(order.id, token),
+      signal: page.current?.signal ?? AbortSignal.abort(),
+    })
+    return known ? applyCardResult(known, order, check, ended) : result
+  }
+
+  /** Announces a slow shop; not while the bank asks the buyer something. */
+  const withNotice = async <T>(answer: Promise<T>): Promise<T> => {
+    const timer = setTimeout(() => setProblem({ kind: 'slow' }), longAnswer)
+    try {
+      return await answer
+    } finally {
+      clearTimeout(timer)
+      setProblem((now) => (now?.kind === 'slow' ? undefined : now))
+    }
+  }
+
+  const finish = (result: PayResult) => {
+    if (result.kind === 'done') {
+      const known = knownOrder(result.order.id) ?? result.order
+      // Until the server knows this attempt, the stored one is the previous: its refusal would be shown as this one's.
+      if (!isPaid(known)) keepOrder({ ...known, payment: null, paymentStatus: 'processing' })
+      return options.onDone(result.order)
+    }
+    if (result.kind === 'shown') {
+      const { order, created } = result
+      // The panel shows it at once; the stream brings the rest.
+      keepOrder({ ...(knownOrder(order.id) ?? order), payment: created.payment, paymentStatus: 'processing' })
+      return options.onShown(order)
+    }
+    if (result.kind === 'payment_refused') {
+      const code = errorCode(result.error)
+      if (code === 'order_not_payable') void lookAgain(result.order)
+      if (code === 'payment_outcome_unknown') options.onDoubt?.(result.order)
+    }
+    const left = problemOf(result)
+    setProblem(left)
+    options.onProblem?.(left)
+  }
+
+  /** Paid otherwise in the meantime, or closed by the shop. */
+  const lookAgain = async ({ id }: Order) => {
+    const order = await fetchOrder(id, options.token).catch(() => undefined)
+    if (!order) return
+    keepOrder(order)
+    if (isPaid(order)) options.onDone(order)
+  }
+
+  return { busy, problem, card, pay, forget: () => setProblem(undefined) }
+}

@@ -1,0 +1,139 @@
+import { ApiError } from '@recadinho/contracts/client'
+import type { PaymentMethod } from '@recadinho/contracts/catalog'
+import type { Order } from '@recadinho/contracts/orders'
+import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
+import { isPaid } from '../orders/outcome.ts'
+import type { CardResult } from './card-outcome.ts'
+
+interface Form {
+  /** Whether everything is filled in; the form itself shows the errors. */
+  validate(): Promise<boolean>
+  /** Moves the focus to the card's number, to type another card; a wallet has none. */
+  focus?(): void
+}
+
+/** A gateway's card form that pays an attempt once it is open. */
+export interface ConfirmForm extends Form {
+  confirm(clientSecret: string, orderId: string): Promise<CardResult>
+  /** Asks the gateway for the outcome of a payment. */
+  check(clientSecret: string): Promise<CardResult>
+}
+
+/** A gateway's card form that makes a token of the card, with which the attempt is opened. */
+export interface TokenForm extends Form {
+  /** Rejects when the gateway cannot be reached; nothing was charged then. */
+  makeToken(): Promise<PaymentCard | 'unfinished'>
+}
+
+/** The gateway's card form, as paying needs it. */
+export type CardForm = ConfirmForm | TokenForm
+
+/** How an attempt to pay ended, as far as this page knows. Only the server confirms payments. */
+export type PayResult =
+  /** The card form is incomplete. */
+  | { kind: 'unfinished' }
+  /** The gateway refused the card's data. Nothing was charged and no order was made. */
+  | { kind: 'no_token' }
+  /** No order was made. */
+  | { kind: 'order_refused'; error: unknown }
+  /** There is an order, but no attempt. */
+  | { kind: 'payment_refused'; order: Order; error: unknown }
+  | { kind: 'declined'; order: Order; code: string | null; method?: PaymentMethod }
+  /** It is unknown whether the card was charged. */
+  | { kind: 'doubt'; order: Order; check: () => Promise<CardResult> }
+  /** A code or a link to pay: the order's page shows it. */
+  | { kind: 'shown'; order: Order; created: CreatedPayment }
+  /** It continues on the gateway's own page. */
+  | { kind: 'leave'; order: Order; url: string }
+  /** The gateway took the payment; the order's page shows when the server knows it. */
+  | { kind: 'done'; order: Order }
+
+export interface PaySteps {
+  /** Absent when the option has no form here. */
+  card: CardForm | null
+  /** Creates the order, or returns the existing one. */
+  prepare: () => Promise<Order>
+  /** Opens an attempt, or returns the open one. */
+  open: (order: Order, card?: PaymentCard) => Promise<CreatedPayment>
+  /** Called when the attempt has ended, so that the next one is new. */
+  ended: (order: Order) => void
+}
+
+/** One press of the pay button, from the order to the payment. */
+export async function payOrder({ card, prepare, open, ended }: PaySteps): Promise<PayResult> {
+  if (card && !(await card.validate())) return { kind: 'unfinished' }
+  const token = card && 'makeToken' in card ? await card.makeToken().catch(() => undefined) : null
+  if (token === 'unfinished') return { kind: 'unfinished' }
+  if (token === undefined) return { kind: 'no_token' }
+  let order: Order
+  try {
+    order = await prepare()
+  } catch (error) {
+    return { kind: 'order_refused', error }
+  }
+  if (isPaid(order)) return { kind: 'done', order }
+  let created: CreatedPayment
+  try {
+    created = await open(order, token ?? undefined)
+  } catch (error) {
+    // A request with a token charges the card, and may have done so before its answer got lost.
+    if (token && isUnclear(error)) return { kind: 'doubt', order, check: repeatRequest(open, order, token) }
+    return { kind: 'payment_refused', order, error }
+  }
+  const { payment, next } = created
+  if (payment.outcome === 'confirmed') return { kind: 'done', order }
+  if (payment.outcome === 'failed') {
+    ended(order)
+    return { kind: 'declined', order, code: payment.failureCode, method: payment.method }
+  }
+  switch (next?.kind) {
+    case 'code':
+    case 'link':
+      return { kind: 'shown', order, created }
+    case 'redirect':
+      return { kind: 'leave', order, url: next.url }
+    case 'card_form':
+    case undefined:
+      break
+  }
+  // Without a form the attempt is already in progress; the order's page shows the rest.
+  if (!card || 'makeToken' in card || !next) return { kind: 'done', order }
+  const { clientSecret } = next
+  const check = () => card.check(clientSecret)
+  return applyCardResult(await card.confirm(clientSecret, order.id), order, check, ended)
+}
+
+/** No answer, or one that does not say whether it was paid. */
+const isUnclear = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.code === undefined
+
+/** The same request with the same key: it returns the attempt that it opened, never a second one. */
+const repeatRequest =
+  (open: PaySteps['open'], order: Order, token: PaymentCard) => async (): Promise<CardResult> => {
+    const { outcome, failureCode } = (await open(order, token)).payment
+    if (outcome === 'failed') return { kind: 'declined', code: failureCode }
+    return { kind: outcome === 'error' ? 'unknown' : 'taken' }
+  }
+
+/** Applies a card's result to its order. */
+export function applyCardResult(
+  result: CardResult,
+  order: Order,
+  check: () => Promise<CardResult>,
+  ended: PaySteps['ended'],
+): PayResult {
+  switch (result.kind) {
+    case 'taken':
+      return { kind: 'done', order }
+    case 'declined':
+      ended(order)
+      return { kind: 'declined', order, code: result.code }
+    case 'unfinished':
+      return { kind: 'unfinished' }
+    case 'not_charged':
+      return { kind: 'declined', order, code: 'processing_error' }
+    case 'unknown':
+      break
+  }
+  return { kind: 'doubt', order, check }
+}
