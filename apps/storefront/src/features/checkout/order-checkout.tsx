@@ -6,13 +6,11 @@ import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { marketOf } from '../../lib/orders/order-market.ts'
 import { tokenFor } from '../../lib/orders/order-link.ts'
 import { useLiveOrder } from '../../lib/orders/use-live-order.ts'
-import { CheckingPanel } from './checking-panel.tsx'
-import { ClosedOrder } from './closed-order.tsx'
-import { PaymentProcessing } from './payment-processing.tsx'
 import { PagePanel } from '../payments/page-panel.tsx'
 import { useReturn } from '../payments/look-for-money.ts'
 import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
 import { PaymentLinkPanel } from '../payments/payment-link-panel.tsx'
+import { CheckingPayment, ClosedOrder, PaymentProcessing } from './nothing-to-pay.tsx'
 import { OrderPayForm } from './order-pay-form.tsx'
 import { viewOf } from './order-view.ts'
 import { PixPanel } from '../payments/pix/pix-panel.tsx'
@@ -55,7 +53,7 @@ export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps
   switch (view) {
     case 'paid':
     case 'checking':
-      return <CheckingPanel order={order} confirmed={view === 'paid'} />
+      return <CheckingPayment order={order} confirmed={view === 'paid'} />
     case 'closed':
       return <ClosedOrder order={order} />
     case 'on_its_way':

@@ -11,7 +11,7 @@ import { CheckoutLink } from './checkout-link.tsx'
 import type { OrderPayProps } from './order-pay-props.ts'
 import * as css from './panel.css.ts'
 import { PromiseLine } from '../../components/orders/promise-line.tsx'
-import { SandboxMark } from './sandbox-mark.tsx'
+import { SandboxMark } from './option-notes.tsx'
 
 /** The gateway's own page is open for this order and not paid yet. A plain link leads there. */
 export function PagePanel({

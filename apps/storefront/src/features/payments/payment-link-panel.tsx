@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { ButtonLink } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
+import { CopyButton } from '@recadinho/ui/copy-button'
 import { ExternalIcon } from '@recadinho/ui/icon'
 import { Container } from '@recadinho/ui/layout'
 import { Display, Heading } from '@recadinho/ui/text'
@@ -13,8 +14,7 @@ import { CheckoutLink } from './checkout-link.tsx'
 import type { OrderPayProps } from './order-pay-props.ts'
 import * as css from './panel.css.ts'
 import * as fields from './pay-fields.css.ts'
-import { SandboxMark } from './sandbox-mark.tsx'
-import { CopyReference } from './copy-reference.tsx'
+import { SandboxMark } from './option-notes.tsx'
 
 /** A payment link: the amount, the reference to quote, the page to pay on; then staff confirm by hand. */
 export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
@@ -81,5 +81,30 @@ export function PaymentLinkPanel({ order, token, options }: OrderPayProps) {
         </div>
       </div>
     </Container>
+  )
+}
+
+/** The order's number, which identifies the payment for staff. One tap selects it when it cannot be copied. */
+function CopyReference({ number }: { number: string }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.reference}>
+      <p>
+        <span className={css.about}>
+          <Trans>Your reference</Trans>
+        </span>
+        <br />
+        <strong className={css.number}>{number}</strong>
+      </p>
+      <CopyButton
+        variant="secondary"
+        text={number}
+        copied={t`Copied`}
+        copiedAloud={t`Reference copied`}
+        failedAloud={t`We couldn't copy the reference. Select it and copy it yourself.`}
+      >
+        {t`Copy reference`}
+      </CopyButton>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
+import { installments } from '@recadinho/i18n/money'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { expect, test } from 'vitest'
-import { choiceFor, choicesOf, mostInstallments, optionFor } from './payment-choice.ts'
+import { choiceFor, choicesOf, mostInstallments, optionFor, plansOf } from './payment-choice.ts'
 
 const fields = { gateway: 'stripe', expiresAfterSeconds: null, installments: 1, sandbox: false } as const
 const pix: PaymentOption = { ...fields, method: 'pix', flow: 'code' }
@@ -43,4 +44,20 @@ test('without a selection the earlier method counts, otherwise the first choice'
 test('where one gateway takes every card, it also takes one payment', () => {
   const [card] = choicesOf('usual', [spread])
   expect(card && optionFor(card, 1)).toBe(spread)
+})
+
+const brl = (amount: number) => ({ amount, currency: 'BRL' })
+const server = (total: number) => [1, 2, 3].map((count) => installments(brl(total), count))
+
+test('the server’s plans are offered, up to the gateway’s maximum', () => {
+  expect(plansOf(brl(4990), server(4990), 3)).toEqual(server(4990))
+  expect(plansOf(brl(4990), server(4990), 2).map(({ count }) => count)).toEqual([1, 2])
+})
+
+test.each([
+  ['of another total', server(4989)],
+  ['that do not add up', [{ count: 2, first: brl(2495), each: brl(2496) }]],
+  ['of another currency', [{ count: 2, first: brl(2495), each: { amount: 2495, currency: 'USD' } }]],
+])('sums %s are not shown', (_, sums) => {
+  expect(plansOf(brl(4990), sums, 3)).toEqual([{ count: 1, first: brl(4990), each: brl(4990) }])
 })

@@ -4,12 +4,11 @@ import { LockIcon } from '@recadinho/ui/icon'
 import { lazy, Suspense } from 'react'
 import { optionKey, type InlineOption } from '../../../lib/payments/checkout-routes.ts'
 import * as css from '../pay-fields.css.ts'
-import { mostInstallments, type PaymentChoice } from '../../../lib/payments/payment-choice.ts'
+import { mostInstallments, plansOf, type PaymentChoice } from '../../../lib/payments/payment-choice.ts'
 import { problemId } from '../problem-callout.tsx'
 import type { Payment } from '../use-payment.ts'
-import { CardSkeleton } from './card-skeleton.tsx'
+import { CardSkeleton } from './card-form-state.tsx'
 import { InstallmentsField } from './installments-field.tsx'
-import { plansOf } from '../../../lib/payments/plans.ts'
 
 const CardSection = lazy(() => import('./card-section.lazy.tsx'))
 const TokenSection = lazy(() => import('./token-section.lazy.tsx'))

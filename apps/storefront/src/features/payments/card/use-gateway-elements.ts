@@ -1,9 +1,9 @@
 import type { Money } from '@recadinho/contracts/common'
-import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js'
+import { shopColors } from '@recadinho/ui/tokens'
+import type { Appearance, Stripe, StripeElementsOptions } from '@stripe/stripe-js'
 import { useEffect, useMemo, useState } from 'react'
 import { useMarket } from '../../../lib/market/use-market.ts'
 import type { InlineOption } from '../../../lib/payments/checkout-routes.ts'
-import { appearance } from './appearance.ts'
 import { loadGateway } from './load-gateway.ts'
 
 /** The gateway's script when it is loaded (or `failed`), and the style of its fields. */
@@ -35,4 +35,23 @@ export function useGatewayElements(option: InlineOption, { amount, currency }: M
     [amount, currency, locale],
   )
   return { stripe, options }
+}
+
+/** The shop's style for the gateway's form, which the page's own styles do not reach. */
+const appearance: Appearance = {
+  theme: 'stripe',
+  labels: 'above',
+  variables: {
+    colorPrimary: shopColors.primary,
+    colorBackground: shopColors.card,
+    colorText: shopColors.ink,
+    colorTextSecondary: shopColors.mutedInk,
+    colorTextPlaceholder: shopColors.mutedInk,
+    colorDanger: shopColors.dangerText,
+    fontFamily: 'Figtree, system-ui, sans-serif',
+    fontSizeBase: '17px',
+    borderRadius: '12px',
+    spacingUnit: '4px',
+    focusBoxShadow: `0 0 0 3px ${shopColors.focus}`,
+  },
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
+import { Callout } from '@recadinho/ui/callout'
 import { LockIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import * as css from './pay-fields.css.ts'
@@ -46,5 +47,14 @@ export function OptionNote({ flow }: Pick<PaymentOption, 'flow'>) {
         <Trans>Our team checks the payment and confirms your order during opening hours</Trans>
       </li>
     </ol>
+  )
+}
+
+/** Shown on every payment that a stand-in handles instead of a gateway. */
+export function SandboxMark() {
+  return (
+    <Callout tone="warning" title={<Trans>Test mode</Trans>}>
+      <Trans>No real money is charged here, and no video is made.</Trans>
+    </Callout>
   )
 }
