@@ -1,6 +1,9 @@
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import type { ShopContext } from './lib/context.ts'
 import type { createShopRouter } from './router.tsx'
 
 export interface AppProps {
@@ -9,11 +12,19 @@ export interface AppProps {
 
 /** The whole app; the same in the browser and where pages are prerendered. */
 export function App({ router }: AppProps) {
-  const { i18n, queryClient } = router.options.context
   return (
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+    <ShopProviders context={router.options.context}>
+      <RouterProvider router={router} />
+    </ShopProviders>
+  )
+}
+
+/** What hooks read: texts, server data, and what only this browser knows. */
+export function ShopProviders({ context, children }: { context: ShopContext; children: ReactNode }) {
+  return (
+    <I18nProvider i18n={context.i18n}>
+      <QueryClientProvider client={context.queryClient}>
+        <Provider store={context.store}>{children}</Provider>
       </QueryClientProvider>
     </I18nProvider>
   )

@@ -2,19 +2,15 @@ import { isLocale } from '@recadinho/i18n/locales'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { createShopI18n } from './lib/i18n.ts'
+import { createShopContext } from './lib/context.ts'
 import { notFoundPath } from './lib/pages/not-found-path.ts'
-import { api } from './lib/api/client.ts'
-import { keepPageData } from './lib/api/keep-page-data.ts'
-import { queryClient } from './lib/api/query-client.ts'
 import { readPageData } from './lib/pages/page-data.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
 const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
-keepPageData(queryClient, locale, readPageData())
-const router = createShopRouter({ locale, i18n: await createShopI18n(locale), api, queryClient })
+const router = createShopRouter(await createShopContext(locale, readPageData()))
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
 const loaded = router.load()

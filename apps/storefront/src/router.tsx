@@ -12,18 +12,23 @@ export function createShopRouter(context: ShopContext, history?: RouterHistory) 
     routeTree,
     context,
     ...(history ? { history } : {}),
-    defaultPreload: 'intent',
-    // §2: any other path is not found, as on the server; a page must not run for paths below it.
-    caseSensitive: true,
-    notFoundMode: 'root',
-    // §9: a spinner only after 300 ms.
-    defaultPendingMs: 300,
-    defaultPendingMinMs: 0,
-    defaultPendingComponent: PageLoading,
-    defaultErrorComponent: PageError,
-    defaultNotFoundComponent: NotFoundPage,
+    ...routerOptions,
   })
 }
+
+/** What holds for any routes. */
+export const routerOptions = {
+  defaultPreload: 'intent',
+  // §2: any other path is not found, as on the server; a page must not run for paths below it.
+  caseSensitive: true,
+  notFoundMode: 'root',
+  // §9: a spinner only after 300 ms.
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: PageLoading,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: NotFoundPage,
+} as const
 
 declare module '@tanstack/react-router' {
   interface Register {

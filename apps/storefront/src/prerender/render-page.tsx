@@ -2,10 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import type { Locale } from '@recadinho/i18n/locales'
 import { prerender } from 'react-dom/static'
 import { App } from '../app.tsx'
-import { api } from '../lib/api/client.ts'
-import { keepPageData } from '../lib/api/keep-page-data.ts'
-import { createShopQueryClient } from '../lib/api/query-client.ts'
-import { createShopI18n, loadTexts } from '../lib/i18n.ts'
+import { createShopContext } from '../lib/context.ts'
+import { loadTexts } from '../lib/i18n.ts'
 import { notFoundPath } from '../lib/pages/not-found-path.ts'
 import { pages, type PagePath } from '../lib/pages/pages.ts'
 import type { PageData } from '../lib/pages/page-data.ts'
@@ -37,15 +35,14 @@ export async function renderPage(
   data: PageData,
   site: Site,
 ): Promise<RenderedPage> {
-  const i18n = await createShopI18n(locale)
+  const context = await createShopContext(locale, data)
+  const { i18n } = context
   await loadTexts(i18n, 'pages')
   const { siteTitle } = data.catalog
   const head = pageHead({ path, locale, i18n, siteTitle, site })
   const { private: isPrivate } = pages[path]
-  const queryClient = createShopQueryClient()
-  keepPageData(queryClient, locale, data)
   const router = createShopRouter(
-    { locale, i18n, api, queryClient },
+    context,
     // Only the browser knows the buyer: the shell alone, without an address.
     createMemoryHistory({ initialEntries: [isPrivate ? notFoundPath : path] }),
   )

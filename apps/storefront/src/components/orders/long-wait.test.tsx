@@ -1,36 +1,28 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/api/query-client.ts'
-import { messages as en } from '../../locales/en/order.po'
-import { messages as pt } from '../../locales/pt/order.po'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inShop } from '../../../test/in-shop.tsx'
 import { LongWait, longWait } from './long-wait.tsx'
 
-const invalidate = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => {}))
-vi.mock('@tanstack/react-router', () => ({ useRouter: () => ({ invalidate }) }))
-
-const show = (locale: 'en' | 'pt') =>
-  render(
-    <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
-      <LongWait />
-    </I18nProvider>,
-  )
+/** Fake timers only now: the page has loaded. */
+async function show(locale: 'en' | 'pt') {
+  const shop = await inShop({ locale })
+  vi.useFakeTimers()
+  render(<LongWait />, { wrapper: shop.wrapper })
+  return { ...shop, invalidate: vi.spyOn(shop.router, 'invalidate').mockResolvedValue() }
+}
 const pass = (time: number) =>
   act(() => {
     vi.advanceTimersByTime(time)
   })
 
-beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
-  vi.clearAllMocks()
   vi.useRealTimers()
 })
 
-test('a slow answer is announced in the reader’s language, and a fast one is not', () => {
-  show('pt')
+test('a slow answer is announced in the reader’s language, and a fast one is not', async () => {
+  await show('pt')
   pass(longWait - 1)
   expect(screen.queryByRole('alert')).toBeNull()
   pass(1)
@@ -42,8 +34,8 @@ test('a retry drops the unanswered request, sends a new one, and can be repeated
   const dropped = vi.fn<() => void>()
   const queryFn = ({ signal }: { signal: AbortSignal }) =>
     new Promise<never>(() => signal.addEventListener('abort', dropped))
+  const { queryClient, invalidate } = await show('en')
   const result = queryClient.fetchQuery({ queryKey: ['/api/long'], queryFn })
-  show('en')
   pass(longWait)
   const button = screen.getByRole('button', { name: 'Try again' })
   fireEvent.click(button)

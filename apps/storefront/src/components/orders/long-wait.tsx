@@ -4,7 +4,7 @@ import { Callout } from '@recadinho/ui/callout'
 import { Container } from '@recadinho/ui/layout'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { useShop } from '../../lib/use-shop.ts'
 
 /** After this time a reader wonders whether anything happens. */
 export const longWait = 8000
@@ -15,6 +15,7 @@ export const longWait = 8000
  */
 export function LongWait() {
   const router = useRouter()
+  const { queryClient } = useShop()
   const [wait, setWait] = useState<'short' | 'long' | 'again'>('short')
   useEffect(() => {
     if (wait === 'long') return undefined

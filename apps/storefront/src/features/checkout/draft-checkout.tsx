@@ -12,6 +12,7 @@ import { changeDraft, useDraft } from '../../lib/draft/store.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
 import type { Market } from '../../lib/market/market.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { BuyerSection } from './buyer-fields.tsx'
 import { DraftChanged } from './nothing-to-pay.tsx'
 import { RouteClosed } from './route-closed.tsx'
@@ -33,8 +34,9 @@ import { usePrice } from './use-price.ts'
 export function DraftCheckout({ route }: { route: CheckoutRoute }) {
   // The previous country's page stays until the new prices are loaded, so that a half-typed card is not lost.
   const market = useDeferredValue(useMarket())
+  const { api } = useShop()
   const draft = useDraft()
-  const { data: catalog, dataUpdatedAt } = useSuspenseQuery(catalogQuery(market))
+  const { data: catalog, dataUpdatedAt } = useSuspenseQuery(catalogQuery(api, market))
   const content = orderContent(draft, market)
   const pack = catalog.packages.find(({ id }) => id === content?.packageId)
   if (!content || !pack) return <DraftChanged />
@@ -54,6 +56,7 @@ interface CheckoutProps {
 }
 
 function Checkout({ route, market, catalog, pack, content, offset }: CheckoutProps) {
+  const shop = useShop()
   const navigate = useNavigate()
   const goTo = useGoToCheckout()
   const { paymentMethod } = useDraft()
@@ -66,7 +69,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
   const payment = usePayment({
     option: selected.option,
     shownTotal: total,
-    prepare: () => placeOrder(market, total),
+    prepare: () => placeOrder(shop, market, total),
     onProblem(problem) {
       report(problem)
       buyer.report(problem)

@@ -5,7 +5,6 @@ import { loadOrder } from '../../lib/orders/load-order.ts'
 import { fingerprint, missingHere, orderContent } from '../../lib/orders/order-content.ts'
 import { marketOf } from '../../lib/orders/order-market.ts'
 import { resume } from '../../lib/orders/resume.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import type { ShopContext } from '../../lib/context.ts'
 import { isWorthKeeping } from '../../lib/draft/selection.ts'
@@ -26,11 +25,12 @@ export const enterCheckout = ({
   hash,
   ...entrance
 }: Entrance & { order: string | undefined; hash: string }): Promise<void> =>
-  order ? enterOrderCheckout(order, hash) : enterDraftCheckout(entrance)
+  order ? enterOrderCheckout(entrance.context, order, hash) : enterDraftCheckout(entrance)
 
-async function enterOrderCheckout(id: string, hash: string): Promise<void> {
-  const order = await loadOrder(id, hash)
-  await queryClient.fetchQuery(catalogQuery(marketOf(order)))
+async function enterOrderCheckout(context: ShopContext, id: string, hash: string): Promise<void> {
+  const { api, queryClient } = context
+  const order = await loadOrder(context, id, hash)
+  await queryClient.fetchQuery(catalogQuery(api, marketOf(order)))
 }
 
 /**
@@ -38,15 +38,16 @@ async function enterOrderCheckout(id: string, hash: string): Promise<void> {
  * may be, goes to that order.
  */
 async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
+  const { api, queryClient } = context
   const market = marketHere(context)
   const draft = currentDraft()
-  const catalog = await queryClient.fetchQuery(catalogQuery(market))
+  const catalog = await queryClient.fetchQuery(catalogQuery(api, market))
   const missing = missingHere(draft, market, catalog)
   if (missing) throw backTo(missing, context, preload)
 
   const content = orderContent(draft, market)
   if (preload || !content) return
-  const earlier = await earlierOrder()
+  const earlier = await earlierOrder(context)
   const meaning = resume(earlier?.entry, fingerprint(content), earlier?.order)
   const search = { order: earlier?.order.id ?? '' }
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect

@@ -6,6 +6,7 @@ import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { marketOf } from '../../lib/orders/order-market.ts'
 import { tokenFor } from '../../lib/orders/order-link.ts'
 import { useLiveOrder } from '../../lib/orders/use-live-order.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { PagePanel } from '../payments/page-panel.tsx'
 import { useReturn } from '../payments/look-for-money.ts'
 import type { CheckoutRoute } from '../../lib/payments/checkout-routes.ts'
@@ -24,11 +25,12 @@ export interface OrderCheckoutProps {
 
 /** A checkout of an existing order: the open attempt, or another one. */
 export function OrderCheckout({ id, route, selecting, back }: OrderCheckoutProps) {
+  const { api } = useShop()
   const navigate = useNavigate()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
   const { order, offset } = useLiveOrder(id, token)
-  const { data: catalog } = useSuspenseQuery(catalogQuery(marketOf(order)))
+  const { data: catalog } = useSuspenseQuery(catalogQuery(api, marketOf(order)))
   const returning = useReturn(order, back, token)
   const seen = viewOf(order, route, selecting)
   // Just returned from the gateway's page; the shop is checking whether it was paid.

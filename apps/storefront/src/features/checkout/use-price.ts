@@ -3,8 +3,8 @@ import type { Money } from '@recadinho/contracts/common'
 import type { Amounts } from '@recadinho/contracts/promo-codes'
 import { useState } from 'react'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import type { Problem } from '../../lib/payments/problem.ts'
 import { usePromo, type Promo } from '../promo-codes/use-promo.ts'
 
@@ -19,6 +19,7 @@ export interface Price {
 
 /** The draft's price: the package's price less the promo code, until the server corrects it. */
 export function usePrice(pack: Package): Price {
+  const { api, queryClient } = useShop()
   const market = useMarket()
   const promo = usePromo(pack.id)
   const [reported, setReported] = useState<{ total: Money; insteadOf: Money }>()
@@ -38,7 +39,7 @@ export function usePrice(pack: Package): Price {
       if (problem?.kind === 'promo_code') promo.remove()
       if (problem?.kind !== 'price_changed') return
       setReported({ total: problem.total, insteadOf: price.total })
-      void queryClient.refetchQueries(catalogQuery(market))
+      void queryClient.refetchQueries(catalogQuery(api, market))
       promo.recheck()
     },
   }

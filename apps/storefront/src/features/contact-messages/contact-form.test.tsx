@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/api/query-client.ts'
-import { messages } from '../../locales/pt/order.po'
+import { inShop } from '../../../test/in-shop.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-vi.mock('../../lib/market/use-market.ts', () => ({ useMarket: () => ({ locale: 'pt' }) }))
-
+const { wrapper: Shop } = await inShop({ locale: 'pt' })
 const app = (
-  <I18nProvider i18n={setupI18n({ locale: 'pt', messages: { pt: messages } })}>
-    <QueryClientProvider client={queryClient}>
-      <ContactForm onSent={() => undefined} />
-    </QueryClientProvider>
-  </I18nProvider>
+  <Shop>
+    <ContactForm onSent={() => undefined} />
+  </Shop>
 )
 
 beforeEach(() => sessionStorage.clear())

@@ -7,12 +7,11 @@ import { Callout } from '@recadinho/ui/callout'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { FormErrors } from '../../components/form-errors.tsx'
-import { api } from '../../lib/api/client.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useMarket } from '../../lib/market/use-market.ts'
 import { collect, forgetWords, keepWords, keptWords } from './kept-words.ts'
 import { bounds, trimmed, validateMessage, type MessageField, type MessageForm } from './validate-message.ts'
 import * as css from './contact-page.css.ts'
@@ -22,7 +21,7 @@ const empty: MessageForm = { fullName: '', email: '', subject: '', message: '' }
 /** The contact form. What is typed survives a failed sending, a visit to another page, and a reload. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useLingui()
-  const { locale } = useMarket()
+  const { api, locale } = useShop()
   const hydrated = useHydrated()
   const [early] = useState(typedEarly)
   const [kept] = useState(() => ({ ...empty, ...keptWords(), ...early }))

@@ -9,6 +9,7 @@ import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { reviewsQuery } from '../../lib/api/shop-queries.ts'
 import { useAnswer } from '../../lib/api/use-answer.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import * as css from './reviews.css.ts'
 
 const shownAtMost = 6
@@ -17,7 +18,7 @@ const shownAtMost = 6
 export function Reviews() {
   const { locale } = useMarket()
   const published = useCatalog().reviewsCount > 0
-  const reviews = useAnswer({ ...reviewsQuery(), enabled: published })?.items ?? []
+  const reviews = useAnswer({ ...reviewsQuery(useShop().api), enabled: published })?.items ?? []
   // The page is complete without them.
   if (!published || reviews.length === 0) return null
   // The reader's language first; otherwise the server's order.

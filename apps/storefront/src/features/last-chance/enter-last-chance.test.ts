@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadPageData } from '../../../scripts/page-data.ts'
 import { rememberOrder } from '../../lib/orders/order-memory.ts'
 import { timeLeft } from '../../lib/orders/server-clock.ts'
-import { api } from '../../lib/api/client.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
+import { createShopContext, type ShopContext } from '../../lib/context.ts'
 import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
 import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
 import { enterLastChance } from './enter-last-chance.ts'
@@ -60,19 +59,14 @@ function serve(codes: Record<string, object>, shop: object = catalog) {
     }),
   )
 }
-const enter = () =>
-  enterLastChance({
-    locale: 'en',
-    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-    api,
-    queryClient,
-  })
+let shop: ShopContext
+const enter = () => enterLastChance(shop)
 
-beforeEach(() => {
+beforeEach(async () => {
   // The device is a day behind.
   vi.useFakeTimers({ now: start - 24 * 3_600_000, toFake: ['Date'] })
   localStorage.clear()
-  queryClient.clear()
+  shop = await createShopContext('en', loadPageData('en'))
   resetDraft()
   changeDraft(complete)
 })

@@ -7,7 +7,6 @@ import { orderOfDraft } from '../../lib/orders/order-memory.ts'
 import { clockOffset } from '../../lib/orders/server-clock.ts'
 import { promoQuery } from '../../lib/promo-codes/promo-query.ts'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import type { ShopContext } from '../../lib/context.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
@@ -43,11 +42,12 @@ export interface WaitingOrder {
 }
 
 /** Checks the offer's value with the server. An existing order has its price already: it continues at the checkout. */
-export async function enterLastChance({ locale }: ShopContext): Promise<LastChance> {
+export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
+  const { api, queryClient, locale } = shop
   const country = storedMarket()?.country
   const market: Market = country ? { locale, country } : { locale }
   const draft = currentDraft()
-  const query = catalogQuery(market)
+  const query = catalogQuery(api, market)
   const catalog = await queryClient.fetchQuery(query)
   const heardAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? Date.now()
   const content = orderContent(draft, market)
@@ -65,9 +65,9 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
   }
   const known = publicOffer(catalog, pack.id, clockOffset(catalog.serverTime, heardAt))
   const [own, offered, everyones] = await Promise.all([
-    draft.promoCode && check(draft.promoCode.code, pack.id, market),
-    check(lastChanceCode, pack.id, market),
-    known && check(known.code, pack.id, market),
+    draft.promoCode && check(shop, draft.promoCode.code, pack.id, market),
+    check(shop, lastChanceCode, pack.id, market),
+    known && check(shop, known.code, pack.id, market),
   ])
   const kept = own && !('reason' in own) ? own : undefined
   const open = everyones && !('reason' in everyones) ? everyones : undefined
@@ -83,13 +83,14 @@ export async function enterLastChance({ locale }: ShopContext): Promise<LastChan
 
 /** A code's current value; a refusal is a value too. Other errors are thrown. */
 async function check(
+  { api, queryClient }: ShopContext,
   code: string,
   packageId: string,
   market: Market,
 ): Promise<Offer | { reason: PromoRefusal }> {
   try {
     // Never cached: the offer may have just ended.
-    const query = { ...promoQuery(code, packageId, market), staleTime: 0 }
+    const query = { ...promoQuery(api, code, packageId, market), staleTime: 0 }
     return offerOf(await queryClient.fetchQuery(query), Date.now())
   } catch (error) {
     const reason = promoRefusal(error)

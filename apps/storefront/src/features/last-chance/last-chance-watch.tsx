@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { currentDraft } from '../../lib/draft/store.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { isCheckoutPath, leavesCheckout } from './leaves-checkout.ts'
 import type * as offerable from './offerable.ts'
 import { rememberOffered, wasOffered } from './seen.ts'
@@ -11,6 +11,7 @@ import { rememberOffered, wasOffered } from './seen.ts'
 /** Shows the last offer, once a visit, when a buyer leaves the checkout with a complete unpaid draft. */
 export function LastChanceWatch() {
   const router = useRouter()
+  const { api, queryClient } = useShop()
   const market = useMarket()
   useEffect(() => {
     let rules: typeof offerable | undefined
@@ -27,7 +28,7 @@ export function LastChanceWatch() {
       if (!from || !leavesCheckout({ from, to, how: action.type })) return
       if (wasOffered() || !navigator.onLine || !isCheckoutPath(from.pathname)) return
       const { data: catalog, dataUpdatedAt: heardAt } =
-        queryClient.getQueryState(catalogQuery(market).queryKey) ?? {}
+        queryClient.getQueryState(catalogQuery(api, market).queryKey) ?? {}
       if (
         !catalog ||
         heardAt === undefined ||
@@ -38,6 +39,6 @@ export function LastChanceWatch() {
       // Back from the offer goes to the buyer's original target.
       void router.navigate({ to: '/last-chance', replace: action.type === 'PUSH' })
     })
-  }, [router, market])
+  }, [router, api, queryClient, market])
   return null
 }

@@ -13,7 +13,7 @@ import { LinkButton } from '../../components/link-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { FormAnswer } from '../../components/form-answer.tsx'
 import { FormErrors } from '../../components/form-errors.tsx'
-import { api } from '../../lib/api/client.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { errorText } from '../../lib/api/error-text.ts'
 import { rememberedOrders } from '../../lib/orders/order-memory.ts'
 import { refusedFields, useAppForm } from '../../lib/form.ts'
@@ -84,6 +84,7 @@ export function FindOrder({ unknown }: { unknown: boolean }) {
 
 function Form() {
   const { t, i18n } = useLingui()
+  const { api } = useShop()
   const { summary, focusSummary } = useErrorFocus()
   const sending = useMutation({
     mutationFn: ({ number, email }: { number: string; email: string }) =>

@@ -9,7 +9,7 @@ import { Heading, Text } from '@recadinho/ui/text'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
-import { api } from '../../lib/api/client.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { orderLink } from '../../lib/orders/order-link.ts'
 import { canShare, share } from './share.ts'
@@ -68,6 +68,7 @@ export function OrderLinkCard({ order, token }: { order: Order; token: string | 
 /** Sends the link to the order's own address, three times an hour at most. */
 function EmailAgain({ order, token }: { order: Order; token: string | undefined }) {
   const { t, i18n } = useLingui()
+  const { api } = useShop()
   const mailing = useMutation({
     mutationFn: () => api.call('mailOrderLink', { params: { id: order.id }, query: token ? { token } : {} }),
   })

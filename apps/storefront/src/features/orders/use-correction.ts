@@ -3,10 +3,10 @@ import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type RefObject } from 'react'
-import { api } from '../../lib/api/client.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/orders/order-memory.ts'
-import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
+import { keepOrder, refreshOrder } from '../../lib/orders/order-query.ts'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import {
@@ -37,6 +37,7 @@ export interface CorrectionState {
 /** Corrects an order: what is typed survives every refusal. */
 export function useCorrection(order: Order, token: string | undefined, onDone: () => void): CorrectionState {
   const navigate = useNavigate()
+  const shop = useShop()
   const market = useMarket()
   const usual = usualCountry(market.locale, market.country)
   const [base, setBase] = useState(order)
@@ -45,15 +46,17 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
   const { summary, focusSummary } = useErrorFocus()
   const issues = issuesOf(form, base)
 
+  // The page's stream brings a newer state too.
+  const refresh = () => refreshOrder(shop, order.id, token).catch(console.info)
   const sending = useMutation({
     mutationFn: () =>
-      api.call('correctOrder', {
+      shop.api.call('correctOrder', {
         params: { id: order.id },
         query: token ? { token } : {},
         body: { detailsVersion: base.detailsVersion, changes: changesOf(form, base) },
       }),
     onSuccess: async ({ order: corrected, accessToken }: CorrectedOrder) => {
-      keepOrder(corrected)
+      keepOrder(shop.queryClient, corrected)
       if (accessToken !== null) {
         keepToken(order.id, accessToken)
         // The old link is invalid now.
@@ -65,7 +68,7 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     onError: async (error) => {
       const code = errorCode(error)
       // Shows the saved values beside the typed ones.
-      if (code === 'version_conflict' || code === 'correction_closed') await refresh(order.id, token)
+      if (code === 'version_conflict' || code === 'correction_closed') await refresh()
     },
   })
 
@@ -88,15 +91,6 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
       setBase(order)
       sending.reset()
     },
-  }
-}
-
-async function refresh(id: string, token: string | undefined) {
-  try {
-    keepOrder(await fetchOrder(id, token))
-  } catch (error) {
-    // The page's stream brings it too.
-    console.info(error)
   }
 }
 

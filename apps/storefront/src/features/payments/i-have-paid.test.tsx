@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { Order } from '@recadinho/contracts/orders'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { messages as en } from '../../locales/en/order.po'
-import { messages as pt } from '../../locales/pt/order.po'
+import { afterEach, expect, test } from 'vitest'
+import { inShop } from '../../../test/in-shop.tsx'
 import { IHavePaid } from './i-have-paid.tsx'
 
-const call = vi.hoisted(() => vi.fn<(endpoint: string, request: object) => Promise<unknown>>())
-vi.mock('../../lib/api/client.ts', () => ({ api: { call } }))
-afterEach(() => {
-  cleanup()
-  call.mockReset()
-})
+afterEach(cleanup)
 
 // The fields of an order that the button reads.
 const order = {
@@ -29,12 +21,9 @@ test.each([
 ] as const)(
   '§4 %s: the button makes the shop check, also when the gateway cannot answer',
   async (locale, label, said) => {
-    call.mockRejectedValue(new TypeError('Failed to fetch'))
-    render(
-      <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
-        <IHavePaid order={order} token={undefined} />
-      </I18nProvider>,
-    )
+    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { call, wrapper } = await inShop({ locale, answer: unreachable })
+    render(<IHavePaid order={order} token={undefined} />, { wrapper })
     fireEvent.click(screen.getByRole('button', { name: label }))
     expect(await screen.findByText((text) => text.includes(said))).toBeTruthy()
     expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual(['createPayment', 'getOrder'])

@@ -3,7 +3,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { useState } from 'react'
-import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { lookForMoney } from './look-for-money.ts'
 
 export interface IHavePaidProps {
@@ -14,11 +14,11 @@ export interface IHavePaidProps {
 
 /** The button confirms nothing: it makes the shop check, and shows how it goes on. */
 export function IHavePaid({ order, token }: IHavePaidProps) {
+  const shop = useShop()
   const [state, setState] = useState<'idle' | 'looking' | 'looked'>('idle')
   const look = async () => {
     setState('looking')
-    await lookForMoney(order, token)
-    await fetchOrder(order.id, token).then(keepOrder, () => undefined)
+    await lookForMoney(shop, order, token)
     setState('looked')
   }
   return (

@@ -2,13 +2,11 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
+import { inShop } from '../../../test/in-shop.tsx'
 import { useLookOnReturn } from './look-for-money.ts'
 
-const call = vi.hoisted(() => vi.fn<(endpoint: string) => Promise<unknown>>())
-vi.mock('../../lib/api/client.ts', () => ({ api: { call } }))
 afterEach(() => {
   cleanup()
-  call.mockReset()
   vi.restoreAllMocks()
 })
 
@@ -28,20 +26,20 @@ test.each([
   ['loaded', shown(false), true, []],
   ['seen again, with nothing to wait for', seen('visible'), false, []],
 ])('a page that is %s', async (_, happen, waiting, calls) => {
-  call.mockRejectedValue(new TypeError('Failed to fetch'))
-  renderHook(() => useLookOnReturn(order, undefined, waiting))
+  const { call, wrapper } = await inShop({ answer: () => Promise.reject(new TypeError('Failed to fetch')) })
+  renderHook(() => useLookOnReturn(order, undefined, waiting), { wrapper })
   happen()
   await vi.waitFor(() => expect(call.mock.calls.map(([endpoint]) => endpoint)).toEqual(calls))
 })
 
 test('a second return during the request sends no other request', async () => {
-  let answer: (answered: unknown) => void = () => undefined
-  call.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-  call.mockResolvedValue(order)
-  renderHook(() => useLookOnReturn(order, undefined, true))
+  const checked = Promise.withResolvers<unknown>()
+  const answer = (name: string) => (name === 'createPayment' ? checked.promise : order)
+  const { call, wrapper } = await inShop({ answer })
+  renderHook(() => useLookOnReturn(order, undefined, true), { wrapper })
   seen('visible')()
   seen('visible')()
   expect(call).toHaveBeenCalledOnce()
-  answer({ payment: awaited, next: null })
+  checked.resolve({ payment: awaited, next: null })
   await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
 })

@@ -1,25 +1,30 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../lib/api/client.ts'
-import { fetchOrder, keepOrder } from '../../lib/orders/order-query.ts'
+import type { ShopContext } from '../../lib/context.ts'
 import { paymentKey } from '../../lib/orders/order-memory.ts'
+import { refreshOrder } from '../../lib/orders/order-query.ts'
 import { optionKey } from '../../lib/payments/checkout-routes.ts'
+import { useShop } from '../../lib/use-shop.ts'
 
 /**
- * Makes the shop check an attempt with the gateway: a repeated request for the same attempt does. A paid attempt
- * refuses the request, and an unreachable shop leaves the update to the stream; both are read from the order, so this
- * never rejects.
+ * Makes the shop check an attempt with the gateway, as a repeated request for the same attempt does, and shows what it
+ * has found. A paid attempt refuses the request, and an unreachable shop leaves the update to the stream: never rejects.
  */
 export async function lookForMoney(
+  shop: Pick<ShopContext, 'api' | 'queryClient'>,
   { id, payment, amounts }: Pick<Order, 'id' | 'payment' | 'amounts'>,
   token: string | undefined,
 ): Promise<void> {
-  if (!payment?.flow) return
-  const { gateway, method, flow } = payment
-  const body = { gateway, method, flow, shownTotal: amounts.total }
-  const query = token ? { token } : {}
-  const idempotencyKey = paymentKey(id, optionKey(body))
-  await api.call('createPayment', { params: { id }, query, body, idempotencyKey }).catch(() => undefined)
+  if (payment?.flow) {
+    const { gateway, method, flow } = payment
+    const body = { gateway, method, flow, shownTotal: amounts.total }
+    const query = token ? { token } : {}
+    const idempotencyKey = paymentKey(id, optionKey(body))
+    await shop.api
+      .call('createPayment', { params: { id }, query, body, idempotencyKey })
+      .catch(() => undefined)
+  }
+  await refreshOrder(shop, id, token).catch(() => undefined)
 }
 
 /**
@@ -31,20 +36,12 @@ export function useReturn(
   back: 'done' | 'cancelled' | undefined,
   token: string | undefined,
 ): boolean {
-  const { id, payment } = order
+  const shop = useShop()
+  const { payment } = order
   const waits = back === 'done' && payment?.flow === 'redirect' && payment.outcome === 'processing'
   const [waiting, setWaiting] = useState(waits)
   useEffect(() => {
-    if (!waiting || !payment) return undefined
-    let here = true
-    lookForMoney(order, token)
-      .then(() => fetchOrder(id, token))
-      .then(keepOrder)
-      .catch(() => undefined)
-      .finally(() => here && setWaiting(false))
-    return () => {
-      here = false
-    }
+    if (waiting) void lookForMoney(shop, order, token).then(() => setWaiting(false))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on return
   }, [])
   return waiting && waits
@@ -54,9 +51,10 @@ export function useReturn(
  * After a return from the bank's app or from the browser's cache: the shop checks at once whether the code was paid.
  */
 export function useLookOnReturn(order: Order, token: string | undefined, waiting: boolean): void {
-  const latest = useRef({ order, token })
+  const shop = useShop()
+  const latest = useRef({ shop, order, token })
   useEffect(() => {
-    latest.current = { order, token }
+    latest.current = { shop, order, token }
   })
   useEffect(() => {
     if (!waiting) return undefined
@@ -66,10 +64,8 @@ export function useLookOnReturn(order: Order, token: string | undefined, waiting
       if (looking || document.visibilityState === 'hidden') return
       looking = true
       const seen = latest.current
-      await lookForMoney(seen.order, seen.token)
-      const fresh = await fetchOrder(seen.order.id, seen.token).catch(() => undefined)
+      await lookForMoney(seen.shop, seen.order, seen.token)
       looking = false
-      if (fresh && !here.signal.aborted) keepOrder(fresh)
     }
     const { signal } = here
     document.addEventListener('visibilitychange', () => void look(), { signal })

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { keepOrder, knownOrder } from '../../lib/orders/order-query.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { anOrder } from '../../../test/an-order.ts'
+import { inShop } from '../../../test/in-shop.tsx'
 import { stateOf } from '../orders/order-state.ts'
 import { longAnswer, usePayment } from './use-payment.ts'
 
-vi.mock('../../lib/payments/open-payment.ts', () => ({
-  openPayment: async () => ({
-    payment: { outcome: 'processing' },
-    next: { kind: 'card_form', clientSecret: 's' },
-  }),
-}))
+/** A shop in which every attempt to pay opens a card form. */
+const shop = () =>
+  inShop({
+    answer: () => ({
+      payment: { outcome: 'processing' },
+      next: { kind: 'card_form', clientSecret: 's' },
+    }),
+  })
 
 const option: PaymentOption = {
   gateway: 'stripe',
@@ -33,23 +35,24 @@ const taken = {
 }
 
 async function payFor(order: ReturnType<typeof anOrder>) {
-  keepOrder(order)
+  const { queryClient, wrapper } = await shop()
+  keepOrder(queryClient, order)
   const onDone = vi.fn<() => void>()
-  const { result } = renderHook(() =>
-    usePayment({
-      option,
-      shownTotal: order.amounts.total,
-      prepare: async () => order,
-      onShown: () => undefined,
-      onDone,
-    }),
+  const { result } = renderHook(
+    () =>
+      usePayment({
+        option,
+        shownTotal: order.amounts.total,
+        prepare: async () => order,
+        onShown: () => undefined,
+        onDone,
+      }),
+    { wrapper },
   )
   await act(() => result.current.pay(taken))
   expect(onDone).toHaveBeenCalledOnce()
-  return knownOrder(order.id) ?? order
+  return knownOrder(queryClient, order.id) ?? order
 }
-
-beforeEach(() => queryClient.clear())
 
 test.each(['failed', 'unpaid'] as const)(
   'paid after it was %s: its page waits for the server and does not show the old outcome',
@@ -61,18 +64,21 @@ test.each(['failed', 'unpaid'] as const)(
 )
 
 test('a slow shop is announced while it is slow, and once', async () => {
+  const { queryClient, wrapper } = await shop()
   vi.useFakeTimers()
   const order = anOrder({ status: 'pending', paymentStatus: 'unpaid', dueAt: null })
-  keepOrder(order)
+  keepOrder(queryClient, order)
   const created = Promise.withResolvers<typeof order>()
-  const { result } = renderHook(() =>
-    usePayment({
-      option,
-      shownTotal: order.amounts.total,
-      prepare: () => created.promise,
-      onShown: () => undefined,
-      onDone: () => undefined,
-    }),
+  const { result } = renderHook(
+    () =>
+      usePayment({
+        option,
+        shownTotal: order.amounts.total,
+        prepare: () => created.promise,
+        onShown: () => undefined,
+        onDone: () => undefined,
+      }),
+    { wrapper },
   )
   let paying: Promise<void> | undefined
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

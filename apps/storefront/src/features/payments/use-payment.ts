@@ -4,8 +4,9 @@ import type { Order } from '@recadinho/contracts/orders'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { errorCode } from '../../lib/api/error-text.ts'
 import { dropPaymentKey } from '../../lib/orders/order-memory.ts'
-import { fetchOrder, keepOrder, knownOrder } from '../../lib/orders/order-query.ts'
+import { fetchOrder, keepOrder, knownOrder, refreshOrder } from '../../lib/orders/order-query.ts'
 import { isPaid } from '../../lib/orders/outcome.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { optionKey } from '../../lib/payments/checkout-routes.ts'
 import { openPayment } from '../../lib/payments/open-payment.ts'
 import { payOrder, applyCardResult, type CardForm, type PayResult } from '../../lib/payments/pay-order.ts'
@@ -45,6 +46,7 @@ export const longAnswer = 8000
 
 /** Paying, from the press of the button to its result. */
 export function usePayment(options: PaymentOptions): Payment {
+  const shop = useShop()
   const card = useRef<CardForm>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -87,7 +89,8 @@ export function usePayment(options: PaymentOptions): Payment {
     const result = await payOrder({
       card: form,
       prepare: () => withNotice(prepare()),
-      open: (order, card) => withNotice(openPayment(order, { option, shownTotal, token, card, renew })),
+      open: (order, card) =>
+        withNotice(openPayment(shop.api, order, { option, shownTotal, token, card, renew })),
       ended,
     })
     if (result.kind !== 'doubt') return result
@@ -95,7 +98,7 @@ export function usePayment(options: PaymentOptions): Payment {
     const { order, check } = result
     const known = await resolveDoubt({
       check,
-      fetchOrder: () => fetchOrder(order.id, token),
+      fetchOrder: () => fetchOrder(shop.api, order.id, token),
       signal: page.current?.signal ?? AbortSignal.abort(),
     })
     return known ? applyCardResult(known, order, check, ended) : result
@@ -113,16 +116,18 @@ export function usePayment(options: PaymentOptions): Payment {
   }
 
   const finish = (result: PayResult) => {
+    const { queryClient } = shop
     if (result.kind === 'done') {
-      const known = knownOrder(result.order.id) ?? result.order
+      const known = knownOrder(queryClient, result.order.id) ?? result.order
       // Until the server knows this attempt, the stored one is the previous: its refusal would be shown as this one's.
-      if (!isPaid(known)) keepOrder({ ...known, payment: null, paymentStatus: 'processing' })
+      if (!isPaid(known)) keepOrder(queryClient, { ...known, payment: null, paymentStatus: 'processing' })
       return options.onDone(result.order)
     }
     if (result.kind === 'shown') {
       const { order, created } = result
       // The panel shows it at once; the stream brings the rest.
-      keepOrder({ ...(knownOrder(order.id) ?? order), payment: created.payment, paymentStatus: 'processing' })
+      const known = knownOrder(queryClient, order.id) ?? order
+      keepOrder(queryClient, { ...known, payment: created.payment, paymentStatus: 'processing' })
       return options.onShown(order)
     }
     if (result.kind === 'payment_refused') {
@@ -137,10 +142,8 @@ export function usePayment(options: PaymentOptions): Payment {
 
   /** Paid otherwise in the meantime, or closed by the shop. */
   const lookAgain = async ({ id }: Order) => {
-    const order = await fetchOrder(id, options.token).catch(() => undefined)
-    if (!order) return
-    keepOrder(order)
-    if (isPaid(order)) options.onDone(order)
+    const order = await refreshOrder(shop, id, options.token).catch(() => undefined)
+    if (order && isPaid(order)) options.onDone(order)
   }
 
   return { busy, problem, card, pay, forget: () => setProblem(undefined) }

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { ApiError } from '@recadinho/contracts/client'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '../../locales/en/order.po'
+import { inShop } from '../../../test/in-shop.tsx'
 import { PromoField } from './promo-field.tsx'
-
-vi.mock('../../lib/market/use-market.ts', () => ({ useLanguageTag: () => 'en-US' }))
 
 const shownWhole = vi.fn<(words: string, how: unknown) => void>()
 beforeEach(() => {
@@ -33,11 +29,8 @@ function Refused() {
 
 test('a refused code’s message is fully visible, not behind the pay bar', async () => {
   const user = userEvent.setup()
-  render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: messages } })}>
-      <Refused />
-    </I18nProvider>,
-  )
+  const { wrapper } = await inShop()
+  render(<Refused />, { wrapper })
   await user.click(screen.getByRole('button', { name: 'I have a promo code' }))
   await user.type(screen.getByLabelText('Promo code'), 'NADA{Enter}')
   const said = expect.stringContaining("We don't recognize this code") as string // a matcher stands for one

@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inShop } from '../../../test/in-shop.tsx'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { rememberPromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
 import { usePromo } from './use-promo.ts'
-
-vi.mock('../../lib/market/use-market.ts', () => {
-  const market = { locale: 'en' }
-  return { useMarket: () => market }
-})
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
 const amounts = { price: money(990), discount: money(149), total: money(841) }
@@ -28,7 +22,6 @@ const answers = vi.fn<typeof fetch>()
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', answers)
-  queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
   resetDraft()
@@ -38,16 +31,16 @@ afterEach(() => {
   answers.mockReset()
 })
 
-const watch = () =>
-  renderHook(() => usePromo('one-character'), {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-  })
+async function watch() {
+  const { wrapper } = await inShop()
+  return renderHook(() => usePromo('one-character'), { wrapper })
+}
 
 test('at its end the server is asked again: the code is removed with a message, and the full price applies', async () => {
   // The server's clock is years ahead of this device: one hour left.
   answers.mockResolvedValueOnce(worth('LAST', '2030-01-01T01:00:00.000Z'))
   changeDraft({ promoCode: { code: 'LAST', discountPercentage: 15 } })
-  const { result } = watch()
+  const { result } = await watch()
   await waitFor(() => expect(result.current.amounts).toEqual(amounts))
   answers.mockResolvedValueOnce(refusal('ended'))
   await act(() => vi.advanceTimersByTimeAsync(3_600_000))
@@ -64,7 +57,7 @@ test('a code from another page is tried once and replaces an earlier one: one co
   )
   changeDraft({ promoCode: { code: 'OLD', discountPercentage: 5 } })
   rememberPromoCode('WELCOME20')
-  const { result } = watch()
+  const { result } = await watch()
   await waitFor(() => expect(result.current.applied?.code).toBe('WELCOME20'))
   expect(currentDraft().promoCode).toEqual({ code: 'WELCOME20', discountPercentage: 15 })
 })
@@ -74,7 +67,7 @@ test.each(['unknown', 'ended', 'used_up', 'not_started', 'other_package'])(
   async (reason) => {
     answers.mockResolvedValueOnce(worth('OLD'))
     changeDraft({ promoCode: { code: 'OLD', discountPercentage: 15 } })
-    const { result } = watch()
+    const { result } = await watch()
     await waitFor(() => expect(result.current.amounts).toEqual(amounts))
     answers.mockResolvedValueOnce(refusal(reason))
     await act(async () => expect(await result.current.apply('NEW')).toBe(false))

@@ -5,10 +5,10 @@ import { clockOffset } from '../../lib/orders/server-clock.ts'
 import { whenReached } from '../../lib/orders/when-reached.ts'
 import { promoQuery } from '../../lib/promo-codes/promo-query.ts'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
-import { queryClient } from '../../lib/api/query-client.ts'
 import { takePromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 
 export interface Promo {
   applied: { code: string; discountPercentage: number } | undefined
@@ -26,12 +26,13 @@ export interface Promo {
 
 /** The promo code of the draft: the server decides its effect on the price. */
 export function usePromo(packageId: string): Promo {
+  const { api, queryClient } = useShop()
   const market = useMarket()
   const { promoCode } = useDraft()
   const [checking, setChecking] = useState(false)
   const [error, setError] = useState<unknown>()
   const query = useQuery({
-    ...promoQuery(promoCode?.code ?? '', packageId, market),
+    ...promoQuery(api, promoCode?.code ?? '', packageId, market),
     enabled: promoCode !== undefined,
   })
 
@@ -44,7 +45,8 @@ export function usePromo(packageId: string): Promo {
     setChecking(true)
     setError(undefined)
     try {
-      const { code, discountPercentage } = await queryClient.fetchQuery(promoQuery(typed, packageId, market))
+      const query = promoQuery(api, typed, packageId, market)
+      const { code, discountPercentage } = await queryClient.fetchQuery(query)
       changeDraft({ promoCode: { code, discountPercentage } })
       return true
     } catch (refused) {

@@ -1,54 +1,49 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { formatAsTyped } from '@recadinho/i18n/phone'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { storeMarket } from '../../lib/market/market.ts'
 import type { PersonalizationIssues } from '../../lib/draft/validate-personalization.ts'
-import { messages as en } from '../../locales/en/order.po'
-import { messages as pt } from '../../locales/pt/order.po'
+import { inShop } from '../../../test/in-shop.tsx'
 import { PersonalizationForm } from './personalization-form.tsx'
 import type { Personalization } from './use-personalization.ts'
 
-vi.mock('../../lib/market/use-market.ts', () => ({
-  useMarket: () => ({ locale: document.documentElement.lang }),
-  useLanguageTag: () => (document.documentElement.lang === 'pt' ? 'pt-BR' : 'en-GB'),
-}))
 afterEach(cleanup)
 
-function draw(
+async function draw(
   form: Partial<Personalization['form']> = {},
   issues: PersonalizationIssues = {},
   locale: 'en' | 'pt' = 'en',
 ) {
-  document.documentElement.lang = locale
+  // Where the day is before the month.
+  storeMarket(locale === 'en' ? { locale, country: 'GB' } : { locale })
+  const { wrapper } = await inShop({ locale })
   const change = vi.fn<Personalization['change']>()
   const empty = { childName: '', nameHint: '', childAge: '', occasion: null, occasionDate: '' }
   render(
-    <I18nProvider i18n={setupI18n({ locale, messages: { en, pt } })}>
-      <PersonalizationForm
-        id="p"
-        personalization={{
-          form: { ...empty, whatsappNumber: '', additionalNotes: '', useAIVoice: true, ...form },
-          country: 'BR',
-          issues,
-          summary: createRef<HTMLDivElement>(),
-          change,
-          pickCountry: () => undefined,
-          beginNumber: () => undefined,
-          formatNumber: (typed) => formatAsTyped(typed, 'BR'),
-          submit: () => undefined,
-        }}
-      />
-    </I18nProvider>,
+    <PersonalizationForm
+      id="p"
+      personalization={{
+        form: { ...empty, whatsappNumber: '', additionalNotes: '', useAIVoice: true, ...form },
+        country: 'BR',
+        issues,
+        summary: createRef<HTMLDivElement>(),
+        change,
+        pickCountry: () => undefined,
+        beginNumber: () => undefined,
+        formatNumber: (typed) => formatAsTyped(typed, 'BR'),
+        submit: () => undefined,
+      }}
+    />,
+    { wrapper },
   )
   return change
 }
 
-test('§5: a missing name has one text beside its field and another in the summary', () => {
-  draw({}, { childName: 'name_required' })
+test('§5: a missing name has one text beside its field and another in the summary', async () => {
+  await draw({}, { childName: 'name_required' })
   const field = screen.getByLabelText("Child's name")
   expect(document.getElementById('p-childName-error')?.textContent).toBe('Child name is required')
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -63,8 +58,8 @@ test.each([
   ['notes_required', 'additionalNotes', 'Please provide details for the personalized message'],
   ['notes_too_long_for_ai', 'additionalNotes', 'Maximum 400 characters when using AI to generate text'],
   ['notes_too_long_by_hand', 'additionalNotes', 'Maximum 700 characters when using manual text'],
-] as const)('§5: %s, word for word, beside the field and summed up', (issue, field, words) => {
-  draw({}, { [field]: issue })
+] as const)('§5: %s, word for word, beside the field and summed up', async (issue, field, words) => {
+  await draw({}, { [field]: issue })
   expect(document.getElementById(`p-${field}-error`)?.textContent).toBe(words)
   expect(within(screen.getByRole('alert')).getByRole('link', { name: words })).toBeDefined()
 })
@@ -73,31 +68,34 @@ test.each([
   ['birthday', 'en', "Turns 6 on 3 December. That's the age they'll say."],
   ['birthday', 'pt', 'Faz 6 anos em 3 de dezembro: é essa idade que eles vão falar.'],
   ['christmas', 'en', "6 years old on 3 December. That's the age they'll say."],
-] as const)('the age on the day is told: %s, %s', (occasion, locale, words) => {
-  draw({ childAge: '6', occasion, occasionDate: '2026-12-03' }, {}, locale)
+] as const)('the age on the day is told: %s, %s', async (occasion, locale, words) => {
+  await draw({ childAge: '6', occasion, occasionDate: '2026-12-03' }, {}, locale)
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('a refused day shows no age', () => {
-  draw({ childAge: '6', occasion: 'birthday', occasionDate: '2020-12-03' }, { occasionDate: 'day_past' })
+test('a refused day shows no age', async () => {
+  await draw(
+    { childAge: '6', occasion: 'birthday', occasionDate: '2020-12-03' },
+    { occasionDate: 'day_past' },
+  )
   expect(screen.queryByText(/That's the age/)).toBeNull()
   expect(screen.getAllByText('That date has passed. Choose today or later.')).toHaveLength(2)
 })
 
-test('the notes are counted, with the time to say them', () => {
-  draw({ additionalNotes: 'She lost her first tooth and sings to her dog.' })
+test('the notes are counted, with the time to say them', async () => {
+  await draw({ additionalNotes: 'She lost her first tooth and sings to her dog.' })
   expect(screen.getByText('354 characters left')).toBeDefined()
   expect(screen.getByText('About 3 seconds when spoken')).toBeDefined()
 })
 
-test('a text of one’s own may be longer', () => {
-  draw({ additionalNotes: 'Hello!', useAIVoice: false })
+test('a text of one’s own may be longer', async () => {
+  await draw({ additionalNotes: 'Hello!', useAIVoice: false })
   expect(screen.getByLabelText('What should the character say?')).toBeDefined()
   expect(screen.getByText('694 characters left')).toBeDefined()
 })
 
 test('the number is formatted for its country while it is typed', async () => {
-  const change = draw({ whatsappNumber: '1198765432' })
+  const change = await draw({ whatsappNumber: '1198765432' })
   await userEvent.type(screen.getByLabelText('WhatsApp number'), '1')
   expect(change).toHaveBeenLastCalledWith({ whatsappNumber: '(11) 98765-4321' })
 })

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inShop } from '../../../test/in-shop.tsx'
 import { toasts } from '../../lib/api/toasts.ts'
 import { storeMarket } from '../../lib/market/market.ts'
-import { messages as en } from '../../locales/en/order.po'
-import { messages as pt } from '../../locales/pt/order.po'
 import type { Step } from '../../lib/draft/steps.ts'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { useAccess } from './use-access.ts'
-
-vi.mock('../../lib/market/use-market.ts', () => ({
-  useMarket: () => ({ locale: document.documentElement.lang }),
-}))
 
 const id = '0197a1c0-0000-7000-8000-000000000000'
 const answers = (status: number, body: string) =>
@@ -52,17 +45,11 @@ const Purchase = ({ step }: { step: Step }) => <PhoneSheet {...useAccess(step)} 
 const sheet = () => screen.queryByRole('region')
 
 async function open(locale: 'en' | 'pt') {
-  document.documentElement.lang = locale
   storeMarket({ locale })
-  const i18n = setupI18n({ locale, messages: { en, pt } })
-  const at = (step: Step) => (
-    <I18nProvider i18n={i18n}>
-      <Purchase step={step} />
-    </I18nProvider>
-  )
-  const page = render(at('package'))
+  const { wrapper } = await inShop({ locale })
+  const page = render(<Purchase step="package" />, { wrapper })
   await screen.findByRole('region')
-  return { ...page, goTo: (step: Step) => page.rerender(at(step)) }
+  return { ...page, goTo: (step: Step) => page.rerender(<Purchase step={step} />) }
 }
 
 beforeEach(() => {

@@ -5,7 +5,8 @@ import { answerWith } from './answer-with.ts'
 import { catalogQuery } from '../catalog/catalog-query.ts'
 import { errorText } from './error-text.ts'
 import { fetchOrder } from '../orders/order-query.ts'
-import { queryClient } from './query-client.ts'
+import { createShopApi } from './client.ts'
+import { createShopQueryClient } from './query-client.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 afterEach(() => void vi.unstubAllGlobals())
@@ -19,7 +20,9 @@ test.each(['{}', '[]', 'null', '"a page"'])(
   'a catalog or an order that answers %s is a readable error',
   async (body) => {
     vi.stubGlobal('fetch', async () => new Response(body))
-    const requests = [queryClient.fetchQuery(catalogQuery({ locale: 'en' })), fetchOrder('one')]
+    const queryClient = createShopQueryClient()
+    const api = createShopApi(queryClient)
+    const requests = [queryClient.fetchQuery(catalogQuery(api, { locale: 'en' })), fetchOrder(api, 'one')]
     for (const request of requests) {
       const error: unknown = await request.catch((reason: unknown) => reason)
       expect(errorText(i18n, error)).toBe('The shop is taking a short break. Try again in a moment.')

@@ -1,5 +1,5 @@
-import type { Locale } from '@recadinho/i18n/locales'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ShopContext } from '../context.ts'
 import type { PageData } from '../pages/page-data.ts'
 import { catalogQuery } from '../catalog/catalog-query.ts'
 import { pageKey } from './use-answer.ts'
@@ -10,8 +10,7 @@ import { reviewsQuery, settingsQuery, statusQuery } from './shop-queries.ts'
  * once, and asks the API again after hydration. Its age is unknown, so it counts as never fetched.
  */
 export function keepPageData(
-  queryClient: QueryClient,
-  locale: Locale,
+  { api, queryClient, locale }: Pick<ShopContext, 'api' | 'queryClient' | 'locale'>,
   { catalog, status, settings, reviews }: PageData,
 ): void {
   const keep = (queryKey: QueryKey, answer: unknown) => {
@@ -20,9 +19,9 @@ export function keepPageData(
     queryClient.setQueryDefaults(pageKey(queryKey), { gcTime: Number.POSITIVE_INFINITY })
     queryClient.setQueryData(pageKey(queryKey), answer)
   }
-  keep(catalogQuery({ locale }).queryKey, catalog)
-  keep(statusQuery().queryKey, status)
-  keep(settingsQuery().queryKey, settings)
-  keep(reviewsQuery().queryKey, reviews)
+  keep(catalogQuery(api, { locale }).queryKey, catalog)
+  keep(statusQuery(api).queryKey, status)
+  keep(settingsQuery(api).queryKey, settings)
+  keep(reviewsQuery(api).queryKey, reviews)
   void queryClient.invalidateQueries({ refetchType: 'none' })
 }

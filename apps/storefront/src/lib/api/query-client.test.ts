@@ -1,6 +1,8 @@
 import { ApiError } from '@recadinho/contracts/client'
 import { expect, test, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { createShopQueryClient } from './query-client.ts'
+
+const queryClient = createShopQueryClient()
 
 test.each([401, 404, 500])('§8: a query answered with %i is an error, and is not retried', async (status) => {
   const queryFn = vi.fn<() => Promise<never>>(async () => {

@@ -13,6 +13,3 @@ export const createShopQueryClient = () =>
       mutations: { retry: false },
     },
   })
-
-/** The browser's. */
-export const queryClient = createShopQueryClient()

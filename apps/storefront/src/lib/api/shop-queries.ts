@@ -1,16 +1,16 @@
+import type { Client } from '@recadinho/contracts/client'
 import { queryOptions } from '@tanstack/react-query'
 import { answerWith } from './answer-with.ts'
-import { api } from './client.ts'
 
 /** Whether staff have closed the shop for a while. */
-export const statusQuery = () =>
+export const statusQuery = (api: Client) =>
   queryOptions({
     queryKey: ['/api/status'],
     queryFn: async ({ signal }) => answerWith('maintenance', await api.call('getShopStatus', { signal })),
   })
 
 /** The shop's contact details. §9: cached for 5 minutes. */
-export const settingsQuery = () =>
+export const settingsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['/api/settings'],
     queryFn: async ({ signal }) => answerWith('contactEmail', await api.call('getSettings', { signal })),
@@ -18,7 +18,7 @@ export const settingsQuery = () =>
   })
 
 /** What parents wrote. */
-export const reviewsQuery = () =>
+export const reviewsQuery = (api: Client) =>
   queryOptions({
     queryKey: ['/api/reviews'],
     queryFn: async ({ signal }) => answerWith('items', await api.call('listReviews', { signal })),

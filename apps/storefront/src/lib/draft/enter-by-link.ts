@@ -1,17 +1,15 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import type { QueryClient } from '@tanstack/react-query'
 import { catalogQuery } from '../catalog/catalog-query.ts'
-import type { Market } from '../market/market.ts'
+import type { ShopContext } from '../context.ts'
 import { enterStep } from './enter-step.ts'
 import type { PurchaseSearch } from './steps.ts'
 
 /** `enterStep` by the page's catalog; by the live one where the link names what is newer than the page. */
 export async function enterByLink(
+  { api, queryClient, locale }: Pick<ShopContext, 'api' | 'queryClient' | 'locale'>,
   search: PurchaseSearch,
-  market: Market,
-  queryClient: QueryClient,
 ): Promise<PurchaseSearch> {
-  const query = catalogQuery(market)
+  const query = catalogQuery(api, { locale })
   const kept = await queryClient.ensureQueryData(query)
   if (hasAll(kept, search)) return enterStep(search, kept)
   // Offline this fails at once: then the page's own has to do.

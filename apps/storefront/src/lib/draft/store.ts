@@ -17,7 +17,7 @@ const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
 
 /** The current draft. Empty on the first render, as in the prerendered HTML. */
 export function useDraft(): Draft {
-  const draft = useAtomValue(draftAtom)
+  const draft = useAtomValue(draftAtom, { store })
   return useHydrated() ? draft : untouched
 }
 

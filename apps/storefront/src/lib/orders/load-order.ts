@@ -1,7 +1,7 @@
 import type { Order } from '@recadinho/contracts/orders'
 import { notFound } from '@tanstack/react-router'
 import { errorCode } from '../api/error-text.ts'
-import { queryClient } from '../api/query-client.ts'
+import type { ShopContext } from '../context.ts'
 import { orderQuery } from './order-query.ts'
 import { isUuid } from './order-memory.ts'
 import { tokenFor } from './order-link.ts'
@@ -10,11 +10,15 @@ import { tokenFor } from './order-link.ts'
  * The order of an address: by the token after its `#`, by this browser's memory, or by the order cookie. A missing
  * order, or another reader's, is the router's not-found.
  */
-export async function loadOrder(id: string, hash: string): Promise<Order> {
+export async function loadOrder(
+  { api, queryClient }: Pick<ShopContext, 'api' | 'queryClient'>,
+  id: string,
+  hash: string,
+): Promise<Order> {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so
   if (!isUuid(id)) throw notFound()
   try {
-    return await queryClient.ensureQueryData(orderQuery(id, tokenFor(id, hash)))
+    return await queryClient.ensureQueryData(orderQuery(api, id, tokenFor(id, hash)))
   } catch (error) {
     const code = errorCode(error)
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to say so

@@ -1,14 +1,16 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Order } from '@recadinho/contracts/orders'
 import { keptAffiliate } from '../affiliate/affiliate.ts'
-import { api } from '../api/client.ts'
 import { errorCode } from '../api/error-text.ts'
+import type { ShopContext } from '../context.ts'
 import { fingerprint, orderContent } from './order-content.ts'
 import { orderOfDraft, rememberOrder } from './order-memory.ts'
-import { fetchOrder, keepOrder } from './order-query.ts'
+import { keepOrder, refreshOrder } from './order-query.ts'
 import { renewDraft, resume } from './resume.ts'
 import { currentDraft } from '../draft/store.ts'
 import type { Market } from '../market/market.ts'
+
+type Shop = Pick<ShopContext, 'api' | 'queryClient'>
 
 /** The draft lacks a value that only an earlier page asks for. */
 export class IncompleteDraft extends Error {}
@@ -17,11 +19,11 @@ export class IncompleteDraft extends Error {}
  * The order of the current draft: the existing one, or a new one. The draft's id is its idempotency key, so that
  * neither a lost answer, a reload nor a second tab makes two.
  */
-export async function placeOrder(market: Market, shownTotal: Money): Promise<Order> {
+export async function placeOrder(shop: Shop, market: Market, shownTotal: Money): Promise<Order> {
   const content = orderContent(currentDraft(), market)
   if (!content) throw new IncompleteDraft('The draft is not complete')
   const mark = fingerprint(content)
-  const earlier = await earlierOrder()
+  const earlier = await earlierOrder(shop)
   const meaning = resume(earlier?.entry, mark, earlier?.order)
   if (earlier && (meaning === 'continue' || meaning === 'doubt' || meaning === 'paid')) return earlier.order
   if (meaning === 'renew') renewDraft()
@@ -30,9 +32,9 @@ export async function placeOrder(market: Market, shownTotal: Money): Promise<Ord
     const draftId = currentDraft().id
     const affiliateCode = keptAffiliate()
     const body = { ...content, shownTotal, ...(affiliateCode ? { affiliateCode } : {}) }
-    const { order, accessToken } = await api.call('createOrder', { body, idempotencyKey: draftId })
+    const { order, accessToken } = await shop.api.call('createOrder', { body, idempotencyKey: draftId })
     rememberOrder({ orderId: order.id, token: accessToken, draftId, content: mark, keys: {} })
-    keepOrder(order)
+    keepOrder(shop.queryClient, order)
     return order
   }
   try {
@@ -46,13 +48,11 @@ export async function placeOrder(market: Market, shownTotal: Money): Promise<Ord
 }
 
 /** The order made from this draft before, as the server has it now. */
-export async function earlierOrder() {
+export async function earlierOrder(shop: Shop) {
   const entry = orderOfDraft(currentDraft().id)
   if (!entry) return undefined
   try {
-    const order = await fetchOrder(entry.orderId, entry.token || undefined)
-    keepOrder(order)
-    return { entry, order }
+    return { entry, order: await refreshOrder(shop, entry.orderId, entry.token || undefined) }
   } catch (error) {
     // An order that cannot be found does not count; the key still returns it if it exists.
     if (errorCode(error) === 'not_found') return undefined

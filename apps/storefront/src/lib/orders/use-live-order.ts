@@ -4,6 +4,7 @@ import type { Order } from '@recadinho/contracts/orders'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fetchOrder, keepOrder, orderQuery } from './order-query.ts'
+import { useShop } from '../use-shop.ts'
 import { clockOffset } from './server-clock.ts'
 import { watchOrder, type Liveness } from './watch-order.ts'
 
@@ -16,17 +17,18 @@ export interface LiveOrder {
 
 /** An order that follows the server, for as long as it is shown. */
 export function useLiveOrder(id: string, token?: string): LiveOrder {
-  const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(id, token))
+  const { api, queryClient } = useShop()
+  const { data: order, dataUpdatedAt } = useSuspenseQuery(orderQuery(api, id, token))
   const [liveness, setLiveness] = useState<Liveness>('stream')
   useEffect(() => {
     const query = token ? `?${new URLSearchParams({ token }).toString()}` : ''
     const address = fillPath(orderEventsPath, { id }) + query
     return watchOrder({
       connect: 'EventSource' in globalThis ? () => new EventSource(address) : undefined,
-      poll: (signal) => fetchOrder(id, token, signal),
-      onOrder: keepOrder,
+      poll: (signal) => fetchOrder(api, id, token, signal),
+      onOrder: (order) => keepOrder(queryClient, order),
       via: setLiveness,
     })
-  }, [id, token])
+  }, [api, queryClient, id, token])
   return { order, offset: clockOffset(order.serverTime, dataUpdatedAt), liveness }
 }

@@ -1,8 +1,8 @@
 import type { PaymentOption } from '@recadinho/contracts/catalog'
+import type { Client } from '@recadinho/contracts/client'
 import type { Money } from '@recadinho/contracts/common'
 import type { Order } from '@recadinho/contracts/orders'
-import type { CreatedPayment, CreatePaymentBody, PaymentCard } from '@recadinho/contracts/payments'
-import { api } from '../api/client.ts'
+import type { CreatedPayment, PaymentCard } from '@recadinho/contracts/payments'
 import { errorCode } from '../api/error-text.ts'
 import { dropPaymentKey, paymentKey, rememberedOrder } from '../orders/order-memory.ts'
 import { optionKey } from './checkout-routes.ts'
@@ -18,22 +18,14 @@ export interface OpenRequest {
   renew?: boolean
 }
 
-/** The call to the server; replaced in tests. */
-export type OpenCall = (
-  orderId: string,
-  body: CreatePaymentBody,
-  key: string,
-  token?: string,
-) => Promise<CreatedPayment>
-
 /**
  * Opens an attempt to pay an order, or returns the open one: its key is stored until it ends, also over reloads. A key
  * of an ended attempt, or of another request, is replaced once.
  */
 export async function openPayment(
-  order: Pick<Order, 'id'>,
+  api: Client,
+  { id }: Pick<Order, 'id'>,
   { option: { gateway, method, flow }, shownTotal, token, card, renew = false }: OpenRequest,
-  call: OpenCall = callServer,
 ): Promise<CreatedPayment> {
   const key = optionKey({ gateway, method, flow })
   const body = {
@@ -44,27 +36,20 @@ export async function openPayment(
     ...(card && { card }),
     ...(renew && { renew: true as const }),
   }
-  const request = () => call(order.id, body, paymentKey(order.id, key), token)
-  if (renew) dropPaymentKey(order.id, key)
+  const secret = token ?? rememberedOrder(id)?.token
+  const query = secret ? { token: secret } : {}
+  const request = () =>
+    api.call('createPayment', { params: { id }, query, body, idempotencyKey: paymentKey(id, key) })
+  if (renew) dropPaymentKey(id, key)
   try {
     const created = await request()
     // The next request is about the new attempt and does not renew again.
-    if (renew) dropPaymentKey(order.id, key)
+    if (renew) dropPaymentKey(id, key)
     // A token is used up by its attempt, so this refusal is a new one.
     if (created.payment.outcome !== 'failed' || card) return created
   } catch (error) {
     if (errorCode(error) !== 'idempotency_key_reused') throw error
   }
-  dropPaymentKey(order.id, key)
+  dropPaymentKey(id, key)
   return request()
-}
-
-const callServer: OpenCall = (orderId, body, idempotencyKey, token) => {
-  const secret = token ?? rememberedOrder(orderId)?.token
-  return api.call('createPayment', {
-    params: { id: orderId },
-    query: secret ? { token: secret } : {},
-    body,
-    idempotencyKey,
-  })
 }

@@ -1,10 +1,10 @@
-import { ApiError } from '@recadinho/contracts/client'
+import { ApiError, type Client } from '@recadinho/contracts/client'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
 import type { Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment, NextStep, Payment } from '@recadinho/contracts/payments'
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, type Mock } from 'vitest'
 import type { CardResult } from './card-outcome.ts'
-import { openPayment, type OpenCall } from './open-payment.ts'
+import { openPayment } from './open-payment.ts'
 import { payOrder, type ConfirmForm, type PaySteps, type TokenForm } from './pay-order.ts'
 import { problemOf } from './problem.ts'
 import { resolveDoubt } from './resolve-doubt.ts'
@@ -185,44 +185,47 @@ const card: PaymentOption = {
 }
 const shown = { amount: 4990, currency: 'BRL' }
 
+type Call = (name: string, input: { idempotencyKey: string }) => Promise<CreatedPayment>
+/** The API's client, whose one function the test answers. */
+function server() {
+  const call = vi.fn<Call>(() => Promise.resolve(created()))
+  return { api: { call } as unknown as Client, call }
+}
+const keysOf = (call: Mock<Call>) => call.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+
 test('an open attempt keeps its key; an ended one is replaced by a new one, once', async () => {
-  const keys: string[] = []
-  const answers = [created(), created({ outcome: 'failed' }), created()]
-  const call: OpenCall = (_id, _body, key) => {
-    keys.push(key)
-    return Promise.resolve(answers[keys.length - 1] as CreatedPayment) // three calls
-  }
-  await openPayment(order, { option: card, shownTotal: shown }, call)
-  await openPayment(order, { option: card, shownTotal: shown }, call)
-  expect(keys[1]).toBe(keys[0])
-  expect(keys[2]).not.toBe(keys[1])
+  const { api, call } = server()
+  call.mockResolvedValueOnce(created()).mockResolvedValueOnce(created({ outcome: 'failed' }))
+  await openPayment(api, order, { option: card, shownTotal: shown })
+  await openPayment(api, order, { option: card, shownTotal: shown })
+  const [first, again, next] = keysOf(call)
+  expect(again).toBe(first)
+  expect(next).not.toBe(again)
 })
 
 test('a refused token is not tried again', async () => {
-  const call = vi.fn<OpenCall>(() => Promise.resolve(created({ outcome: 'failed' })))
-  const refused = await openPayment(order, { option: card, shownTotal: shown, card: token }, call)
+  const { api, call } = server()
+  call.mockResolvedValue(created({ outcome: 'failed' }))
+  const refused = await openPayment(api, order, { option: card, shownTotal: shown, card: token })
   expect(refused.payment.outcome).toBe('failed')
   expect(call).toHaveBeenCalledOnce()
 })
 
 test('P2.13: a new code is requested with a new key', async () => {
-  const keys: string[] = []
-  const call = vi.fn<OpenCall>((_id, _body, key) => {
-    keys.push(key)
-    return Promise.resolve(created())
-  })
-  await openPayment(order, { option: card, shownTotal: shown }, call)
-  await openPayment(order, { option: card, shownTotal: shown, renew: true }, call)
-  expect(keys[1]).not.toBe(keys[0])
-  expect(call.mock.calls[1]?.[1]).toMatchObject({ renew: true })
+  const { api, call } = server()
+  await openPayment(api, order, { option: card, shownTotal: shown })
+  await openPayment(api, order, { option: card, shownTotal: shown, renew: true })
+  const [first, renewed] = keysOf(call)
+  expect(renewed).not.toBe(first)
+  expect(call.mock.calls[1]?.[1]).toMatchObject({ body: { renew: true } })
 })
 
 test('a key that was used for another request is replaced once; any other refusal is shown', async () => {
-  const call = vi
-    .fn<OpenCall>()
+  const { api, call } = server()
+  call
     .mockRejectedValueOnce(refusal('idempotency_key_reused'))
     .mockRejectedValueOnce(refusal('order_not_payable'))
-  await expect(openPayment(order, { option: card, shownTotal: shown }, call)).rejects.toThrow(
+  await expect(openPayment(api, order, { option: card, shownTotal: shown })).rejects.toThrow(
     'order_not_payable',
   )
   expect(call).toHaveBeenCalledTimes(2)

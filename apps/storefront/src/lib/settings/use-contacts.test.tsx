@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { Settings } from '@recadinho/contracts/settings'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inShop } from '../../../test/in-shop.tsx'
 import { Contacts } from '../../components/footer/contacts.tsx'
-import { createShopQueryClient } from '../api/query-client.ts'
-import { messages } from '../../locales/en/shop.po'
 
 const none: Settings = {
   contactEmail: '',
@@ -20,17 +16,13 @@ const none: Settings = {
 const links = () =>
   screen.getAllByRole<HTMLAnchorElement>('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-/** The footer's contacts. */
-function show(answer: () => Promise<Response>) {
+/** The footer's contacts, on a page without any. */
+async function show(answer: () => Promise<Response>) {
   const fetched = vi.fn<typeof fetch>(answer)
   vi.stubGlobal('fetch', fetched)
-  render(
-    <QueryClientProvider client={createShopQueryClient()}>
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: messages } })}>
-        <Contacts />
-      </I18nProvider>
-    </QueryClientProvider>,
-  )
+  const { queryClient, wrapper } = await inShop()
+  queryClient.clear()
+  render(<Contacts />, { wrapper })
   return fetched
 }
 
@@ -40,21 +32,21 @@ afterEach(() => {
 })
 
 test('§8: the default contacts stay when the settings fail to load', async () => {
-  const fetched = show(async () => new Response('', { status: 500 }))
+  const fetched = await show(async () => new Response('', { status: 500 }))
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
   await Promise.allSettled(fetched.mock.results.map(({ value }) => value))
   expect(links()).toEqual([['support@recadinho.example', 'mailto:support@recadinho.example']])
 })
 
 test('§2, Footer: unset contacts fall back to the defaults, without social links', async () => {
-  show(async () => Response.json({ ...none, contactAddress: 'Rua das Flores, 1' }))
+  await show(async () => Response.json({ ...none, contactAddress: 'Rua das Flores, 1' }))
   // Only now the settings have replaced the defaults of the first render.
   await screen.findByText('Rua das Flores, 1')
   expect(links()).toEqual([['support@recadinho.example', 'mailto:support@recadinho.example']])
 })
 
 test('§2, Footer: the settings are shown, each social link only if set', async () => {
-  show(async () =>
+  await show(async () =>
     Response.json({
       ...none,
       contactEmail: 'oi@loja.example',

@@ -1,6 +1,7 @@
 import type { Settings } from '@recadinho/contracts/settings'
 import { settingsQuery } from '../api/shop-queries.ts'
 import { useAnswer } from '../api/use-answer.ts'
+import { useShop } from '../use-shop.ts'
 
 /** §2: the support contacts when the settings have none. */
 export const defaultContacts: Settings = {
@@ -14,7 +15,7 @@ export const defaultContacts: Settings = {
 
 /** The shop's contact details, with the default for each empty one. Without an answer of the API, the page's own. */
 export function useContacts(): Settings {
-  const settings = useAnswer(settingsQuery())
+  const settings = useAnswer(settingsQuery(useShop().api))
   return settings ? withDefaults(settings) : defaultContacts
 }
 

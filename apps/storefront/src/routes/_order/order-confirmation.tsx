@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_order/order-confirmation')({
   validateSearch: ({ order }: Record<string, unknown>): ConfirmationSearch =>
     typeof order === 'string' ? { order } : {},
   loaderDeps: ({ search: { order } }) => ({ order }),
-  loader: async ({ deps: { order }, location }) => {
+  loader: async ({ context, deps: { order }, location }) => {
     if (!order) return
     const { loadOrder } = await import('../../lib/orders/load-order.ts')
-    await loadOrder(order, location.hash)
+    await loadOrder(context, order, location.hash)
   },
   pendingComponent: OrderSkeleton,
   errorComponent: OrderError,

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/_order/purchase')({
     ...(typeof search['character'] === 'string' ? { character: search['character'] } : {}),
     ...(typeof search['promo'] === 'string' ? { promo: search['promo'] } : {}),
   }),
-  beforeLoad: async ({ search, context: { locale, queryClient }, preload }) => {
+  beforeLoad: async ({ search, context, preload }) => {
     // A link that is only pointed at selects nothing.
     if (preload || Object.keys(search).length === 0) return
     const { enterByLink } = await import('../../lib/draft/enter-by-link.ts')
-    const canonical = await enterByLink(search, { locale }, queryClient)
+    const canonical = await enterByLink(context, search)
     if (search.step !== canonical.step || search.package || search.character || search.promo)
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
       throw redirect({ to: '/purchase', search: canonical, replace: true })

@@ -1,0 +1,46 @@
+import type { Client } from '@recadinho/contracts/client'
+import type { Locale } from '@recadinho/i18n/locales'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { loadPageData } from '../scripts/page-data.ts'
+import { ShopProviders } from '../src/app.tsx'
+import { createShopContext, type ShopContext } from '../src/lib/context.ts'
+import { loadTexts } from '../src/lib/i18n.ts'
+
+export interface InShopOptions {
+  locale?: Locale
+  /** The address of the page. */
+  at?: string
+  /** Answers the calls of the API's client; without it the real client asks `fetch`. */
+  answer?: (name: string, input: unknown) => unknown
+}
+
+/** Everything that a part of the app gets from it, with the committed data of a page: render it in the `wrapper`. */
+export async function inShop({ locale = 'en', at = '/', answer }: InShopOptions = {}) {
+  const context = await createShopContext(locale, loadPageData(locale))
+  await loadTexts(context.i18n, 'order')
+  const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
+    answer?.(name, input),
+  )
+  // The real client's one function, answered by the test.
+  if (answer) context.api = { call } as unknown as Client
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<ShopContext>()(),
+    context,
+    history: createMemoryHistory({ initialEntries: [at] }),
+  })
+  await router.load()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ShopProviders context={context}>
+      {/* The app's own router type names all its routes; here there is only the root. */}
+      <RouterContextProvider router={router as never}>{children}</RouterContextProvider>
+    </ShopProviders>
+  )
+  return { ...context, call, router, wrapper }
+}
