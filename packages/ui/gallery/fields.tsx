@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { Badge } from '../src/badge/badge.tsx'
 import { CheckboxField, SwitchField } from '../src/checkbox-field/checkbox-field.tsx'
 import { Chips } from '../src/chips/chips.tsx'
-import { CardIcon, SearchIcon } from '../src/icon/icon.tsx'
+import { CardIcon } from '../src/icon/icon.tsx'
 import { Grid, Stack } from '../src/layout/layout.tsx'
 import { NumberField } from '../src/number-field/number-field.tsx'
 import { PhoneField } from '../src/phone-field/phone-field.tsx'
 import { RadioCards } from '../src/radio-cards/radio-cards.tsx'
 import { Select } from '../src/select/select.tsx'
 import { TextArea } from '../src/text-area/text-area.tsx'
+import { SearchField } from '../src/search-field/search-field.tsx'
 import { TextField } from '../src/text-field/text-field.tsx'
 import { Part } from './basics.tsx'
 
 export function Fields() {
+  const [words, setWords] = useState('')
   const [notes, setNotes] = useState('She lost her first tooth and is very proud of it.')
   const [country, setCountry] = useState('BR')
   const [number, setNumber] = useState('(11) 98765-4321')
@@ -67,12 +69,13 @@ export function Fields() {
           <CheckboxField label="I accept the terms" error="Please accept the terms to go on" />
           <SwitchField label="Write the text for me" hint="We draft it from your notes" defaultChecked />
         </Stack>
-        <TextField
+        <SearchField label="Find a character" value={words} onChange={setWords} found="28 characters" />
+        <SearchField
           label="Search"
           labelHidden
-          icon={<SearchIcon />}
-          type="search"
           placeholder="Number, phone or name"
+          value={words}
+          onChange={setWords}
         />
         <TextField label="Promo code" optional="optional" disabled defaultValue="WELCOME20" />
       </Grid>

@@ -70,8 +70,7 @@ export const multiline = style({
   overflowWrap: 'anywhere',
 })
 
-export const adorned = style({ position: 'relative' })
-export const adornment = style({
+const adornment = style({
   position: 'absolute',
   insetInlineStart: space[3],
   insetBlockEnd: 0,
@@ -81,7 +80,6 @@ export const adornment = style({
   color: vars.color.mutedInk,
   pointerEvents: 'none',
 })
-export const withAdornment = style({ paddingInlineStart: space[10] })
 
 export const group = style({ display: 'flex', marginBlockStart: space[1] })
 const inGroup = { marginBlockStart: 0, selectors: { '&:focus-visible': { zIndex: 1 } } }

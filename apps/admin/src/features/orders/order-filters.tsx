@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
 import { productionStages } from '@recadinho/contracts/orders'
 import { Chips } from '@recadinho/ui/chips'
-import { SearchIcon } from '@recadinho/ui/icon'
 import { Select } from '@recadinho/ui/select'
-import { TextField } from '@recadinho/ui/text-field'
+import { SearchField } from '@recadinho/ui/search-field'
 import { useEffect, useEffectEvent, useState, type Ref } from 'react'
 import { stageLabels } from '../../lib/labels.ts'
 import { orderViews, searchText, viewOf, withView, type OrderSearch } from './order-search.ts'
@@ -42,17 +41,13 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
       />
       <div className={css.words}>
         <div className={css.search}>
-          <TextField
+          <SearchField
             ref={searchRef}
             label={t`Search by number, phone, name or child`}
             labelHidden
             placeholder={t`Number, phone, name or child`}
-            type="search"
-            icon={<SearchIcon />}
-            autoComplete="off"
-            spellCheck={false}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={setTyped}
           />
         </div>
         {search.status === 'in_production' && (

@@ -100,39 +100,8 @@ export const go = style({
 })
 
 export const search = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'baseline',
-  columnGap: space[3],
-  rowGap: space[1],
+  display: 'block',
   maxInlineSize: '30rem',
   marginInline: 'auto',
   marginBlockStart: space[6],
-  '@media': { '(scripting: none)': { display: 'none' } },
-})
-export const searchLabel = style({ gridArea: '1 / 1', fontWeight: weight.semibold })
-export const searchBox = style({ gridRow: 2, gridColumn: '1 / -1', position: 'relative' })
-export const searchIcon = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: space[4],
-  display: 'grid',
-  placeItems: 'center',
-  color: vars.color.mutedInk,
-  pointerEvents: 'none',
-})
-export const searchInput = style({
-  inlineSize: '100%',
-  minBlockSize: '3rem',
-  paddingInline: `${space[12]} ${space[4]}`,
-  border: `1.5px solid ${vars.color.lineStrong}`,
-  borderRadius: radius.pill,
-  background: vars.color.card,
-  color: vars.color.ink,
-})
-export const count = style({
-  gridArea: '1 / 2',
-  color: vars.color.mutedInk,
-  fontSize: vars.text.sm.size,
-  fontVariantNumeric: 'tabular-nums',
 })

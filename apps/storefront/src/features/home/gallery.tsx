@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { characterCategories, type Character } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Container, Section } from '@recadinho/ui/layout'
+import { SearchField } from '@recadinho/ui/search-field'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useRef, useState } from 'react'
 import { categoryName } from '../../components/category-name.ts'
@@ -11,7 +12,6 @@ import { isFound } from '../../lib/is-found.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { CharacterCard } from './character-card.tsx'
-import { CharacterSearch } from './character-search.tsx'
 import * as css from './gallery.css.ts'
 
 /** Every character, one shelf per category; each leads to the purchase with it selected. A search hides the others. */
@@ -26,6 +26,7 @@ export function Gallery() {
   const matches = ({ name, description, category }: Character) =>
     isFound(query, `${name[locale]} ${description[locale]} ${i18n._(categoryName[category])}`)
   const found = characters.filter(matches)
+  const [shown, all] = [found.length, characters.length]
   const showAll = () => {
     setQuery('')
     field.current?.focus()
@@ -39,13 +40,23 @@ export function Gallery() {
         <Text align="center" tone="muted">
           <Trans>Every one drawn by the same hand, just for this shop.</Trans>
         </Text>
-        <CharacterSearch
-          ref={field}
-          query={query}
-          onChange={setQuery}
-          shown={found.length}
-          all={characters.length}
-        />
+        <search className={css.search}>
+          <SearchField
+            ref={field}
+            label={<Trans>Find a character</Trans>}
+            value={query}
+            onChange={setQuery}
+            found={
+              shown === all ? (
+                <Plural value={all} one="# character" other="# characters" />
+              ) : (
+                <Trans>
+                  {shown} of <Plural value={all} one="# character" other="# characters" />
+                </Trans>
+              )
+            }
+          />
+        </search>
       </Container>
       {characterCategories.map((category) => {
         const shelf = found.filter((character) => character.category === category)
@@ -65,7 +76,7 @@ export function Gallery() {
           )
         )
       })}
-      {found.length === 0 && (
+      {shown === 0 && (
         <EmptyState
           headingLevel={3}
           title={<Trans>Nobody like that lives here yet</Trans>}

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { characterCategories, type CharacterCategory } from '@recadinho/contracts/catalog'
 import { Chips } from '@recadinho/ui/chips'
-import { SearchIcon } from '@recadinho/ui/icon'
-import { TextField } from '@recadinho/ui/text-field'
+import { SearchField } from '@recadinho/ui/search-field'
 import { categoryName } from '../../components/category-name.ts'
 import * as css from './purchase-page.css.ts'
 
@@ -22,16 +21,12 @@ export function CharacterFilters({ filter, onChange }: CharacterFiltersProps) {
   const { t, i18n } = useLingui()
   return (
     <div className={css.filters}>
-      <TextField
-        type="search"
+      <SearchField
         label={t`Find a character`}
         labelHidden
         placeholder={t`Find a character`}
-        icon={<SearchIcon size="sm" />}
-        autoComplete="off"
-        maxLength={60}
         value={filter.wanted}
-        onChange={(event) => onChange({ ...filter, wanted: event.target.value })}
+        onChange={(wanted) => onChange({ ...filter, wanted })}
       />
       <Chips
         label={t`Category`}
