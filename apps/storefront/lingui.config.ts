@@ -13,8 +13,8 @@ const order = [
   'src/lib/promo-codes',
 ]
 
-/** The long texts, and what only the HTML of a page contains. */
-const pages = ['src/features/information', 'src/prerender']
+/** The long texts of the pages below `routes/_information`, and what only the HTML of a page contains. */
+const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
 
 /** `order` is loaded with the pages of orders and `pages` with the long texts; all else is `shop`, on every page. */
 export default defineConfig({

@@ -30,6 +30,18 @@ for (const [page, title] of Object.entries(pages))
     expect(new URL(tab.url()).hash).not.toBe('')
   })
 
+test('the table of contents marks the section that is being read', async ({ page, say, locale }) => {
+  await page.goto(`/terms?lang=${locale}`)
+  const summary = page.locator('summary').filter({ hasText: say('On this page') })
+  if (await summary.isVisible()) await summary.click()
+  const entry = page
+    .locator('article li a')
+    .filter({ hasText: say('Your private link') })
+    .locator('visible=true')
+  await entry.click()
+  await expect(entry).toHaveAttribute('aria-current', 'true')
+})
+
 test('the footer leads to each of them without a load, and the title follows', async ({
   page,
   say,
@@ -62,7 +74,8 @@ test('a question is found by its words, and its link is copied to the clipboard'
   await expect(page.getByText(say('Copy link')).locator('visible=true')).toBeVisible()
   await expectAccessible()
   await page.getByText(say('Copy link')).locator('visible=true').click()
-  await expect(page.getByRole('status').filter({ hasText: say('Link copied') })).toBeVisible()
+  await expect(page.locator('details[open] a').filter({ hasText: say('Link copied') })).toBeVisible()
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: say('Link copied') })).toHaveCount(1)
   await expect(page).toHaveURL(/#pix-expired$/)
   await search.fill('xyzzy')
   await expect(question).toBeHidden()

@@ -10,8 +10,13 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as PageRouteImport } from './routes/$page'
+import { Route as InformationRouteImport } from './routes/_information'
 import { Route as OrderRouteImport } from './routes/_order'
+import { Route as InformationAboutRouteImport } from './routes/_information/about'
+import { Route as InformationFaqRouteImport } from './routes/_information/faq'
+import { Route as InformationPrivacyRouteImport } from './routes/_information/privacy'
+import { Route as InformationRefundRouteImport } from './routes/_information/refund'
+import { Route as InformationTermsRouteImport } from './routes/_information/terms'
 import { Route as OrderCheckoutRouteImport } from './routes/_order/checkout'
 import { Route as OrderContactRouteImport } from './routes/_order/contact'
 import { Route as OrderEnhancedCheckoutRouteImport } from './routes/_order/enhanced-checkout'
@@ -25,14 +30,38 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PageRoute = PageRouteImport.update({
-  id: '/$page',
-  path: '/$page',
+const InformationRoute = InformationRouteImport.update({
+  id: '/_information',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrderRoute = OrderRouteImport.update({
   id: '/_order',
   getParentRoute: () => rootRouteImport,
+} as any)
+const InformationAboutRoute = InformationAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => InformationRoute,
+} as any)
+const InformationFaqRoute = InformationFaqRouteImport.update({
+  id: '/faq',
+  path: '/faq',
+  getParentRoute: () => InformationRoute,
+} as any)
+const InformationPrivacyRoute = InformationPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => InformationRoute,
+} as any)
+const InformationRefundRoute = InformationRefundRouteImport.update({
+  id: '/refund',
+  path: '/refund',
+  getParentRoute: () => InformationRoute,
+} as any)
+const InformationTermsRoute = InformationTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => InformationRoute,
 } as any)
 const OrderCheckoutRoute = OrderCheckoutRouteImport.update({
   id: '/checkout',
@@ -73,7 +102,11 @@ const OrderCheckoutRouteChar123OrderChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$page': typeof PageRoute
+  '/about': typeof InformationAboutRoute
+  '/faq': typeof InformationFaqRoute
+  '/privacy': typeof InformationPrivacyRoute
+  '/refund': typeof InformationRefundRoute
+  '/terms': typeof InformationTermsRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
   '/enhanced-checkout': typeof OrderEnhancedCheckoutRoute
@@ -84,7 +117,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$page': typeof PageRoute
+  '/about': typeof InformationAboutRoute
+  '/faq': typeof InformationFaqRoute
+  '/privacy': typeof InformationPrivacyRoute
+  '/refund': typeof InformationRefundRoute
+  '/terms': typeof InformationTermsRoute
   '/checkout': typeof OrderCheckoutRoute
   '/contact': typeof OrderContactRoute
   '/enhanced-checkout': typeof OrderEnhancedCheckoutRoute
@@ -96,8 +133,13 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$page': typeof PageRoute
+  '/_information': typeof InformationRouteWithChildren
   '/_order': typeof OrderRouteWithChildren
+  '/_information/about': typeof InformationAboutRoute
+  '/_information/faq': typeof InformationFaqRoute
+  '/_information/privacy': typeof InformationPrivacyRoute
+  '/_information/refund': typeof InformationRefundRoute
+  '/_information/terms': typeof InformationTermsRoute
   '/_order/checkout': typeof OrderCheckoutRoute
   '/_order/contact': typeof OrderContactRoute
   '/_order/enhanced-checkout': typeof OrderEnhancedCheckoutRoute
@@ -110,7 +152,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$page'
+    | '/about'
+    | '/faq'
+    | '/privacy'
+    | '/refund'
+    | '/terms'
     | '/checkout'
     | '/contact'
     | '/enhanced-checkout'
@@ -121,7 +167,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$page'
+    | '/about'
+    | '/faq'
+    | '/privacy'
+    | '/refund'
+    | '/terms'
     | '/checkout'
     | '/contact'
     | '/enhanced-checkout'
@@ -132,8 +182,13 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$page'
+    | '/_information'
     | '/_order'
+    | '/_information/about'
+    | '/_information/faq'
+    | '/_information/privacy'
+    | '/_information/refund'
+    | '/_information/terms'
     | '/_order/checkout'
     | '/_order/contact'
     | '/_order/enhanced-checkout'
@@ -145,7 +200,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  PageRoute: typeof PageRoute
+  InformationRoute: typeof InformationRouteWithChildren
   OrderRoute: typeof OrderRouteWithChildren
 }
 
@@ -158,11 +213,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$page': {
-      id: '/$page'
-      path: '/$page'
-      fullPath: '/$page'
-      preLoaderRoute: typeof PageRouteImport
+    '/_information': {
+      id: '/_information'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof InformationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_order': {
@@ -171,6 +226,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof OrderRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_information/about': {
+      id: '/_information/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof InformationAboutRouteImport
+      parentRoute: typeof InformationRoute
+    }
+    '/_information/faq': {
+      id: '/_information/faq'
+      path: '/faq'
+      fullPath: '/faq'
+      preLoaderRoute: typeof InformationFaqRouteImport
+      parentRoute: typeof InformationRoute
+    }
+    '/_information/privacy': {
+      id: '/_information/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof InformationPrivacyRouteImport
+      parentRoute: typeof InformationRoute
+    }
+    '/_information/refund': {
+      id: '/_information/refund'
+      path: '/refund'
+      fullPath: '/refund'
+      preLoaderRoute: typeof InformationRefundRouteImport
+      parentRoute: typeof InformationRoute
+    }
+    '/_information/terms': {
+      id: '/_information/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof InformationTermsRouteImport
+      parentRoute: typeof InformationRoute
     }
     '/_order/checkout': {
       id: '/_order/checkout'
@@ -224,6 +314,26 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface InformationRouteChildren {
+  InformationAboutRoute: typeof InformationAboutRoute
+  InformationFaqRoute: typeof InformationFaqRoute
+  InformationPrivacyRoute: typeof InformationPrivacyRoute
+  InformationRefundRoute: typeof InformationRefundRoute
+  InformationTermsRoute: typeof InformationTermsRoute
+}
+
+const InformationRouteChildren: InformationRouteChildren = {
+  InformationAboutRoute: InformationAboutRoute,
+  InformationFaqRoute: InformationFaqRoute,
+  InformationPrivacyRoute: InformationPrivacyRoute,
+  InformationRefundRoute: InformationRefundRoute,
+  InformationTermsRoute: InformationTermsRoute,
+}
+
+const InformationRouteWithChildren = InformationRoute._addFileChildren(
+  InformationRouteChildren,
+)
+
 interface OrderRouteChildren {
   OrderCheckoutRoute: typeof OrderCheckoutRoute
   OrderContactRoute: typeof OrderContactRoute
@@ -249,7 +359,7 @@ const OrderRouteWithChildren = OrderRoute._addFileChildren(OrderRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  PageRoute: PageRoute,
+  InformationRoute: InformationRouteWithChildren,
   OrderRoute: OrderRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -10,7 +10,7 @@ import type { PageData } from '../lib/pages/page-data.ts'
 import { createShopRouter } from '../router.tsx'
 import { pageHead } from './head.ts'
 import type { Site } from './site.ts'
-import { structuredData } from './structured-data.tsx'
+import { structuredData } from './structured-data.ts'
 import { WaitingPage } from './waiting-page.tsx'
 
 export { installedTexts } from './installed-texts.ts'

@@ -4,7 +4,7 @@ import { loadPageData } from '../../scripts/page-data.ts'
 import { createShopI18n, loadTexts } from '../lib/i18n.ts'
 import { isListed, pagePaths, type PagePath } from '../lib/pages/pages.ts'
 import type { Site } from './site.ts'
-import { structuredData } from './structured-data.tsx'
+import { structuredData } from './structured-data.ts'
 
 const site: Site = { origin: 'https://shop.test', sharePicture: { en: '/en.png', pt: '/pt.png' } }
 

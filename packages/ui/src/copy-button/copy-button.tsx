@@ -49,8 +49,8 @@ export function CopyButton({
   )
 }
 
-/** For a button that looks otherwise: copies on a press and says what came of it. */
-export function useCopy(text: string, onResult?: (copied: boolean) => void) {
+/** For a button that looks otherwise: copies on a press, a text or what a function returns then, and says what came of it. */
+export function useCopy(text: string | (() => string), onResult?: (copied: boolean) => void) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
   useEffect(() => {
     if (state !== 'copied') return undefined
@@ -58,7 +58,7 @@ export function useCopy(text: string, onResult?: (copied: boolean) => void) {
     return () => clearTimeout(timer)
   }, [state])
   const copy = async () => {
-    const copied = await copyText(text)
+    const copied = await copyText(typeof text === 'string' ? text : text())
     setState(copied ? 'copied' : 'failed')
     onResult?.(copied)
   }

@@ -26,10 +26,10 @@ export function AboutTheShop() {
         <Channel to="/purchase">
           <Trans>Purchase</Trans>
         </Channel>
-        <Channel to="/$page" params={{ page: 'about' }}>
+        <Channel to="/about">
           <Trans>About us</Trans>
         </Channel>
-        <Channel to="/$page" params={{ page: 'faq' }}>
+        <Channel to="/faq">
           <Trans>Questions and answers</Trans>
         </Channel>
         <Channel to="/contact">
@@ -37,13 +37,13 @@ export function AboutTheShop() {
         </Channel>
       </Links>
       <Links label={t`Legal`}>
-        <Channel to="/$page" params={{ page: 'terms' }}>
+        <Channel to="/terms">
           <Trans>Terms of Use</Trans>
         </Channel>
-        <Channel to="/$page" params={{ page: 'privacy' }}>
+        <Channel to="/privacy">
           <Trans>Privacy Policy</Trans>
         </Channel>
-        <Channel to="/$page" params={{ page: 'refund' }}>
+        <Channel to="/refund">
           <Trans>Refund Policy</Trans>
         </Channel>
         <li>

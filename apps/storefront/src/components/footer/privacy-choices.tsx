@@ -14,7 +14,7 @@ export function PrivacyChoices() {
     setOpen(true)
   }
   return (
-    <Link to="/$page" params={{ page: 'privacy' }} hash="cookies" className={css.link} onClick={open}>
+    <Link to="/privacy" hash="cookies" className={css.link} onClick={open}>
       <Trans>Privacy choices</Trans>
     </Link>
   )

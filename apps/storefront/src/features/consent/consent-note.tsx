@@ -56,7 +56,7 @@ export function ConsentNote({ requested, onDone }: ConsentNoteProps) {
           <Trans>
             Can we tell our ad partners that their ad brought you here? We never share anything about your
             child.{' '}
-            <Link to="/$page" params={{ page: 'privacy' }} hash="cookies">
+            <Link to="/privacy" hash="cookies">
               Learn more
             </Link>
           </Trans>

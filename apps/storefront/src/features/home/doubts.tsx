@@ -46,12 +46,7 @@ export function Doubts() {
           </Doubt>
         </div>
         <p className={css.more}>
-          <LinkButton
-            variant="subtle"
-            iconEnd={<ArrowRightIcon size="sm" />}
-            to="/$page"
-            params={{ page: 'faq' }}
-          >
+          <LinkButton variant="subtle" iconEnd={<ArrowRightIcon size="sm" />} to="/faq">
             <Trans>See all questions and answers</Trans>
           </LinkButton>
         </p>

@@ -1,4 +1,4 @@
-import type { InformationPageName } from './information-pages.ts'
+import type { TextsName } from '../i18n.ts'
 import { notFoundPath } from './not-found-path.ts'
 
 export interface Page {
@@ -7,7 +7,7 @@ export interface Page {
   /** Runs the app at the first touch; otherwise at once, because the buyer came to act. */
   startOnTouch?: boolean
   /** Text catalogs that it needs in addition to `shop`. */
-  texts?: 'order'
+  texts?: TextsName
   /** Modules whose styles it needs although they are not loaded: its static parts. */
   staticModules: readonly string[]
   /** One buyer's own: rendered by the app alone. */
@@ -98,10 +98,11 @@ function checkout(route: string): Page {
   }
 }
 
-function information(name: InformationPageName): Page {
+function information(name: string): Page {
   return {
-    modules: ['src/routes/$page.tsx?tsr-split=component---pendingComponent'],
-    staticModules: [...everywhere, `src/features/information/static/${name}.lazy.tsx`],
+    modules: [`src/routes/_information/${name}.tsx?tsr-split=component---pendingComponent`],
+    texts: 'pages',
+    staticModules: everywhere,
     private: false,
     startOnTouch: true,
   }

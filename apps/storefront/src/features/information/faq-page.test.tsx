@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openPage } from '../../../test/open-page.tsx'
+import { questions } from './questions.ts'
+
+const all = questions.flatMap(({ entries }) => entries).length
+let reach: (id: string) => void
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      constructor(report: (entries: { isIntersecting: boolean; target: Element | null }[]) => void) {
+        reach = (id) => report([{ isIntersecting: true, target: document.getElementById(id) }])
+      }
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const search = () => screen.findByRole('searchbox')
+const shown = () => [...document.querySelectorAll('section[id] summary')].map((it) => it.textContent)
+const groups = () => [...document.querySelectorAll('main section[id]')].map(({ id }) => id)
+const count = () => document.querySelector('search output')?.textContent
+
+test('a question is found by its words or its answer’s, in any case and without accents', async () => {
+  await openPage('/faq', 'pt')
+  await userEvent.type(await search(), ' CODIGO expirou')
+  expect(shown()).toContain('Meu código PIX expirou. E agora?')
+  expect(shown().length).toBeLessThan(all)
+  expect(count()).toBe(`${shown().length} de ${all} perguntas`)
+  // An empty group is not shown, in the table of contents either.
+  expect(groups()).not.toContain('privacy')
+  expect(document.querySelector('a[href="#privacy"]')).toBeNull()
+})
+
+test('all words must occur, in any order; an empty query shows everything again', async () => {
+  await openPage('/faq')
+  const field = await search()
+  await userEvent.type(field, 'interest installments')
+  expect(shown()).toEqual(['Can I pay in installments?'])
+  await userEvent.clear(field)
+  await userEvent.type(field, 'interest cookies')
+  expect(shown()).toEqual([])
+  expect(screen.getByText(/No matching questions/)).toBeDefined()
+  await userEvent.clear(field)
+  await userEvent.type(field, '  ')
+  expect(shown()).toHaveLength(all)
+  expect(count()).toBe(`${all} questions`)
+})
+
+test('the table of contents marks the section that is being read', async () => {
+  await openPage('/faq')
+  await search()
+  act(() => reach('delivery'))
+  const marked = [...document.querySelectorAll('article [aria-current=true]')].map((link) =>
+    link.getAttribute('href'),
+  )
+  // Beside the text, and above it on a phone.
+  expect(marked).toEqual(['#delivery', '#delivery'])
+})
