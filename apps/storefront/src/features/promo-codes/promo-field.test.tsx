@@ -18,7 +18,7 @@ afterEach(cleanup)
 const refusal = new ApiError(409, 'Conflict', '{"code":"promo_code_invalid","message":"","requestId":""}')
 
 function Refused() {
-  const [error, setError] = useState<unknown>()
+  const [error, setError] = useState<Error | null>(null)
   const apply = async () => {
     setError(refusal)
     return false

@@ -46,7 +46,7 @@ export function PromoField({ promo }: { promo: Promo }) {
     focusOn('input')
   }
 
-  const error = issue ?? (promo.error === undefined ? undefined : promoErrorText(i18n, promo.error, tag))
+  const error = issue ?? (promo.error ? promoErrorText(i18n, promo.error, tag) : undefined)
   if (promo.applied) {
     const { code, discountPercentage } = promo.applied
     return (

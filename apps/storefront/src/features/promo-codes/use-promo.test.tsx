@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inShop } from '../../../test/in-shop.tsx'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
@@ -27,6 +27,7 @@ beforeEach(() => {
   resetDraft()
 })
 afterEach(() => {
+  cleanup()
   vi.useRealTimers()
   answers.mockReset()
 })
@@ -71,7 +72,25 @@ test.each(['unknown', 'ended', 'used_up', 'not_started', 'other_package'])(
     await waitFor(() => expect(result.current.amounts).toEqual(amounts))
     answers.mockResolvedValueOnce(refusal(reason))
     await act(async () => expect(await result.current.apply('NEW')).toBe(false))
-    expect(promoRefusal(result.current.error)).toBe(reason)
+    await waitFor(() => expect(promoRefusal(result.current.error)).toBe(reason))
     expect(result.current.applied?.code).toBe('OLD')
   },
 )
+
+test('the refusal of a typed code is not repeated when the earlier one ends, and removing a code says nothing', async () => {
+  answers.mockResolvedValueOnce(worth('OLD', '2030-01-01T01:00:00.000Z'))
+  changeDraft({ promoCode: { code: 'OLD', discountPercentage: 15 } })
+  const { result } = await watch()
+  await waitFor(() => expect(result.current.amounts).toEqual(amounts))
+  answers.mockResolvedValueOnce(refusal('unknown')).mockResolvedValueOnce(refusal('ended'))
+  await act(async () => expect(await result.current.apply('NEW')).toBe(false))
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+  await waitFor(() => expect(promoRefusal(result.current.error)).toBe('ended'))
+
+  answers.mockResolvedValueOnce(worth('NEW'))
+  await act(async () => expect(await result.current.apply('NEW')).toBe(true))
+  await waitFor(() => expect(result.current.applied?.code).toBe('NEW'))
+  act(() => result.current.remove())
+  await waitFor(() => expect(result.current.applied).toBeUndefined())
+  expect(result.current.error).toBeNull()
+})

@@ -1,10 +1,11 @@
 import type { Amounts } from '@recadinho/contracts/promo-codes'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { clockOffset } from '../../lib/orders/server-clock.ts'
 import { whenReached } from '../../lib/orders/when-reached.ts'
 import { promoQuery } from '../../lib/promo-codes/promo-query.ts'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
+import type { Draft } from '../../lib/draft/draft.ts'
 import { takePromoCode } from '../../lib/draft/promo-code.ts'
 import { changeDraft, useDraft } from '../../lib/draft/store.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
@@ -17,7 +18,8 @@ export interface Promo {
   /** When the applied code ends, and how far the server's clock is ahead. */
   end: { at: string; offset: number } | undefined
   checking: boolean
-  error: unknown
+  /** Why the code that was tried last, or the one that counted until now, does not count; otherwise `null`. */
+  error: Error | null
   apply: (typed: string) => Promise<boolean>
   remove: () => void
   /** Checks again, after the server refused the code or the price. */
@@ -29,68 +31,59 @@ export function usePromo(packageId: string): Promo {
   const { api, queryClient } = useShop()
   const market = useMarket()
   const { promoCode } = useDraft()
-  const [checking, setChecking] = useState(false)
-  const [error, setError] = useState<unknown>()
-  const query = useQuery({
-    ...promoQuery(api, promoCode?.code ?? '', packageId, market),
-    enabled: promoCode !== undefined,
+  // The last code that counted: of one that is refused later, the server's answer is still read.
+  const [code, setCode] = useState('')
+  if (promoCode && promoCode.code !== code) setCode(promoCode.code)
+  const check = useQuery({ ...promoQuery(api, code, packageId, market), enabled: promoCode !== undefined })
+  const applying = useMutation({
+    mutationFn: (typed: string) => queryClient.fetchQuery(promoQuery(api, typed, packageId, market)),
+    onSuccess: ({ code, discountPercentage }) => changeDraft({ promoCode: { code, discountPercentage } }),
   })
-
-  const remove = () =>
-    changeDraft((draft) => {
-      const { promoCode: _gone, ...rest } = draft
-      return rest
-    })
-  const apply = async (typed: string) => {
-    setChecking(true)
-    setError(undefined)
-    try {
-      const query = promoQuery(api, typed, packageId, market)
-      const { code, discountPercentage } = await queryClient.fetchQuery(query)
-      changeDraft({ promoCode: { code, discountPercentage } })
-      return true
-    } catch (refused) {
-      setError(refused)
-      return false
-    } finally {
-      setChecking(false)
-    }
-  }
+  const { mutate, reset } = applying
 
   // A code from another page is tried once.
   useEffect(() => {
     const taken = takePromoCode()
-    if (taken) void apply(taken)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, [])
-  // A code that has ended meanwhile is removed with a message.
-  const refused = query.isError && promoRefusal(query.error) !== undefined
+    if (taken) mutate(taken)
+  }, [mutate])
+  // A code that has ended meanwhile is removed; its refusal is what is said then.
+  const refused = check.isError && promoRefusal(check.error) !== undefined
   useEffect(() => {
     if (!refused) return
-    setError(query.error)
-    remove()
-  }, [refused, query.error])
+    reset()
+    changeDraft(withoutPromoCode)
+  }, [refused, reset])
   // At its end the server is asked again: the page must not show an outdated price.
-  const checked = promoCode ? query.data : undefined
+  const applied = refused ? undefined : promoCode
+  const checked = applied && check.data
   const at = checked?.endsAt ?? undefined
-  const offset = checked ? clockOffset(checked.serverTime, query.dataUpdatedAt) : 0
-  const { refetch } = query
+  const offset = checked ? clockOffset(checked.serverTime, check.dataUpdatedAt) : 0
+  const { refetch } = check
   useEffect(
     () => (at === undefined ? undefined : whenReached(at, offset, () => void refetch())),
     [at, offset, refetch],
   )
 
   return {
-    applied: promoCode,
+    applied,
     amounts: checked?.amounts,
     end: at === undefined ? undefined : { at, offset },
-    checking: checking || (promoCode !== undefined && query.isFetching),
-    error: error ?? (query.isError && promoCode ? query.error : undefined),
-    apply,
-    remove: () => {
-      setError(undefined)
-      remove()
+    checking: applying.isPending || (applied !== undefined && check.isFetching),
+    error: applying.isPending ? null : (applying.error ?? check.error),
+    apply: (typed) =>
+      applying.mutateAsync(typed).then(
+        () => true,
+        () => false,
+      ),
+    remove() {
+      setCode('')
+      reset()
+      changeDraft(withoutPromoCode)
     },
-    recheck: () => void (promoCode && query.refetch()),
+    recheck: () => void (applied && check.refetch()),
   }
+}
+
+function withoutPromoCode({ promoCode: _gone, ...rest }: Draft): Draft {
+  return rest
 }
