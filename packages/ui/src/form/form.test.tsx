@@ -8,6 +8,9 @@ import {
   formContext,
   FormCheckbox,
   FormChips,
+  FormNumberField,
+  FormPhoneField,
+  FormSelect,
   FormTextArea,
   FormTextField,
   onceSent,
@@ -16,13 +19,44 @@ import {
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { FormCheckbox, FormChips, FormTextArea, FormTextField },
+  fieldComponents: {
+    FormCheckbox,
+    FormChips,
+    FormNumberField,
+    FormPhoneField,
+    FormSelect,
+    FormTextArea,
+    FormTextField,
+  },
   formComponents: {},
 })
 
-const empty = { name: '', age: '', notes: '', agreed: false, amount: 'whole' }
+interface Child {
+  name: string
+  age: string
+  notes: string
+  agreed: boolean
+  amount: string
+  occasion: 'birthday' | 'easter' | null
+  country: string
+  phone: string
+}
+const empty: Child = {
+  name: '',
+  age: '',
+  notes: '',
+  agreed: false,
+  amount: 'whole',
+  occasion: null,
+  country: 'BR',
+  phone: '',
+}
+const prefixes = [
+  { code: 'BR', prefix: '55', name: 'Brazil' },
+  { code: 'PT', prefix: '351', name: 'Portugal' },
+]
 
-function Form({ onSubmit }: { onSubmit: (value: typeof empty) => void }) {
+function Form({ onSubmit }: { onSubmit: (value: Child) => void }) {
   const form = useAppForm({
     ...onceSent,
     formId: 'child',
@@ -44,7 +78,7 @@ function Form({ onSubmit }: { onSubmit: (value: typeof empty) => void }) {
       }}
     >
       <form.AppField name="name">{(field) => <field.FormTextField label="Name" />}</form.AppField>
-      <form.AppField name="age">{(field) => <field.FormTextField label="Age" />}</form.AppField>
+      <form.AppField name="age">{(field) => <field.FormNumberField label="Age" />}</form.AppField>
       <form.AppField name="notes">{(field) => <field.FormTextArea label="Notes" max={10} />}</form.AppField>
       <form.AppField name="agreed">{(field) => <field.FormCheckbox label="I agree" />}</form.AppField>
       <form.AppField name="amount">
@@ -58,13 +92,40 @@ function Form({ onSubmit }: { onSubmit: (value: typeof empty) => void }) {
           />
         )}
       </form.AppField>
+      <form.AppField name="occasion">
+        {(field) => (
+          <field.FormSelect
+            label="Occasion"
+            placeholder="Choose"
+            options={[
+              { value: 'birthday', label: 'Birthday' },
+              { value: 'easter', label: 'Easter' },
+            ]}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="country">
+        {(country) => (
+          <form.AppField name="phone">
+            {(field) => (
+              <field.FormPhoneField
+                label="Phone"
+                prefixes={prefixes}
+                prefixLabel="Country code"
+                country={country.state.value}
+                onCountryChange={country.handleChange}
+              />
+            )}
+          </form.AppField>
+        )}
+      </form.AppField>
       <button>Send</button>
     </form>
   )
 }
 
 it('shows no error before it is sent, then each beside its field, and none once fixed', async () => {
-  const onSubmit = vi.fn<(value: typeof empty) => void>()
+  const onSubmit = vi.fn<(value: Child) => void>()
   const { container } = render(<Form onSubmit={onSubmit} />)
   const name = screen.getByRole('textbox', { name: 'Name' })
   await userEvent.type(name, 'A')
@@ -81,8 +142,8 @@ it('shows no error before it is sent, then each beside its field, and none once 
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-it('sends what was typed, ticked and chosen by the keyboard', async () => {
-  const onSubmit = vi.fn<(value: typeof empty) => void>()
+it('sends what was typed, ticked and selected', async () => {
+  const onSubmit = vi.fn<(value: Child) => void>()
   render(<Form onSubmit={onSubmit} />)
   await userEvent.tab()
   await userEvent.keyboard('Ana')
@@ -91,6 +152,9 @@ it('sends what was typed, ticked and chosen by the keyboard', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Frogs')
   await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Part' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Occasion' }), 'easter')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country code' }), 'PT')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '912345678')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() =>
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
@@ -99,6 +163,9 @@ it('sends what was typed, ticked and chosen by the keyboard', async () => {
       notes: 'Frogs',
       agreed: true,
       amount: 'part',
+      occasion: 'easter',
+      country: 'PT',
+      phone: '912345678',
     }),
   )
 })

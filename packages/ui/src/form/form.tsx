@@ -1,6 +1,9 @@
 import { createFormHookContexts, revalidateLogic, type AnyFieldApi } from '@tanstack/react-form'
 import { CheckboxField, type CheckboxFieldProps } from '../checkbox-field/checkbox-field.tsx'
 import { Chips, type ChipsProps } from '../chips/chips.tsx'
+import { NumberField, type NumberFieldProps } from '../number-field/number-field.tsx'
+import { PhoneField, type PhoneFieldProps } from '../phone-field/phone-field.tsx'
+import { Select, type SelectProps } from '../select/select.tsx'
 import { TextArea, type TextAreaProps } from '../text-area/text-area.tsx'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
 
@@ -21,6 +24,18 @@ export function FormTextField({ refused, ...props }: Bound<TextFieldProps>) {
   const field = useFieldContext<string>()
   return (
     <TextField
+      {...props}
+      {...boundTo(field, refused)}
+      onChange={(event) => field.handleChange(event.target.value)}
+    />
+  )
+}
+
+/** `NumberField` of a form; its value stays a string. */
+export function FormNumberField({ refused, ...props }: Bound<NumberFieldProps>) {
+  const field = useFieldContext<string>()
+  return (
+    <NumberField
       {...props}
       {...boundTo(field, refused)}
       onChange={(event) => field.handleChange(event.target.value)}
@@ -50,6 +65,30 @@ export function FormCheckbox({ refused, ...props }: Bound<CheckboxFieldProps>) {
       {...bound}
       checked={value}
       onChange={(event) => field.handleChange(event.target.checked)}
+    />
+  )
+}
+
+/** `PhoneField` of a form: the number; its country is another field of the form. */
+export function FormPhoneField({
+  refused,
+  ...props
+}: Omit<Bound<PhoneFieldProps>, 'number' | 'onNumberChange'>) {
+  const field = useFieldContext<string>()
+  const { value, ...bound } = boundTo(field, refused)
+  return <PhoneField {...props} {...bound} number={value} onNumberChange={field.handleChange} />
+}
+
+/** `Select` of a form: one of many, or `null` while none is selected. */
+export function FormSelect({ refused, ...props }: Bound<SelectProps>) {
+  const field = useFieldContext<string | null>()
+  const { value, ...bound } = boundTo(field, refused)
+  return (
+    <Select
+      {...props}
+      {...bound}
+      value={value ?? ''}
+      onChange={(event) => field.handleChange(event.target.value || null)}
     />
   )
 }

@@ -5,11 +5,16 @@ import { Callout } from '@recadinho/ui/callout'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { changedMeanwhile } from './correction.ts'
 import { fieldText } from './detail-texts.ts'
-import type { CorrectionState } from './use-correction.ts'
+import type { useCorrection } from './use-correction.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
+export interface CorrectionProblemProps {
+  order: Order
+  correction: Pick<ReturnType<typeof useCorrection>, 'error' | 'base' | 'accept'>
+}
+
 /** Why a correction was refused, and the next step. What was typed stays in the form. */
-export function CorrectionProblem({ order, correction }: { order: Order; correction: CorrectionState }) {
+export function CorrectionProblem({ order, correction }: CorrectionProblemProps) {
   const { t, i18n } = useLingui()
   const { error, base, accept } = correction
   // Production can also begin while the form is open.

@@ -1,59 +1,41 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
+import { onceSent } from '@recadinho/ui/form'
+import { useLingui } from '@lingui/react/macro'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type RefObject } from 'react'
-import { useShop } from '../../lib/use-shop.ts'
+import { useState } from 'react'
 import { errorCode } from '../../lib/api/error-text.ts'
+import { refusedFields, useAppForm } from '../../lib/form.ts'
 import { rememberedOrder, rememberOrder } from '../../lib/orders/order-memory.ts'
 import { keepOrder, refreshOrder } from '../../lib/orders/order-query.ts'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
-import {
-  changesOf,
-  formOf,
-  issuesOf,
-  rebased,
-  type CorrectionForm,
-  type CorrectionIssues,
-} from './correction.ts'
-
-export interface CorrectionState {
-  form: CorrectionForm
-  /** Shown after the form was sent, and removed when fixed. */
-  issues: CorrectionIssues
-  /** Takes the focus when the form was refused. */
-  summary: RefObject<HTMLDivElement | null>
-  /** The order that the form was opened with, or a newer one that the buyer has seen. */
-  base: Order
-  sending: boolean
-  error: unknown
-  change: (change: Partial<CorrectionForm>) => void
-  submit: () => void
-  /** The buyer has seen what another tab corrected, and continues. */
-  accept: () => void
-}
+import { useShop } from '../../lib/use-shop.ts'
+import { changesOf, formOf, issuesOf, rebased, type CorrectionForm } from './correction.ts'
+import { issueTexts } from './detail-texts.ts'
 
 /** Corrects an order: what is typed survives every refusal. */
-export function useCorrection(order: Order, token: string | undefined, onDone: () => void): CorrectionState {
+export function useCorrection(order: Order, token: string | undefined, onDone: () => void) {
+  const { i18n } = useLingui()
   const navigate = useNavigate()
   const shop = useShop()
   const market = useMarket()
-  const usual = usualCountry(market.locale, market.country)
-  const [base, setBase] = useState(order)
-  const [form, setForm] = useState(() => formOf(order, usual))
-  const [sent, setSent] = useState(false)
+  /** The order that the form was opened with, or a newer one that the buyer has seen; and what the form began with. */
+  const [base, setBase] = useState(() => ({
+    order,
+    values: formOf(order, usualCountry(market.locale, market.country)),
+  }))
   const { summary, focusSummary } = useErrorFocus()
-  const issues = issuesOf(form, base)
 
   // The page's stream brings a newer state too.
   const refresh = () => refreshOrder(shop, order.id, token).catch(console.info)
   const sending = useMutation({
-    mutationFn: () =>
+    mutationFn: (values: CorrectionForm) =>
       shop.api.call('correctOrder', {
         params: { id: order.id },
         query: token ? { token } : {},
-        body: { detailsVersion: base.detailsVersion, changes: changesOf(form, base) },
+        body: { detailsVersion: base.order.detailsVersion, changes: changesOf(values, base.order) },
       }),
     onSuccess: async ({ order: corrected, accessToken }: CorrectedOrder) => {
       keepOrder(shop.queryClient, corrected)
@@ -72,23 +54,30 @@ export function useCorrection(order: Order, token: string | undefined, onDone: (
     },
   })
 
+  const form = useAppForm({
+    ...onceSent,
+    formId: 'correct',
+    defaultValues: base.values,
+    validators: { onDynamic: ({ value }) => refusedFields(issueTexts(i18n, issuesOf(value, base.order))) },
+    onSubmit({ value }) {
+      if (Object.keys(changesOf(value, base.order)).length === 0) onDone()
+      else sending.mutate(value)
+    },
+    onSubmitInvalid: focusSummary,
+  })
+
   return {
     form,
-    issues: sent ? issues : {},
+    /** Takes the focus when the form was refused. */
     summary,
-    base,
+    base: base.order,
     sending: sending.isPending,
     error: sending.error,
-    change: (change) => setForm((form) => ({ ...form, ...change })),
-    submit() {
-      setSent(true)
-      if (Object.keys(issues).length > 0) return focusSummary()
-      if (Object.keys(changesOf(form, base)).length === 0) return onDone()
-      sending.mutate()
-    },
+    /** The buyer has seen what another tab corrected, and continues. */
     accept() {
-      setForm(rebased(form, base, order))
-      setBase(order)
+      const values = rebased(form.state.values, base.order, order)
+      setBase({ order, values })
+      form.reset(values)
       sending.reset()
     },
   }
