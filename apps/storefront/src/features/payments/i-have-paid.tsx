@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Order } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useShop } from '../../lib/use-shop.ts'
 import { lookForMoney } from './look-for-money.ts'
 
@@ -15,18 +15,13 @@ export interface IHavePaidProps {
 /** The button confirms nothing: it makes the shop check, and shows how it goes on. */
 export function IHavePaid({ order, token }: IHavePaidProps) {
   const shop = useShop()
-  const [state, setState] = useState<'idle' | 'looking' | 'looked'>('idle')
-  const look = async () => {
-    setState('looking')
-    await lookForMoney(shop, order, token)
-    setState('looked')
-  }
+  const looking = useMutation({ mutationFn: () => lookForMoney(shop, order, token) })
   return (
     <>
-      <Button variant="secondary" wide="always" loading={state === 'looking'} onClick={() => void look()}>
+      <Button variant="secondary" wide="always" loading={looking.isPending} onClick={() => looking.mutate()}>
         <Trans>I've paid</Trans>
       </Button>
-      {state === 'looked' && (
+      {looking.isSuccess && (
         <Callout tone="info" announce="status">
           <Trans>
             Thank you! We're looking for your payment. This page updates as soon as we see it, and we'll email
