@@ -6,7 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
-import { slimContracts } from './scripts/slim-contracts.ts'
+import { slimContracts, withoutUnusedSchemas } from './scripts/slim-contracts.ts'
 import { heroPlugin } from './scripts/hero.ts'
 import { pageDataPlugin } from './scripts/page-data.ts'
 
@@ -48,11 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { checks: { ineffectiveDynamicImport: false } }
       : {
           input: 'src/main.tsx',
-          // Schemas are for the server; in the browser their builders would only add size.
-          treeshake: {
-            propertyReadSideEffects: false,
-            manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],
-          },
+          treeshake: withoutUnusedSchemas,
           output: {
             // Every page contains lists of these names, so they are short. The manifest maps them.
             chunkFileNames: 'assets/[hash].js',

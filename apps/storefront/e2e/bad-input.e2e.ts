@@ -137,7 +137,7 @@ test.describe('before the app runs', () => {
   /** Holds the app's files back until the buyer has used the prerendered page. */
   async function holdApp(page: Page) {
     const { promise: acted, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+    await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
       await acted
       await route.continue()
     })
@@ -176,7 +176,7 @@ test.describe('before the app runs', () => {
   test('a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
     await comeWithDraft(page, locale, '/robots.txt', { childName: '' })
     const release = await holdApp(page)
-    // The boot script has run by then; a key that is pressed before it does nothing.
+    // The early script has run by then; a key that is pressed before it does nothing.
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     const name = page.getByLabel(say('Try a name'))
     await name.fill('Tainá')

@@ -46,13 +46,22 @@ test('§2: the dialog has both offer groups and the service box, and a country t
   await expect(languageButton(page)).toContainText('zł')
 })
 
+test('a link that names a country shows its prices without a touch, and leaves the address', async ({
+  page,
+  locale,
+}) => {
+  await page.goto(`/?lang=${locale}&country=GB`)
+  await expect(page.getByText(/£\s?8[.,]02/).first()).toBeVisible()
+  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
 test('a buyer’s own page asks for the language, and its button works before the app runs', async ({
   page,
   locale,
 }) => {
   let hold = true
   const held: (() => void)[] = []
-  await page.route(/\/assets\/(?!boot)[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
     if (hold) await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })

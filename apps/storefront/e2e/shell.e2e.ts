@@ -133,9 +133,12 @@ test('@desktop §2: the header turns opaque past 50 px, and another page begins 
   await arrive(page, locale)
   await alive
   await expect(page.getByRole('button', { name: say('Menu') })).toBeHidden()
-  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+  const header = page.getByRole('banner')
+  await page.evaluate(() => scrollTo({ top: 49, behavior: 'instant' }))
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 249, 241)')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled')
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: say('Contact') })
@@ -177,7 +180,7 @@ test('§2: so does the logo of a page whose app does not run yet', async ({ page
   await selectPackage(page, say, 2)
   const before = await storedDraft(page)
   const { promise: left, resolve: release } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
     await left
     await route.continue()
   })

@@ -8,6 +8,7 @@ import { writeIcons } from './installed/icons.ts'
 import { buildWorker } from './installed/worker.ts'
 import { loadPageData } from './page-data.ts'
 import { renderRelease } from './release/render-release.ts'
+import { slimContracts, withoutUnusedSchemas } from './slim-contracts.ts'
 import { nameBuild, readSiteBuild } from './site-build.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -21,9 +22,8 @@ const origin = siteOrigin(process.env['PUBLIC_URL'])
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
-await buildAlone('boot', 'src/boot.ts')
-await buildAlone('arrival', 'src/lib/affiliate/on-arrival.ts')
-await buildAlone('offline', 'src/lib/boot/offline-page.ts')
+await buildAlone('early', 'src/early/early.ts')
+await buildAlone('offline', 'src/offline-page.ts')
 await build({
   root,
   logLevel: 'warn',
@@ -37,21 +37,30 @@ await nameBuild(dist, origin)
 const data = { en: loadPageData('en'), pt: loadPageData('pt') }
 await renderRelease(await readSiteBuild(dist), data, dist, 'most')
 
-/** A script that runs without the app: one file of its own. */
-async function buildAlone(name: 'boot' | 'arrival' | 'offline', input: string) {
+/** A script that runs without the app: one file, and one for each part that it loads later. */
+async function buildAlone(name: 'early' | 'offline', input: string) {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    // The calls of `src/on-load.ts`.
+    plugins: [slimContracts(['recordAffiliateClick', 'registerVisit', 'updateVisitStatus'])],
     build: {
       target: 'es2022',
       emptyOutDir: false,
-      modulePreload: false,
       manifest: `.vite/${name}.json`,
+      // Only a library is built without Vite's loader of styles, which would be a third of it.
+      lib: { entry: input, formats: ['es'] },
       rolldownOptions: {
-        input,
-        output: { entryFileNames: `assets/${name}-[hash].js`, codeSplitting: false },
+        // What the later part shares with the first is in the first.
+        preserveEntrySignatures: false,
+        treeshake: withoutUnusedSchemas,
+        output: {
+          minify: true,
+          entryFileNames: `assets/${name}-[hash].js`,
+          chunkFileNames: `assets/${name}-[name]-[hash].js`,
+        },
       },
     },
   })

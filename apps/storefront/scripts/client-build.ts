@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 
+/** A script that runs without the app. */
+export interface LoneScript {
+  address: string
+  /** It and what it loads. */
+  files: string[]
+}
+
 export interface ClientBuild {
-  /** Address of the script that runs before the first interaction. */
-  boot: string
-  /** Address of the script for visits from an affiliate's link. */
-  arrival: string
-  /** Address of the script of the offline pages. */
-  offline: string
+  /** The script that runs before the first interaction. */
+  early: LoneScript
+  /** The script of the offline pages. */
+  offline: LoneScript
   /** Address of the app's entry. */
   app: string
   /** The addresses of the scripts for these modules and the app, dependencies first, the app last. */
@@ -42,9 +47,8 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
     return [...names.filter((name) => name !== entry), entry]
   }
   return {
-    boot: await alone(dist, 'boot'),
-    arrival: await alone(dist, 'arrival'),
-    offline: await alone(dist, 'offline'),
+    early: await readAlone(dist, 'early'),
+    offline: await readAlone(dist, 'offline'),
     app: `/${chunk(entry).file}`,
     scripts: (modules) => appLast(modules).map((name) => `/${chunk(name).file}`),
     styles: async (modules) => {
@@ -59,11 +63,11 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
   }
 }
 
-/** The address of a separately built script. */
-async function alone(dist: string, name: string) {
-  const [built] = Object.values(await readManifest(join(dist, `.vite/${name}.json`)))
-  if (!built) throw new Error(`The build has no ${name} script`)
-  return `/${built.file}`
+async function readAlone(dist: string, name: string): Promise<LoneScript> {
+  const chunks = Object.values(await readManifest(join(dist, `.vite/${name}.json`)))
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error(`The build has no ${name} script`)
+  return { address: `/${entry.file}`, files: chunks.map(({ file }) => `/${file}`) }
 }
 
 async function readManifest(file: string) {

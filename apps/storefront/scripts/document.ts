@@ -28,7 +28,7 @@ export interface DocumentParts {
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
 
-/** A whole HTML document: the page with its styles, the boot script, and the addresses of the app. */
+/** A whole HTML document: the page with its styles, the early script, and the addresses of the app. */
 export async function writeDocument(parts: DocumentParts): Promise<string> {
   const { locale, path, page, client, selected } = parts
   const texts = ['shop', ...(parts.texts ? [parts.texts] : [])].map(
@@ -38,14 +38,14 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const sheets = await client.styles([...modules, ...parts.staticModules])
   const style = sheets.map(({ text }) => text).join('')
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
-  // The boot script finds the language dialog by its id, and links find their targets.
+  // The early script finds the language dialog by its id, and links find their targets.
   const twice = [...page.html.matchAll(/ id="([^"]+)"/g)].find(
     ([id], at, all) => all.findIndex(([other]) => other === id) < at,
   )
   if (twice) throw new Error(`${path} has two elements with${twice[0]}`)
 
   const atOnce = parts.startOnTouch ? '' : ' data-now'
-  const boot = `<script type="module" src="${client.boot}" data-arrival="${client.arrival}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
+  const early = `<script type="module" src="${client.early.address}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...page.head,
     // The fonts load with the page: text that was drawn before its font has loaded is never drawn again.
@@ -65,7 +65,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     '<!--head-->': head.join('\n    '),
     '<div id="root"><!--page--></div>': `<div id="root"${prerendered}>${html}</div>`,
     '<!--data-->': pageDataScript(parts.data, locale) + structuredData(page),
-    '<script type="module" src="/src/main.tsx"></script>': boot,
+    '<script type="module" src="/src/main.tsx"></script>': early,
   })
 }
 

@@ -1,22 +1,28 @@
-import { endpoints, orderEventsPath } from '@recadinho/contracts/endpoints'
+import { endpoints, orderEventsPath, type EndpointName } from '@recadinho/contracts/endpoints'
 import type { Plugin } from 'vite'
 
 /**
- * Reduces the endpoints to method and path of the shop's calls, without the staff's: the only parts that the client
- * reads. The schemas (and TypeBox) stay on the server, where the same map is complete.
+ * Reduces the endpoints to method and path of the shop's calls, without the staff's, or of these alone: the only parts
+ * that the client reads. The schemas (and TypeBox) stay on the server, where the same map is complete.
  */
-export function slimContracts(): Plugin[] {
-  return [slimEndpoints(), withoutSchemas()]
+export function slimContracts(calls?: readonly EndpointName[]): Plugin[] {
+  return [slimEndpoints(calls), withoutSchemas()]
 }
 
-function slimEndpoints(): Plugin {
+/** Schemas are for the server: in the browser their builders would only add size. */
+export const withoutUnusedSchemas = {
+  propertyReadSideEffects: false,
+  manualPureFunctions: ['Type', 'Closed', 'Nullable', 'Line', 'Prose', 'LocalizedText'],
+} as const
+
+function slimEndpoints(calls: readonly EndpointName[] | undefined): Plugin {
   return {
     name: 'slim-endpoints',
     load: {
       filter: { id: /packages\/contracts\/src\/endpoints\.ts$/ },
       handler() {
         const slim = Object.entries(endpoints)
-          .filter(([, { access }]) => access !== 'staff')
+          .filter(([name, { access }]) => (calls ? calls.some((call) => call === name) : access !== 'staff'))
           .map(([name, { method, path }]) => [name, { method, path }])
         return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}
 export const orderEventsPath = ${JSON.stringify(orderEventsPath)}`

@@ -21,11 +21,14 @@ export type CallOutput<N extends EndpointName> = Part<Endpoints[N], 'response'>
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
+  /** The body as it came, whoever answered. */
+  readonly text: string
   readonly body: ErrorBody | undefined
 
   constructor(status: number, statusText: string, text: string) {
     super(`${status}: ${text === '' ? statusText : text}`)
     this.status = status
+    this.text = text
     this.body = parseErrorBody(text)
   }
 

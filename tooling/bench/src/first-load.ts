@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { definedEnv, findBrowser } from '@recadinho/browser'
 import { startWeb } from '@recadinho/web'
 import { print, type Figure } from './print.ts'
@@ -54,7 +54,7 @@ async function visit(browser: Browser, { path, file, atMost }: Visited): Promise
     const document = await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
     const html = (await document?.text()) ?? ''
     const first = [...requested].filter((one) => !one.startsWith('/api/'))
-    const run = await scriptsInDocument(page)
+    const run = first.filter((one) => one.startsWith('/assets/early-'))
     const paint = await page.evaluate(() => ({ ...(globalThis as unknown as Observed).observed }))
     await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('link').first().focus() // the first interaction: the app hydrates
@@ -116,14 +116,6 @@ function observe() {
     observed.tag = element?.tagName.toLowerCase() ?? 'nothing'
     observed.mark = element?.getAttribute('src') ?? element?.firstChild?.textContent ?? 'nothing'
   }).observe({ type: 'largest-contentful-paint', buffered: true })
-}
-
-/** The scripts that the document itself runs; those only preloaded do not count. */
-async function scriptsInDocument(page: Page): Promise<string[]> {
-  const sources = await page
-    .locator('script[src]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))
-  return sources.map((source) => new URL(source, page.url()).pathname)
 }
 
 /** Bytes of these files of the build, compressed where the build compressed them. */

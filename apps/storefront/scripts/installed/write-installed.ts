@@ -33,10 +33,11 @@ export async function writeInstalled({ id, build, data, outDir }: InstalledParts
     for (const kind of ['page', 'payment'] as const)
       await write(
         offlineFile(locale, kind),
-        offlinePage({ locale, texts: words.offline[kind], siteTitle, script: client.offline, style }),
+        offlinePage({ locale, texts: words.offline[kind], siteTitle, script: client.offline.address, style }),
       )
   }
   const list = `/assets/release-${id}.json`
-  await write(list, JSON.stringify(await readRelease(dist, [client.boot, client.arrival, client.offline])))
+  const alone = [...client.early.files, ...client.offline.files]
+  await write(list, JSON.stringify(await readRelease(dist, alone)))
   await writeWorker(dist, outDir, { id, list, locales })
 }

@@ -8,7 +8,7 @@ export interface HomeLinkProps {
 }
 
 /**
- * §2: the link home resets the order in progress; a notification offers to undo it. Before the app runs, boot.ts sets the
+ * §2: the link home resets the order in progress; a notification offers to undo it. Before the app runs, the early script sets the
  * draft aside. From a checkout the last offer may come first: then nothing is reset.
  */
 export function HomeLink({ className, children }: HomeLinkProps) {

@@ -1,16 +1,24 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { fontFamily, media, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+
+const turnOpaque = keyframes({ to: { background: vars.color.paper, borderColor: vars.color.line } })
 
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndex.header,
   borderBlockEnd: '1px solid transparent',
-  transition: `background-color ${motion.calm}, border-color ${motion.calm}`,
-  selectors: {
-    // §2: opaque after scrolling more than 50 px; boot.ts sets the mark.
-    'html[data-scrolled] &': { background: vars.color.paper, borderColor: vars.color.line },
+  // On the page's own ground, so that where the browser cannot follow the scrolling only what is below it differs.
+  background: vars.color.paper,
+  '@supports': {
+    // §2: opaque after scrolling more than 50 px.
+    '(animation-timeline: scroll())': {
+      background: 'none',
+      animation: `${turnOpaque} step-end both`,
+      animationTimeline: 'scroll()',
+      animationRange: '0 50px',
+    },
   },
 })
 

@@ -1,6 +1,8 @@
 import { useHeadingFocus } from '@recadinho/ui/focus'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { marketAtom } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import type { LastChance } from './enter-last-chance.ts'
 import { HasCode } from './has-code.tsx'
 import { NoOrder } from './no-order.tsx'
@@ -12,13 +14,10 @@ import { rememberOffered } from './seen.ts'
 /** §2, Last-chance offer: the offer, or why there is none, and what to do next. */
 export function LastChancePage({ found }: { found: LastChance }) {
   const router = useRouter()
+  const { store } = useShop()
   useEffect(() => rememberOffered(), [])
-  useEffect(() => {
-    // Another country has other prices.
-    const again = () => void router.invalidate()
-    addEventListener('recadinho:market', again)
-    return () => removeEventListener('recadinho:market', again)
-  }, [router])
+  // Another country has other prices.
+  useEffect(() => store.sub(marketAtom, () => void router.invalidate()), [store, router])
   return <View key={found.kind} found={found} />
 }
 

@@ -9,7 +9,7 @@ interface Router {
 
 /**
  * Lets the help buttons (`components/tour-button.tsx`) start the tour of their page. Most are plain forms, so that an
- * early press is not lost: the boot script submits it again.
+ * early press is not lost: the early script submits it again.
  */
 export function listenForTours(router: Router): void {
   markAllCompleted(lasting)

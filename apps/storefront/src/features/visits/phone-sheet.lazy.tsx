@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ApiError } from '@recadinho/contracts/client'
 import { IconButton } from '@recadinho/ui/button'
 import { CheckIcon, CloseIcon } from '@recadinho/ui/icon'
 import { PhoneField } from '@recadinho/ui/phone-field'
@@ -8,7 +9,6 @@ import { phonePrefixes, usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { toasts } from '../../lib/api/toasts.ts'
 import { changeDraft } from '../../lib/draft/store.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
-import type { VisitRefused } from '../../lib/visits/visit.ts'
 import * as css from './phone-sheet.css.ts'
 import type { Access } from './use-access.ts'
 
@@ -37,8 +37,9 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
   }
   // §8, word for word in Portuguese.
   const refusalText = (error: unknown, kind: 'number' | 'anonymous') => {
-    if (!isRefusal(error)) return t`An error occurred while trying to register your access. Try again later.`
-    const said = serverMessage(i18n, error.body)
+    if (!(error instanceof ApiError))
+      return t`An error occurred while trying to register your access. Try again later.`
+    const said = serverMessage(i18n, error)
     if (said !== '') return said
     return kind === 'number'
       ? t`We could not register your number. Try again.`
@@ -106,5 +107,3 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
     </section>
   )
 }
-
-const isRefusal = (error: unknown): error is VisitRefused => error instanceof Error && 'body' in error

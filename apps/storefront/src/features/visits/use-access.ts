@@ -1,16 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
 import { steps, type Step } from '../../lib/draft/steps.ts'
-import { marketEvent, storedMarket } from '../../lib/market/market.ts'
-import {
-  abandonVisit,
-  identifyVisit,
-  isIdentified,
-  registerVisit,
-  storedVisit,
-} from '../../lib/visits/visit.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useShop } from '../../lib/use-shop.ts'
+import { identifyVisitorAtom, isVisitorUnknownAtom } from '../../lib/visits/visit-atoms.ts'
+import { abandonVisit, registerVisit, storedVisit } from '../../lib/visits/visit.ts'
 
 export interface Access {
-  /** The visitor, who has selected a language, has neither given a number nor gone on without one. */
+  /** The visitor has neither given a number nor gone on without one. */
   unanswered: boolean
   /** A number's digits, or `anonymous`; throws when it is not registered. */
   answer: (phone: string) => Promise<void>
@@ -21,29 +18,28 @@ export interface Access {
  * on to another step; leaving the purchase before either abandons it.
  */
 export function useAccess(step: Step): Access {
-  const [unanswered, setUnanswered] = useState(false)
+  const { api } = useShop()
+  const isUnknown = useAtomValue(isVisitorUnknownAtom)
+  const unanswered = useHydrated() && isUnknown
+  const identify = useSetAtom(identifyVisitorAtom)
   const entered = useRef(step)
   const answering = useRef(false)
   useEffect(() => {
-    const look = () => setUnanswered(!isIdentified() && storedMarket() !== undefined)
-    look()
     // A buyer who left the purchase and comes back resumes the visit. A loading page registers it itself.
-    if (storedVisit()?.left && document.readyState === 'complete') registerVisit('').catch(console.info)
-    addEventListener(marketEvent, look)
-    return () => {
-      removeEventListener(marketEvent, look)
-      abandonVisit()
-    }
-  }, [])
-  const answer = useCallback(async (phone: string) => {
-    answering.current = true
-    try {
-      await identifyVisit(phone)
-      setUnanswered(false)
-    } finally {
-      answering.current = false
-    }
-  }, [])
+    if (storedVisit()?.left && document.readyState === 'complete') registerVisit(api).catch(console.info)
+    return () => abandonVisit(api)
+  }, [api])
+  const answer = useCallback(
+    async (phone: string) => {
+      answering.current = true
+      try {
+        await identify(api, phone)
+      } finally {
+        answering.current = false
+      }
+    },
+    [identify, api],
+  )
   useEffect(() => {
     const goesOn = step === 'personalization' || steps.indexOf(step) > steps.indexOf(entered.current)
     // §8: the visitor asked for nothing here, so a failure is only logged; the next step tries again.

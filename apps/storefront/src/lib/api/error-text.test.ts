@@ -27,10 +27,9 @@ test('no answer at all is a lost connection', () => {
 })
 
 test('§8: the server’s message is translated when its code is known, otherwise shown unchanged', () => {
-  expect(
-    serverMessage(i18n, JSON.stringify({ code: 'rate_limited', message: 'Slow.', requestId: 'r' })),
-  ).toContain('tentativas')
-  expect(serverMessage(i18n, '{"message":"De outro sistema."}')).toBe('De outro sistema.')
-  expect(serverMessage(i18n, '<html>')).toBe('')
-  expect(serverMessage(i18n, '{"message":5}')).toBe('')
+  const said = (body: string) => serverMessage(i18n, new ApiError(500, '', body))
+  expect(said('{"code":"rate_limited","message":"Slow.","requestId":"r"}')).toContain('tentativas')
+  expect(said('{"message":"De outro sistema."}')).toBe('De outro sistema.')
+  expect(said('<html>')).toBe('')
+  expect(said('{"message":5}')).toBe('')
 })

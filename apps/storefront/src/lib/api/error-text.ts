@@ -12,11 +12,10 @@ export function errorText(i18n: I18n, error: unknown): string {
 /**
  * The server's message in an error's body: translated when its code is known, otherwise unchanged; empty without one.
  */
-export function serverMessage(i18n: I18n, body: string): string {
-  const { body: parsed } = new ApiError(0, '', body)
-  if (parsed) return i18n._(texts[parsed.code])
+export function serverMessage(i18n: I18n, { code, text }: ApiError): string {
+  if (code) return i18n._(texts[code])
   try {
-    const { message } = JSON.parse(body) as { message?: unknown } // checked on the next line
+    const { message } = JSON.parse(text) as { message?: unknown } // checked on the next line
     return typeof message === 'string' ? message : ''
   } catch {
     return ''

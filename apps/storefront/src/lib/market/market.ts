@@ -7,17 +7,11 @@ export interface Market {
   country?: string
 }
 
-/** Dispatched by the language dialog's script, which also works before the app runs. */
-export const marketEvent = 'recadinho:market'
-
 const key = 'recadinho.place.v1'
 const year = 31_536_000
 
 /** Stores a selection for the server (cookie) and for this browser (storage), so that neither has to ask again. */
-export function storeMarket(
-  { locale, country }: { locale: Locale; country?: string | undefined },
-  storage: SafeStorage = lasting,
-): void {
+export function storeMarket({ locale, country }: Market, storage: SafeStorage = lasting): void {
   storage.write(key, { locale, country })
   setCookie(localeCookie, locale, year)
   setCookie(countryCookie, country ?? '', country ? year : 0)
@@ -25,19 +19,20 @@ export function storeMarket(
 
 /** The stored selection; cookies win, because the server used them. `undefined` until something was selected. */
 export function storedMarket(storage: SafeStorage = lasting): Market | undefined {
-  const locale = cookie(localeCookie)
-  if (isLocale(locale)) return toMarket(locale, cookie(countryCookie))
   const kept = Object(storage.read(key)) as { locale?: unknown; country?: unknown } // anything may be stored: it is checked
-  return isLocale(kept.locale) ? toMarket(kept.locale, kept.country) : undefined
+  return parseMarket(cookie(localeCookie), cookie(countryCookie)) ?? parseMarket(kept.locale, kept.country)
+}
+
+/** The market of a link, a cookie or a stored value; without the country where that is none. */
+export function parseMarket(locale: unknown, country: unknown): Market | undefined {
+  if (!isLocale(locale)) return undefined
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { locale, country } : { locale }
 }
 
 /** BCP 47 tag for prices and dates: the country's, otherwise the language's. */
-export function tagOf(toMarket: Market, countries: readonly { code: string; locale: string }[]): string {
-  return countries.find(({ code }) => code === toMarket.country)?.locale ?? languageTag[toMarket.locale]
+export function tagOf(market: Market, countries: readonly { code: string; locale: string }[]): string {
+  return countries.find(({ code }) => code === market.country)?.locale ?? languageTag[market.locale]
 }
-
-const toMarket = (locale: Locale, country: unknown): Market =>
-  typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { locale, country } : { locale }
 
 function cookie(name: string) {
   return document.cookie

@@ -3,14 +3,15 @@ import type { Locale } from '@recadinho/i18n/locales'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useCatalogOf } from '../catalog/catalog-query.ts'
-import { marketEvent, storedMarket, tagOf, type Market } from './market.ts'
+import { marketSelected } from '../early-events.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { storedMarket, tagOf, type Market } from './market.ts'
 
 const changes = atom(0)
 changes.onMount = (set) => {
   const count = () => set((before) => before + 1)
-  addEventListener(marketEvent, count)
-  return () => removeEventListener(marketEvent, count)
+  addEventListener(marketSelected, count)
+  return () => removeEventListener(marketSelected, count)
 }
 
 /** What this browser has stored, again after each selection. */

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { createClient } from '@recadinho/contracts/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lasting } from '../storage.ts'
 import { abandonVisit, isIdentified, registerVisit, reportVisit, storedVisit } from './visit.ts'
 
+const api = createClient()
 const id = '0197a1c0-0000-7000-8000-000000000000'
 const answers = (status: number, body: string) =>
   vi.stubGlobal(
@@ -24,10 +26,10 @@ afterEach(() => {
 
 test('§7: on load a visit is registered with an empty number and no address', async () => {
   answers(200, JSON.stringify({ id }))
-  await registerVisit('')
+  await registerVisit(api)
   const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(path).toBe('/api/user-access/register')
-  // registerVisit sends text
+  // the client sends text
   expect(JSON.parse(init?.body as string)).toEqual({
     phoneNumber: '',
     ipAddress: null,
@@ -41,37 +43,37 @@ test('§7: on load a visit is registered with an empty number and no address', a
 
 test.each(['5511987654321', 'anonymous'])('§4: %s identifies the visitor', async (phone) => {
   answers(200, JSON.stringify({ id }))
-  await registerVisit(phone)
+  await registerVisit(api, phone)
   expect(isIdentified()).toBe(true)
 })
 
-test('§8: a refusal keeps the server’s body and stores nothing', async () => {
+test('§8: a refusal keeps the server’s text and stores nothing', async () => {
   answers(500, '{"message":"No."}')
-  await expect(registerVisit('')).rejects.toMatchObject({
+  await expect(registerVisit(api)).rejects.toMatchObject({
     message: '500: {"message":"No."}',
-    body: '{"message":"No."}',
+    text: '{"message":"No."}',
   })
   expect(storedVisit()).toBeUndefined()
 })
 
 test('§7: the end of a visit is reported to its own address', async () => {
   answers(200, '{}')
-  await reportVisit(id, 'abandoned')
+  await reportVisit(api, id, 'abandoned')
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe(`/api/user-access/update-status/${id}`)
 })
 
 test('§4, abandoned: reported once, with a request that outlives the page', async () => {
   answers(200, JSON.stringify({ id }))
   lasting.write('recadinho.access.v1', { id })
-  abandonVisit()
-  abandonVisit()
+  abandonVisit(api)
+  abandonVisit(api)
   expect(vi.mocked(fetch).mock.calls).toHaveLength(1)
   const [path, init] = vi.mocked(fetch).mock.calls[0] ?? []
   expect(path).toBe(`/api/user-access/update-status/${id}`)
   expect(init).toMatchObject({ body: saidAbandoned, keepalive: true, credentials: 'include' })
   // A page that is loaded or restored resumes the visit; closed again, it is abandoned again.
-  await registerVisit('')
-  abandonVisit()
+  await registerVisit(api)
+  abandonVisit(api)
   const said = vi.mocked(fetch).mock.calls.map(([, request]) => request?.body)
   expect(said.filter((body) => body === saidAbandoned)).toHaveLength(2)
 })
@@ -81,7 +83,7 @@ test.each([null, { id, phone: '5511987654321' }, { id, phone: 'anonymous' }])(
   (kept) => {
     answers(200, '{}')
     lasting.write('recadinho.access.v1', kept)
-    abandonVisit()
+    abandonVisit(api)
     expect(fetch).not.toHaveBeenCalled()
   },
 )
@@ -90,7 +92,7 @@ test('§8: a failed report is only logged', async () => {
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('offline')))
   lasting.write('recadinho.access.v1', { id })
-  abandonVisit()
+  abandonVisit(api)
   await vi.waitFor(() => expect(logged).toHaveBeenCalled())
 })
 
@@ -100,7 +102,7 @@ test('a number that was entered during the registration stays', async () => {
     answer = resolve
   })
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockReturnValueOnce(slow))
-  const load = registerVisit('')
+  const load = registerVisit(api)
   lasting.write('recadinho.access.v1', { id, phone: 'anonymous' })
   answer(new Response(JSON.stringify({ id })))
   await load

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { createClient } from '@recadinho/contracts/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { affiliateKey, keptAffiliate } from './affiliate.ts'
-import { arrive } from './arrive.ts'
+import { reportArrival } from './report-arrival.ts'
 
+const api = createClient()
 const open = (address: string) => history.replaceState(null, '', address)
 const answers = (status = 204) =>
   vi.stubGlobal(
@@ -12,7 +14,7 @@ const answers = (status = 204) =>
 const sent = () =>
   vi.mocked(fetch).mock.calls.map(([path, init]) => [
     path,
-    JSON.parse(init?.body as string), // arrive sends text
+    JSON.parse(init?.body as string), // the client sends text
   ])
 
 beforeEach(() => {
@@ -25,8 +27,8 @@ afterEach(() => vi.restoreAllMocks())
 
 test('§7: ?code= is stored and the click sent with the referrer, once for each code and visit', async () => {
   open('/purchase?step=characters&code=ana')
-  await arrive()
-  await arrive()
+  await reportArrival(api)
+  await reportArrival(api)
   expect(sent()).toEqual([['/api/affiliates/click', { code: 'ANA', referrer: document.referrer }]])
   expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ keepalive: true, credentials: 'include' })
   expect(keptAffiliate()).toBe('ANA')
@@ -34,25 +36,25 @@ test('§7: ?code= is stored and the click sent with the referrer, once for each 
 
 test('another code in the same visit is another click, and replaces the first', async () => {
   open('/?code=ana')
-  await arrive()
+  await reportArrival(api)
   open('/?code=bia')
-  await arrive()
+  await reportArrival(api)
   expect(sent().map(([, body]) => body.code)).toEqual(['ANA', 'BIA'])
   expect(keptAffiliate()).toBe('BIA')
 })
 
 test('§7: a later visit with a stored code sends the click too; an empty ?code= changes nothing', async () => {
   open('/?code=ana')
-  await arrive()
+  await reportArrival(api)
   sessionStorage.clear()
   open('/?code=')
-  await arrive()
+  await reportArrival(api)
   expect(sent().map(([, body]) => body.code)).toEqual(['ANA', 'ANA'])
   expect(keptAffiliate()).toBe('ANA')
 })
 
 test('without a code nothing is sent', async () => {
-  await arrive()
+  await reportArrival(api)
   expect(fetch).not.toHaveBeenCalled()
 })
 
@@ -63,11 +65,11 @@ test.each([
   const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   fail()
   open('/?code=ana')
-  await arrive()
+  await reportArrival(api)
   expect(logged).toHaveBeenCalled()
   expect(keptAffiliate()).toBe('ANA')
   answers()
-  await arrive()
+  await reportArrival(api)
   expect(sent()).toHaveLength(1)
 })
 
@@ -76,7 +78,7 @@ test('with blocked storage the click is still sent', async () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   open('/?code=ana')
-  await arrive()
+  await reportArrival(api)
   expect(sent()).toHaveLength(1)
   expect(localStorage.getItem(affiliateKey)).toBeNull()
 })

@@ -1,3 +1,0 @@
-import { arrive } from './arrive.ts'
-
-void arrive()

@@ -1,0 +1,22 @@
+import type { Client } from '@recadinho/contracts/client'
+import { passing } from '../storage.ts'
+import { affiliateIn, keepAffiliate, keptAffiliate } from './affiliate.ts'
+
+const reportedKey = 'recadinho.affiliate-click.v1'
+
+/** Stores the code of the address and reports the click to the server, once for each code and visit (§7). */
+export async function reportArrival(api: Client): Promise<void> {
+  const named = affiliateIn(location.search)
+  if (named) keepAffiliate(named)
+  const code = keptAffiliate()
+  if (!code || passing.read(reportedKey) === code) return
+  passing.write(reportedKey, code)
+  try {
+    const body = { code, referrer: document.referrer.slice(0, 2000) }
+    await api.call('recordAffiliateClick', { body, keepalive: true })
+  } catch (error) {
+    // §8: only logged. The next page of this visit tries again.
+    passing.remove(reportedKey)
+    console.info(error)
+  }
+}
