@@ -96,6 +96,20 @@ test('§8: a failed report is only logged', async () => {
   await vi.waitFor(() => expect(logged).toHaveBeenCalled())
 })
 
+test('§4: a page that is left before its visit is resumed abandons the visit again', () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(() => new Promise(() => {})),
+  )
+  lasting.write('recadinho.access.v1', { id, left: true })
+  void registerVisit(api)
+  abandonVisit(api)
+  expect(vi.mocked(fetch).mock.calls.map(([path]) => path)).toEqual([
+    '/api/user-access/register',
+    `/api/user-access/update-status/${id}`,
+  ])
+})
+
 test('a number that was entered during the registration stays', async () => {
   let answer: (response: Response) => void = () => undefined
   const slow = new Promise<Response>((resolve) => {

@@ -29,6 +29,9 @@ export const isIdentified = (): boolean => storedVisit()?.phone !== undefined
  * its id.
  */
 export async function registerVisit(api: Client, phone = ''): Promise<string> {
+  const known = storedVisit()
+  // It goes on from now: a page that is left before the answer has to report that again.
+  if (known?.left) lasting.write(visitKey, { id: known.id })
   const userAgent = navigator.userAgent.slice(0, 1000)
   const body = { phoneNumber: phone, ipAddress: null, userAgent, at: Date.now() }
   const { id } = await api.call('registerVisit', { body, keepalive: true })
