@@ -52,6 +52,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             // Every page contains lists of these names, so they are short. The manifest maps them.
             chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               groups: [{ name: chunkNames(), debugName: 'home' }],
             },
