@@ -16,18 +16,27 @@ const order = [
 /** The long texts of the pages below `routes/_information`, and what only the HTML of a page contains. */
 const pages = [...featuresOf('src/routes/_information'), 'src/prerender']
 
-/** `order` is loaded with the pages of orders and `pages` with the long texts; all else is `shop`, on every page. */
+/** Titles and descriptions. */
+const head = ['src/lib/pages']
+
+/**
+ * `order` is loaded with the pages of orders, `pages` with the long texts and `head` when the page changes; all else is
+ * `shop`, on every page.
+ */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
+  // The page records have a `msg` of their own, which runs in plain Node as well.
+  macro: { corePackage: ['@lingui/core/macro', './msg.ts'] },
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/order', include: order },
     { path: '<rootDir>/src/locales/{locale}/pages', include: pages },
+    { path: '<rootDir>/src/locales/{locale}/head', include: head },
     {
       path: '<rootDir>/src/locales/{locale}/shop',
       include: ['src'],
-      exclude: ['**/*.test.*', ...[...order, ...pages].map((folder) => `${folder}/**`)],
+      exclude: ['**/*.test.*', ...[...order, ...pages, ...head].map((folder) => `${folder}/**`)],
     },
   ],
 })

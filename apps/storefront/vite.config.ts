@@ -17,9 +17,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's skeleton is in the page; until then there is the spinner.
+      // A page's skeleton and what replaces it after a failure are in the page; until then there is the spinner.
       codeSplittingOptions: {
-        defaultBehavior: [['component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
       },
     }),
     react(),

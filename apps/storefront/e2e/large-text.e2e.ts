@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { enlargeText, expectReachable } from './support/large-text.ts'
+import { addressesOfABuyer, publicAddresses } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /*
@@ -9,23 +10,6 @@ import { expect, test } from './support/test.ts'
  * everything in the header, in the menu, in a dialog and in the bar of the next step can be reached.
  */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-const foreignOrder = '0197a1c0-0000-7000-8000-000000000000'
-const publicPages = ['/', '/about', '/faq', '/terms', '/privacy', '/refund', '/contact', '/nowhere']
-const pagesOfABuyer = [
-  '/purchase',
-  '/purchase?step=characters',
-  '/purchase?step=personalization',
-  '/checkout',
-  '/enhanced-checkout',
-  '/checkout/stripe',
-  '/checkout/legacy',
-  '/checkout/multi',
-  '/last-chance',
-  '/order-confirmation',
-  `/order-confirmation?order=${foreignOrder}`,
-  `/checkout/multi/${foreignOrder}`,
-]
 
 async function expectUsable(page: Page) {
   await enlargeText(page)
@@ -45,7 +29,7 @@ async function expectUsable(page: Page) {
 test('each public page', async ({ page, locale }) => {
   test.slow() // eight pages
   await arrive(page, locale)
-  for (const path of publicPages) {
+  for (const path of publicAddresses) {
     await page.goto(path)
     await expectUsable(page)
   }
@@ -53,7 +37,7 @@ test('each public page', async ({ page, locale }) => {
 
 test('each page of a buyer', async ({ page, locale }) => {
   test.slow() // twelve pages
-  for (const path of pagesOfABuyer) {
+  for (const path of addressesOfABuyer) {
     await comeWithDraft(page, locale, path, { childName: 'Maximiliano Bartholomeu' })
     await expectUsable(page)
   }

@@ -2,13 +2,14 @@ import type { APIRequestContext } from '@playwright/test'
 import type { AdminSettings } from '@recadinho/contracts/settings'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { startOwnShop } from './support/own-shop.ts'
+import { publicAddresses } from './support/pages.ts'
 import { asStaffOwner } from './support/staff.ts'
 
 const test = browserTest('src/locales/{locale}/*.po')
 
 /** The limit of the change's way to the HTML. */
 const withinLimit = { timeout: 60_000 }
-const paths = ['/', '/purchase', '/contact', '/about', '/faq', '/terms', '/privacy', '/refund', '/nowhere']
+const paths = [...publicAddresses, '/purchase']
 
 test('@desktop an owner’s change is in the HTML of every page, and a closed shop says so there', async ({
   page,

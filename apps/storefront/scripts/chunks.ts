@@ -10,7 +10,10 @@ const reactFiles = /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler)[@/]/
 const loadedLater =
   /\/(mutationObserver|useMutation|useSuspenseQuery)\.js$|contracts\/src\/(common|one-line|affiliates)\.ts$/
 const entry = file('src/main.tsx')
-const roots = [entry, `${file('src/routes/index.tsx')}?tsr-split=component---pendingComponent`]
+const roots = [
+  entry,
+  `${file('src/routes/index.tsx')}?tsr-split=component---errorComponent---notFoundComponent---pendingComponent`,
+]
 
 /**
  * The file of the build for a module: React separately, because our releases do not change it, and everything else that

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
+import { routeModules } from './route-modules.ts'
 
 /** A script that runs without the app. */
 export interface LoneScript {
@@ -16,6 +17,8 @@ export interface ClientBuild {
   offline: LoneScript
   /** Address of the app's entry. */
   app: string
+  /** The modules of these routes' components. */
+  modules(routes: readonly string[]): string[]
   /** The addresses of the scripts for these modules and the app, dependencies first, the app last. */
   scripts(modules: readonly string[]): string[]
   /** The style sheets of the app and these modules: address and text. */
@@ -50,6 +53,7 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
     early: await readAlone(dist, 'early'),
     offline: await readAlone(dist, 'offline'),
     app: `/${chunk(entry).file}`,
+    modules: (routes) => routeModules(manifest, routes),
     scripts: (modules) => appLast(modules).map((name) => `/${chunk(name).file}`),
     styles: async (modules) => {
       const files = new Set(closure([entry, ...modules]).flatMap((name) => chunk(name).css ?? []))

@@ -1,25 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '@recadinho/i18n/locales'
-import type { RenderedPage } from '../src/prerender/render-page.tsx'
+import type { TextsName } from '../src/lib/i18n.ts'
 import type { PageData } from '../src/lib/pages/page-data.ts'
+import { pages, type PagePath } from '../src/lib/pages/pages.ts'
+import type { RenderedPage } from '../src/prerender/render-page.tsx'
 import type { ClientBuild } from './client-build.ts'
 import { pageDataScript } from './page-data.ts'
 
 export interface DocumentParts {
   locale: Locale
-  /** The page's path. */
-  path: string
+  path: PagePath
   /** Whether the reader has selected a language; until then the language dialog is open. */
   selected: boolean
   page: RenderedPage
-  /** The modules of the page's route. */
-  modules: readonly string[]
-  /** Its text catalog in addition to the shop's. */
-  texts: string | undefined
-  /** Modules of which it needs only the styles. */
-  staticModules: readonly string[]
-  /** Runs the app at the first touch. */
-  startOnTouch: boolean
   client: ClientBuild
   data: PageData
   /** The id of its release. */
@@ -28,14 +21,26 @@ export interface DocumentParts {
 
 const template = await readFile(new URL('../index.html', import.meta.url), 'utf8')
 
+/** The text catalogs that the pages below a route load (lingui.config.ts). */
+const textsBelow: Record<string, TextsName> = { '/_order': 'order', '/_information': 'pages' }
+
+/** Late parts of every page, and the one instead of a page. */
+const everywhere = [
+  'src/features/market/language-options.lazy.tsx',
+  'src/components/footer/footer.lazy.tsx',
+  'src/components/not-found-page.lazy.tsx',
+]
+
 /** A whole HTML document: the page with its styles, the early script, and the addresses of the app. */
 export async function writeDocument(parts: DocumentParts): Promise<string> {
   const { locale, path, page, client, selected } = parts
-  const texts = ['shop', ...(parts.texts ? [parts.texts] : [])].map(
-    (name) => `src/locales/${locale}/${name}.po`,
-  )
-  const modules = [...parts.modules, ...texts]
-  const sheets = await client.styles([...modules, ...parts.staticModules])
+  const { lateParts = [], startOnTouch, private: isPrivate } = pages[path]
+  const texts = page.routes.flatMap((route) => textsBelow[route] ?? [])
+  const modules = [
+    ...client.modules(page.routes),
+    ...['shop', ...texts].map((name) => `src/locales/${locale}/${name}.po`),
+  ]
+  const sheets = await client.styles([...modules, ...everywhere, ...lateParts])
   const style = sheets.map(({ text }) => text).join('')
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
   // The early script finds the language dialog by its id, and links find their targets.
@@ -44,7 +49,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   )
   if (twice) throw new Error(`${path} has two elements with${twice[0]}`)
 
-  const atOnce = parts.startOnTouch ? '' : ' data-now'
+  const atOnce = startOnTouch ? '' : ' data-now'
   const early = `<script type="module" src="${client.early.address}" data-app="${client.app}" data-files="${client.scripts(modules).join(' ')}"${atOnce}></script>`
   const head = [
     ...page.head,
@@ -59,7 +64,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
   const html = selected
     ? page.html
     : page.html.replace('<dialog id="languages"', '<dialog id="languages" open=""')
-  const prerendered = page.private ? '' : ` data-prerendered="${path}"`
+  const prerendered = isPrivate ? '' : ` data-prerendered="${path}"`
   return fill(template, {
     '<html lang="en">': `<html lang="${locale}"${selected ? ' data-chosen' : ''}>`,
     '<!--head-->': head.join('\n    '),

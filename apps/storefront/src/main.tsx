@@ -3,8 +3,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { createShopContext } from './lib/context.ts'
-import { notFoundPath } from './lib/pages/not-found-path.ts'
 import { readPageData } from './lib/pages/page-data.ts'
+import { notFoundPath, pageAt } from './lib/pages/pages.ts'
 import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
@@ -26,7 +26,7 @@ const app = (
 )
 // In slices of a few milliseconds, so that a tap never waits for all of it.
 startTransition(() => {
-  // A page is prerendered for its bare address; with a query the purchase may differ, and is rendered from scratch.
+  // A page is prerendered for its bare address; one that reads a query is then rendered from scratch.
   if (isPrerendered(root)) {
     // The router treats this page as its own server rendering, so it keeps the Suspense boundaries.
     router.ssr = { manifest: undefined }
@@ -39,5 +39,5 @@ function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']
   // The not-found page is served for all unknown addresses; a route may accept more than the server.
   if (path === notFoundPath) return router.state.matches.length === 1
-  return path === location.pathname && (path !== '/purchase' || location.search === '')
+  return path === location.pathname && !(pageAt(path).readsQuery && location.search)
 }

@@ -30,7 +30,7 @@ export async function serveReleases(port: number) {
       ),
     async deployRetire() {
       await buildWorker(resolve('.'), root, 'retire')
-      await writeWorker(root, root, { id: '', list: '', locales: [] })
+      await writeWorker(root, root, { id: '', list: '', locales: [], private: [], drafts: [] })
     },
     /** Answers nothing until `up`. */
     down: () => web.stop(),

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { locales, type Locale } from '@recadinho/i18n/locales'
 import type { Manifest } from 'vite'
 import { pagePaths, pages } from '../../src/lib/pages/pages.ts'
-import { notFoundPath } from '../../src/lib/pages/not-found-path.ts'
 import type { Group, Release } from '../../src/service-worker/release.ts'
+import { routeModules } from '../route-modules.ts'
 
 const entry = 'src/main.tsx'
 const isTexts = (name: string) => name.includes('src/locales/')
+const isShellTexts = (name: string) => /\/(?:shop|head)\.po$/.test(name)
 const isRoute = (name: string) => name.includes('tsr-split')
 
 /**
@@ -16,8 +17,7 @@ const isRoute = (name: string) => name.includes('tsr-split')
  */
 export async function readRelease(dist: string, alone: readonly string[]): Promise<Release> {
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
-  const home = pages['/']
-  const shell = reach(manifest, [entry, ...home.modules])
+  const shell = reach(manifest, [entry, ...routeModules(manifest, ['/'])])
   const names = Object.keys(manifest).filter(
     (name) => !isTexts(name) && /\.(?:js|css)$/.test(manifest[name]?.file ?? ''),
   )
@@ -37,18 +37,17 @@ export async function readRelease(dist: string, alone: readonly string[]): Promi
     unique(
       Object.keys(manifest)
         .filter(
-          (name) =>
-            name.includes(`src/locales/${locale}/`) && name.endsWith('/shop.po') === (group === 'shell'),
+          (name) => name.includes(`src/locales/${locale}/`) && isShellTexts(name) === (group === 'shell'),
         )
         .flatMap((name) => filesOfChunk(manifest, name)),
     )
-  const open = pagePaths.filter((path) => !pages[path].private && path !== notFoundPath)
+  const stored = (group: Group) => pagePaths.filter((path) => pages[path].stored === group)
   return {
     files: { shell: shellFiles, draft: draftFiles.filter((file) => !shellFiles.includes(file)) },
     texts: Object.fromEntries(
       locales.map((locale) => [locale, { shell: texts(locale, 'shell'), draft: texts(locale, 'draft') }]),
     ),
-    pages: { shell: ['/'], draft: open.filter((path) => path !== '/') },
+    pages: { shell: stored('shell'), draft: stored('draft') },
   }
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '@recadinho/i18n/locales'
+import { pagePaths, pages } from '../../src/lib/pages/pages.ts'
 import { offlineFile } from '../../src/service-worker/release.ts'
 import type { SiteData } from '../release/data-key.ts'
 import type { SiteBuild } from '../site-build.ts'
@@ -39,5 +40,11 @@ export async function writeInstalled({ id, build, data, outDir }: InstalledParts
   const list = `/assets/release-${id}.json`
   const alone = [...client.early.files, ...client.offline.files]
   await write(list, JSON.stringify(await readRelease(dist, alone)))
-  await writeWorker(dist, outDir, { id, list, locales })
+  await writeWorker(dist, outDir, {
+    id,
+    list,
+    locales,
+    private: pagePaths.filter((path) => pages[path].private),
+    drafts: pagePaths.filter((path) => pages[path].sale === 'draft'),
+  })
 }

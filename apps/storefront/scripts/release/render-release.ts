@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { locales } from '@recadinho/i18n/locales'
-import { pagePaths, pages, type Page } from '../../src/lib/pages/pages.ts'
+import { pagePaths } from '../../src/lib/pages/pages.ts'
 import { compressAll, type Effort } from '../compress.ts'
 import { writeDocument } from '../document.ts'
 import { drawSharePictures } from '../found.ts'
@@ -26,19 +26,7 @@ export async function renderRelease(
   for (const locale of locales)
     for (const path of pagePaths) {
       const page = await prerender.renderPage(path, locale, data[locale], site)
-      const { modules, staticModules, texts, startOnTouch = false }: Page = pages[path]
-      const parts = {
-        locale,
-        path,
-        page,
-        modules,
-        texts,
-        staticModules,
-        startOnTouch,
-        client,
-        data: data[locale],
-        release: id,
-      }
+      const parts = { locale, path, page, client, data: data[locale], release: id }
       for (const selected of [false, true]) {
         const file = join(outDir, locale, path, selected ? 'index.chosen.html' : 'index.html')
         await mkdir(dirname(file), { recursive: true })

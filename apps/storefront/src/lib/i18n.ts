@@ -3,11 +3,11 @@ import type { Locale } from '@recadinho/i18n/locales'
 
 type Catalog = Promise<{ messages: Messages }>
 
-/** The catalogs that only some pages need. */
-export type TextsName = 'order' | 'pages'
+/** What every page shows, and what only some pages or their heads need. */
+export type TextsName = 'shop' | 'order' | 'pages' | 'head'
 
 // One catalog per group of pages, so that a page loads only its own texts (lingui.config.ts).
-const catalogs: Record<'shop' | TextsName, Record<Locale, () => Catalog>> = {
+const catalogs: Record<TextsName, Record<Locale, () => Catalog>> = {
   shop: {
     en: () => import('../locales/en/shop.po'),
     pt: () => import('../locales/pt/shop.po'),
@@ -20,11 +20,15 @@ const catalogs: Record<'shop' | TextsName, Record<Locale, () => Catalog>> = {
     en: () => import('../locales/en/pages.po'),
     pt: () => import('../locales/pt/pages.po'),
   },
+  head: {
+    en: () => import('../locales/en/head.po'),
+    pt: () => import('../locales/pt/head.po'),
+  },
 }
 
-/** The texts that every page shows. */
-export async function createShopI18n(locale: Locale): Promise<I18n> {
-  const { messages } = await catalogs.shop[locale]()
+/** The texts of one catalog, by default those that every page shows. */
+export async function createShopI18n(locale: Locale, name: TextsName = 'shop'): Promise<I18n> {
+  const { messages } = await catalogs[name][locale]()
   return setupI18n({ locale, messages: { [locale]: messages } })
 }
 

@@ -14,6 +14,7 @@ const site: Site = {
 async function headOf(path: PagePath, locale: Locale) {
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'pages')
+  await loadTexts(i18n, 'head')
   const lines = pageHead({ path, locale, i18n, siteTitle: 'Recadinho', site })
   const { head } = new DOMParser().parseFromString(`<head>${lines.join('')}</head>`, 'text/html')
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)

@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { defaultLocale, languageTag, locales, type Locale } from '@recadinho/i18n/locales'
-import { isListed, type PagePath } from '../lib/pages/pages.ts'
+import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import { pageTitle } from '../lib/pages/page-title.ts'
-import { descriptions } from './descriptions.ts'
 import { pageAddress, type Site } from './site.ts'
 
 export interface HeadParts {
@@ -17,8 +16,8 @@ export interface HeadParts {
 /** The head of a page for search engines and messengers, as lines of HTML. */
 export function pageHead(parts: HeadParts): string[] {
   const { path, i18n, siteTitle } = parts
-  const title = pageTitle(path, i18n, siteTitle)
-  const description = i18n._(descriptions[path])
+  const title = pageTitle(pages[path], i18n, siteTitle)
+  const description = i18n._(pages[path].description)
   const about = [`<title>${escape(title)}</title>`, meta('name', 'description', description)]
   if (!isListed(path)) return [...about, meta('name', 'robots', 'noindex')]
   return [...about, ...links(parts), ...shared(parts, title, description)]

@@ -4,8 +4,7 @@ import { prerender } from 'react-dom/static'
 import { App } from '../app.tsx'
 import { createShopContext } from '../lib/context.ts'
 import { loadTexts } from '../lib/i18n.ts'
-import { notFoundPath } from '../lib/pages/not-found-path.ts'
-import { pages, type PagePath } from '../lib/pages/pages.ts'
+import { notFoundPath, pages, type PagePath } from '../lib/pages/pages.ts'
 import type { PageData } from '../lib/pages/page-data.ts'
 import { createShopRouter } from '../router.tsx'
 import { pageHead } from './head.ts'
@@ -18,12 +17,12 @@ export { shareTexts } from './share-texts.ts'
 
 export interface RenderedPage {
   html: string
+  /** The ids of its routes, the innermost last. */
+  routes: string[]
   /** For search engines and messengers, as lines of HTML. */
   head: string[]
   /** The page's schema.org data. */
   structuredData: object | undefined
-  /** A buyer's own page: only its shell, hidden from search engines. */
-  private: boolean
 }
 
 /**
@@ -37,7 +36,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const context = await createShopContext(locale, data)
   const { i18n } = context
-  await loadTexts(i18n, 'pages')
+  await Promise.all([loadTexts(i18n, 'pages'), loadTexts(i18n, 'head')])
   const { siteTitle } = data.catalog
   const head = pageHead({ path, locale, i18n, siteTitle, site })
   const { private: isPrivate } = pages[path]
@@ -58,8 +57,8 @@ export async function renderPage(
   if (html === '') throw new Error(`${path} (${locale}) rendered nothing: is its address canonical?`)
   return {
     html,
+    routes: router.getMatchedRoutes(path)[0].map(({ id }) => id as string), // typed any
     head,
     structuredData: structuredData({ path, locale, i18n, catalog: data.catalog, site }),
-    private: isPrivate,
   }
 }

@@ -16,6 +16,7 @@ interface Thing {
 async function graphOf(path: PagePath, locale: Locale): Promise<Thing[]> {
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'pages')
+  await loadTexts(i18n, 'head')
   const data = structuredData({ path, locale, i18n, catalog: loadPageData(locale).catalog, site })
   const { '@graph': graph } = JSON.parse(JSON.stringify(data ?? { '@graph': [] })) as { '@graph': Thing[] } // the contents of a page
   return graph

@@ -2,10 +2,8 @@ import type { I18n } from '@lingui/core'
 import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
 import { toDecimal } from '@recadinho/i18n/money'
 import { plainAnswer, questions } from '../features/information/questions.ts'
-import { pageName } from '../lib/pages/page-title.ts'
-import { isListed, type PagePath } from '../lib/pages/pages.ts'
+import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import type { Catalog } from '@recadinho/contracts/catalog'
-import { descriptions } from './descriptions.ts'
 import { pageAddress, type Site } from './site.ts'
 
 export interface StructuredDataParts {
@@ -37,7 +35,7 @@ function webSite({ locale, i18n, catalog, site }: StructuredDataParts): Thing {
   return {
     '@type': 'WebSite',
     name: catalog.siteTitle,
-    description: i18n._(descriptions['/']),
+    description: i18n._(pages['/'].description),
     url: pageAddress(site, '/', locale),
     inLanguage: languageTag[locale],
     publisher: { '@id': organizationId(site) },
@@ -69,7 +67,7 @@ function breadcrumbs({ path, locale, i18n, catalog, site }: StructuredDataParts)
   })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, catalog.siteTitle, '/'), crumb(2, pageName(path, i18n), path)],
+    itemListElement: [crumb(1, catalog.siteTitle, '/'), crumb(2, i18n._(pages[path].title), path)],
   }
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { kindOf } from './kinds.ts'
 
 const origin = 'https://shop.test'
+const own = ['/checkout', '/enhanced-checkout', '/order-confirmation']
 const kindOfRequest = (path: string, more: { method?: string; mode?: string; range?: boolean } = {}) => {
   const { method = 'GET', mode = 'navigate', range = false } = more
   const url = path.startsWith('http') ? path : origin + path
-  return kindOf({ url, method, mode, headers: { has: () => range } }, origin)
+  return kindOf({ url, method, mode, headers: { has: () => range } }, origin, own)
 }
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   '/enhanced-checkout',
   '/order-confirmation?order=1',
 ])('%s is a page that pays or is one buyer’s own', (path) =>
-  expect(kindOfRequest(path)).toMatchObject({ kind: 'page', payment: true }),
+  expect(kindOfRequest(path)).toMatchObject({ kind: 'page', private: true }),
 )
 
 test.each([
@@ -25,7 +26,7 @@ test.each([
   ['/faq', '/faq'],
   ['/nowhere/at/all', '/nowhere/at/all'],
 ])('%s is a page that may be kept', (address, path) => {
-  expect(kindOfRequest(address)).toEqual({ kind: 'page', path, payment: false })
+  expect(kindOfRequest(address)).toEqual({ kind: 'page', path, private: false })
 })
 
 test('files of the build are assets; partial requests are not', () => {

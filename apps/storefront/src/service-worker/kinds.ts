@@ -1,6 +1,6 @@
 /** The kind of a request. `none`: it goes to the network as if there were no worker. */
 export type Kind =
-  | { kind: 'page'; path: string; payment: boolean }
+  | { kind: 'page'; path: string; private: boolean }
   | { kind: 'asset' }
   | { kind: 'data' }
   | { kind: 'none' }
@@ -14,10 +14,13 @@ interface Request {
 
 // The calls with the same answer for everyone. A buyer's own data and payments are never stored.
 const data = new Set(['/api/catalog', '/api/settings'])
-const payment = /^\/(?:[a-z]+-)?checkout(?:\/|$)|^\/order-confirmation(?:\/|$)/
 
-/** Classifies a request. */
-export function kindOf({ url, method, mode, headers }: Request, origin: string): Kind {
+/** Classifies a request. `own`: the paths of a buyer's own pages, which may have an order's number below. */
+export function kindOf(
+  { url, method, mode, headers }: Request,
+  origin: string,
+  own: readonly string[],
+): Kind {
   const { origin: to, pathname } = new URL(url)
   if (method !== 'GET' || to !== origin) return { kind: 'none' }
   if (pathname.startsWith('/assets/')) return headers.has('range') ? { kind: 'none' } : { kind: 'asset' }
@@ -25,5 +28,5 @@ export function kindOf({ url, method, mode, headers }: Request, origin: string):
   // A file opened as a page is a file; the admin app has its own paths.
   if (mode !== 'navigate' || /^\/(?:api|admin)(?:\/|$)|\.\w+$/.test(pathname)) return { kind: 'none' }
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  return { kind: 'page', path, payment: payment.test(path) }
+  return { kind: 'page', path, private: own.some((page) => `${path}/`.startsWith(`${page}/`)) }
 }

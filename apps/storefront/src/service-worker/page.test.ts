@@ -13,7 +13,7 @@ const find = async (address: string) => {
 }
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const load = async (path: string, live: Promise<Response>, more: Partial<PageSource> = {}) => {
-  const answer = await answerPage({ path, payment: false, locale: 'pt', live, find, ...more })
+  const answer = await answerPage({ path, private: false, locale: 'pt', live, find, ...more })
   return answer.text()
 }
 
@@ -28,9 +28,9 @@ test('a page comes from the network, or from the cache while offline', async () 
 
 test('a page that was never stored says so, and a page that pays never comes from the cache', async () => {
   expect(await load('/faq', offline())).toBe('no such page kept')
-  expect(await load('/checkout', offline(), { payment: true })).toBe('paying needs a connection')
+  expect(await load('/checkout', offline(), { private: true })).toBe('paying needs a connection')
   expect(await load('/faq', Promise.resolve(new Response('down', { status: 503 })))).toBe('down')
-  expect((await answerPage({ path: '/', payment: false, locale: 'xx', live: offline(), find })).type).toBe(
+  expect((await answerPage({ path: '/', private: false, locale: 'xx', live: offline(), find })).type).toBe(
     'error',
   )
 })

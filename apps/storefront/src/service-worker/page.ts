@@ -5,7 +5,8 @@ const patience = 4000
 
 export interface PageSource {
   path: string
-  payment: boolean
+  /** One buyer's own: never stored. */
+  private: boolean
   locale: string
   /** From the network. */
   live: Promise<Response>
@@ -14,15 +15,23 @@ export interface PageSource {
 }
 
 /**
- * The page from the network; when it fails or is slow, the stored page, otherwise the offline page. A page that pays or
- * is one buyer's own is never stored.
+ * The page from the network; when it fails or is slow, the stored page, otherwise the offline page. A buyer's own says that
+ * paying needs a connection.
  */
-export async function answerPage({ path, payment, locale, live, find }: PageSource): Promise<Response> {
-  const kept = payment ? undefined : await find(pageFile(locale, path))
+export async function answerPage({
+  path,
+  private: isPrivate,
+  locale,
+  live,
+  find,
+}: PageSource): Promise<Response> {
+  const kept = isPrivate ? undefined : await find(pageFile(locale, path))
   const inTime = kept ? Promise.race([live, after(patience)]) : live
   const answer = await inTime.catch(() => undefined)
   if (answer && answer.status < 500) return answer
-  return kept ?? answer ?? (await find(offlineFile(locale, payment ? 'payment' : 'page'))) ?? Response.error()
+  return (
+    kept ?? answer ?? (await find(offlineFile(locale, isPrivate ? 'payment' : 'page'))) ?? Response.error()
+  )
 }
 
 /** The language of a page, from its first tag. */

@@ -4,6 +4,10 @@ export interface ReleaseName {
   id: string
   /** The address of its list of files: a separate file, so that a first visit does not load it. */
   list: string
+  /** The pages that are one buyer's own, by their path: never stored. */
+  private: readonly string[]
+  /** Those on which an order is drafted. */
+  drafts: readonly string[]
   locales: readonly string[]
 }
 

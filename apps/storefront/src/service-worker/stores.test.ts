@@ -9,18 +9,25 @@ const release = (hash: string): Release => ({
   pages: { shell: ['/'], draft: ['/purchase'] },
 })
 
+const named = (id: string) => ({
+  id,
+  list: `/assets/release-${id}.json`,
+  locales: ['en', 'pt'],
+  private: [],
+  drafts: [],
+})
+
 /** A server with the files of one release only, and the worker of that release. */
 function deploy(caches: CacheStorage, id: string) {
   const fetched: string[] = []
-  const list = `/assets/release-${id}.json`
   const fetchFile = (async (address: string) => {
-    if (address === list) return Response.json(release(id))
+    if (address === named(id).list) return Response.json(release(id))
     fetched.push(address)
     if (/\/assets\/(?:shop|draft)-/.test(address) && !address.includes(id))
       return new Response('', { status: 404 })
     return new Response(`${address} of ${id}`)
   }) as typeof fetch // only addresses are requested
-  return { stores: openStores(caches, { id, list, locales: ['en', 'pt'] }, fetchFile), fetched }
+  return { stores: openStores(caches, named(id), fetchFile), fetched }
 }
 const text = async (found: Promise<Response | undefined>) => (await found)?.text()
 
@@ -90,7 +97,7 @@ test('files that failed to load are tried again the next time', async () => {
     if (down && address.includes('react')) throw new TypeError('Failed to fetch')
     return new Response(address)
   }) as typeof fetch // only addresses are requested
-  const stores = openStores(caches, { id: 'a1', list: '/assets/release-a1.json', locales: ['en'] }, fetchFile)
+  const stores = openStores(caches, named('a1'), fetchFile)
   await stores.fill('shell', 'en')
   expect(await text(stores.find('/assets/react.js'))).toBeUndefined()
   down = false

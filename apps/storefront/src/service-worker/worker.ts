@@ -24,13 +24,13 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  const request = kindOf(event.request, location.origin)
+  const request = kindOf(event.request, location.origin, RELEASE.private)
   if (request.kind === 'none') return
   event.waitUntil(warm(event.request).catch(console.info))
   if (request.kind === 'asset') event.respondWith(asset(event))
   else if (request.kind === 'data')
     event.respondWith(answerData(event.request, caches, fetch).catch(() => fetch(event.request)))
-  else event.respondWith(page(event, request.path, request.payment))
+  else event.respondWith(page(event, request.path, request.private))
 })
 
 /** Before it takes over from an older release it stores what that one had; on a first visit it loads nothing. */
@@ -55,7 +55,7 @@ async function asset(event: FetchEvent) {
   return response
 }
 
-async function page(event: FetchEvent, path: string, payment: boolean) {
+async function page(event: FetchEvent, path: string, isPrivate: boolean) {
   const live = Promise.resolve(event.preloadResponse as Promise<Response | undefined>) // typed any
     .then((preloaded) => preloaded ?? fetch(event.request))
     .then((response) => {
@@ -67,7 +67,7 @@ async function page(event: FetchEvent, path: string, payment: boolean) {
   live.catch(() => undefined)
   const requested = new URL(event.request.url).searchParams.get('lang') ?? ''
   const language = locales.includes(requested) ? requested : await locale().catch(() => 'en')
-  return answerPage({ path, payment, locale: language, live, find: stores.find })
+  return answerPage({ path, private: isPrivate, locale: language, live, find: stores.find })
 }
 
 /** Stores the language of a page. */
@@ -98,7 +98,8 @@ async function warm({ url, referrer }: Request) {
   lastRequestAt = Date.now()
   wanted.add('shell')
   const at = (address: string) => (address ? new URL(address, location.origin).pathname : '')
-  if ([at(url), at(referrer)].some((path) => path.startsWith('/purchase'))) wanted.add('draft')
+  if ([at(url), at(referrer)].some((path) => RELEASE.drafts.includes(path.replace(/\/$/, ''))))
+    wanted.add('draft')
   warming ??= whenIdle().finally(() => {
     warming = undefined
   })

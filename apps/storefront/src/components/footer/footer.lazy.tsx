@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { isOrderPath } from '../../lib/pages/order-paths.ts'
+import { pageAt } from '../../lib/pages/pages.ts'
 import { AboutTheShop } from './about-the-shop.tsx'
 import { Contacts } from './contacts.tsx'
 import * as css from './footer.css.ts'
@@ -8,7 +8,7 @@ import { SlimFooter } from './slim-footer.tsx'
 /** §2, Footer; slim where the buyer pays or follows an order. */
 export default function Footer() {
   const path = useRouterState({ select: (state) => state.location.pathname })
-  if (isOrderPath(path)) return <SlimFooter />
+  if (pageAt(path).private) return <SlimFooter />
   return (
     <footer className={css.footer}>
       <div className={css.inner}>

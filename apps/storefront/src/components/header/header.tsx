@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { isOrderPath } from '../../lib/pages/order-paths.ts'
+import { pageAt } from '../../lib/pages/pages.ts'
 import { LinkButton } from '../link-button.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { HomeLink } from '../home-link.tsx'
@@ -19,7 +19,8 @@ export function Header() {
   const menu = useRef<HTMLElement>(null)
   useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover()), [router])
   // Who pays or waits for an order is led nowhere else, but can ask for help.
-  if (isOrderPath(path))
+  const page = pageAt(path)
+  if (page.private)
     return (
       <header className={css.header}>
         <div className={css.inner}>
@@ -33,7 +34,7 @@ export function Header() {
         </div>
       </header>
     )
-  const placeOrder = !/^\/purchase\/?$/.test(path) && (
+  const placeOrder = page.sale !== 'draft' && (
     <OrderLink>
       <Trans>Place Order</Trans>
     </OrderLink>

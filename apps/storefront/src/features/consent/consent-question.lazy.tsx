@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { consentRequiredAtom } from '../../lib/consent/consent-atoms.ts'
 import { choicesOpenAtom } from '../../lib/consent/choices-open.ts'
-import { isOrderPath } from '../../lib/pages/order-paths.ts'
+import { pageAt } from '../../lib/pages/pages.ts'
 import { ConsentNote } from './consent-note.tsx'
 
 /**
@@ -13,7 +13,7 @@ export default function ConsentQuestion({ waits }: { waits: boolean }) {
   const required = useAtomValue(consentRequiredAtom)
   const [requested, setRequested] = useAtom(choicesOpenAtom)
   const path = useRouterState({ select: ({ location }) => location.pathname })
-  const shown = required && !waits && !isOrderPath(path)
+  const shown = required && !waits && !pageAt(path).private
   if (!requested && !shown) return null
   return <ConsentNote key={String(requested)} requested={requested} onDone={() => setRequested(false)} />
 }

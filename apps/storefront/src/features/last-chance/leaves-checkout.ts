@@ -1,16 +1,8 @@
-import { isOrderPath } from '../../lib/pages/order-paths.ts'
+import { isPagePath, pageAt, pages, type PagePath } from '../../lib/pages/pages.ts'
 
-/** The checkouts of a draft. An existing order has an address of its own and does not count. */
-export const checkoutPaths = [
-  '/checkout',
-  '/enhanced-checkout',
-  '/checkout/stripe',
-  '/checkout/legacy',
-  '/checkout/multi',
-] as const
-export type CheckoutPath = (typeof checkoutPaths)[number]
-export const isCheckoutPath = (path: unknown): path is CheckoutPath =>
-  checkoutPaths.some((known) => known === path)
+/** Whether a path is a checkout of the draft. An existing order has an address of its own and does not count. */
+export const isCheckoutPath = (path: unknown): path is PagePath =>
+  isPagePath(path) && pages[path].sale === 'checkout'
 
 export interface Move {
   from: { pathname: string; search: object }
@@ -24,6 +16,6 @@ export interface Move {
  */
 export function leavesCheckout({ from, to, how }: Move): boolean {
   if (!isCheckoutPath(from.pathname) || 'order' in from.search) return false
-  if (isOrderPath(to.pathname)) return false
+  if (pageAt(to.pathname).private) return false
   return how === 'BACK' || how === 'GO' || (how === 'PUSH' && to.pathname === '/')
 }

@@ -1,5 +1,6 @@
+import type { PagePath } from '../../lib/pages/pages.ts'
 import { passing } from '../../lib/storage.ts'
-import { isCheckoutPath, type CheckoutPath } from './leaves-checkout.ts'
+import { isCheckoutPath } from './leaves-checkout.ts'
 
 const key = 'recadinho.last-chance.v1'
 
@@ -7,12 +8,12 @@ const key = 'recadinho.last-chance.v1'
 export const wasOffered = (): boolean => passing.read(key) !== undefined
 
 /** Stores that the offer was made, and from which checkout. */
-export function rememberOffered(checkout?: CheckoutPath): void {
+export function rememberOffered(checkout?: PagePath): void {
   passing.write(key, checkout ?? returnPath())
 }
 
 /** The checkout to go back to. */
-export function returnPath(): CheckoutPath {
+export function returnPath(): PagePath {
   const path = passing.read(key)
   return isCheckoutPath(path) ? path : '/checkout'
 }

@@ -1,109 +1,128 @@
-import type { TextsName } from '../i18n.ts'
-import { notFoundPath } from './not-found-path.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from './msg.ts'
 
+/** What the shop must know of a page. What it shows is its route's (`src/routes`); all else follows from these two. */
 export interface Page {
-  /** The modules of its route, preloaded. */
-  modules: readonly string[]
-  /** Runs the app at the first touch; otherwise at once, because the buyer came to act. */
-  startOnTouch?: boolean
-  /** Text catalogs that it needs in addition to `shop`. */
-  texts?: TextsName
-  /** Modules whose styles it needs although they are not loaded: its static parts. */
-  staticModules: readonly string[]
-  /** One buyer's own: rendered by the app alone. */
-  private: boolean
+  /** The window's title, without the shop's name. */
+  title: MessageDescriptor
+  /** For search engines and messengers. */
+  description: MessageDescriptor
+  /**
+   * One buyer's own: only the app can render it, its HTML is the shell, search engines do not list it, the service
+   * worker never stores it, and nothing on it leads away.
+   */
+  private?: true
+  /** Its part in a sale, from the first look to the last offer. While the shop is closed it is, too. */
+  sale?: 'start' | 'draft' | 'checkout' | 'offer'
+  /** When the service worker stores it: soon after any page, or when an order is drafted. */
+  stored?: 'shell' | 'draft'
+  /** The app runs at the first touch; otherwise at once, because the buyer came to act. */
+  startOnTouch?: true
+  /** A query changes what it shows, so its HTML is only for the bare address. */
+  readsQuery?: true
+  /** The page of an order has the order's number below its path. */
+  orderBelow?: true
+  /** Modules of parts that its HTML contains and whose scripts load later: it needs their styles. */
+  lateParts?: readonly string[]
 }
 
-const orderModules = ['src/routes/_order.tsx?tsr-split=component---pendingComponent']
+/** The path at which the page for unknown addresses is prerendered. */
+export const notFoundPath = '/404' as const
 
-const everywhere = [
-  'src/features/market/language-options.lazy.tsx',
-  'src/components/footer/footer.lazy.tsx',
-  // Instead of a page.
-  'src/components/not-found-page.lazy.tsx',
-]
-
-const otherCheckouts = 'src/routes/_order/checkout_.$route.{-$order}.tsx'
-
-/** The pages that the build writes as HTML. Addresses must be canonical. */
-export const pages = {
+const records = {
   '/': {
-    modules: ['src/routes/index.tsx?tsr-split=component---pendingComponent'],
-    staticModules: [...everywhere, 'src/features/home/further-sections.lazy.tsx'],
-    private: false,
+    title: msg`A video message for your child`,
+    description: msg`Choose a character, tell us about your child, and a short video made just for them arrives on WhatsApp within 24 hours.`,
+    sale: 'start',
+    stored: 'shell',
     startOnTouch: true,
+    lateParts: ['src/features/home/further-sections.lazy.tsx'],
   },
   '/purchase': {
-    modules: [...orderModules, 'src/routes/_order/purchase.tsx?tsr-split=component---pendingComponent'],
-    texts: 'order',
-    staticModules: everywhere,
-    private: false,
+    title: msg`Make their video`,
+    description: msg`Three quick steps: how many characters, which ones, and who the video is for. Hear a preview before you pay.`,
+    sale: 'draft',
+    stored: 'draft',
+    readsQuery: true,
   },
-  '/contact': {
-    modules: ['src/routes/_order/contact.tsx?tsr-split=component---pendingComponent', ...orderModules],
-    texts: 'order',
-    staticModules: everywhere,
-    private: false,
-  },
-  '/checkout': {
-    modules: [...orderModules, 'src/routes/_order/checkout.tsx?tsr-split=component---pendingComponent'],
-    texts: 'order',
-    staticModules: everywhere,
-    private: true,
-  },
-  '/enhanced-checkout': checkout('src/routes/_order/enhanced-checkout.tsx'),
-  '/checkout/stripe': checkout(otherCheckouts),
-  '/checkout/legacy': checkout(otherCheckouts),
-  '/checkout/multi': checkout(otherCheckouts),
-  '/order-confirmation': {
-    modules: [
-      ...orderModules,
-      'src/routes/_order/order-confirmation.tsx?tsr-split=component---pendingComponent',
-    ],
-    texts: 'order',
-    staticModules: everywhere,
-    private: true,
+  '/checkout': checkout(msg`Checkout`, msg`Pay by card or PIX.`),
+  '/enhanced-checkout': checkout(msg`Quick card checkout`, msg`Pay by card on one screen.`),
+  '/checkout/stripe': checkout(msg`Pay on Stripe's page`, msg`Pay on Stripe's secure page.`),
+  '/checkout/legacy': checkout(
+    msg`Pay with a payment link`,
+    msg`Pay with a payment link and your order reference.`,
+  ),
+  '/checkout/multi': {
+    ...checkout(msg`All ways to pay`, msg`All the ways to pay for your order.`),
+    orderBelow: true,
   },
   '/last-chance': {
-    modules: [...orderModules, 'src/routes/_order/last-chance.tsx?tsr-split=component---pendingComponent'],
-    texts: 'order',
-    staticModules: everywhere,
+    title: msg`Your last-chance offer`,
+    description: msg`A last-chance offer on the video you started.`,
+    private: true,
+    sale: 'offer',
+  },
+  '/order-confirmation': {
+    title: msg`Your order`,
+    description: msg`See how your video is coming along.`,
     private: true,
   },
-  '/about': information('about'),
-  '/faq': information('faq'),
-  '/terms': information('terms'),
-  '/privacy': information('privacy'),
-  '/refund': information('refund'),
-  [notFoundPath]: {
-    modules: [],
-    startOnTouch: true,
-    staticModules: everywhere,
-    private: false,
+  '/contact': {
+    title: msg`Contact`,
+    description: msg`Get in touch with the people who make the videos. We answer every message.`,
+    stored: 'draft',
   },
-} as const satisfies Record<string, Page>
+  '/about': information(
+    msg`About us`,
+    msg`Who makes our videos, how we make them and what we promise: a real delivery time, one price, and privacy for your child.`,
+  ),
+  '/faq': information(
+    msg`Questions and answers`,
+    msg`Ordering, cards and PIX, 24-hour delivery, refunds and your child's data: quick answers to what parents ask.`,
+  ),
+  '/terms': information(
+    msg`Terms of Use`,
+    msg`Prices, payment, 24-hour delivery and how you can use the video: our terms in plain words.`,
+  ),
+  '/privacy': information(
+    msg`Privacy Policy`,
+    msg`What we keep about you and your child, why, for how long, who sees it, and how to have it deleted.`,
+  ),
+  '/refund': information(
+    msg`Refund Policy`,
+    msg`Seven days to change your mind, free remakes, and your money back if we're late.`,
+  ),
+  [notFoundPath]: {
+    title: msg`Page not found`,
+    description: msg`This page has wandered off.`,
+    startOnTouch: true,
+  },
+} satisfies Record<string, Page>
 
-export type PagePath = keyof typeof pages
+/** Of the draft, or of an order in the address. */
+function checkout(title: MessageDescriptor, description: MessageDescriptor): Page {
+  return { title, description, private: true, sale: 'checkout' }
+}
+
+function information(title: MessageDescriptor, description: MessageDescriptor): Page {
+  return { title, description, stored: 'draft', startOnTouch: true }
+}
+
+export type PagePath = keyof typeof records
+
+/** Every page by its path, which must be canonical. */
+export const pages: Record<PagePath, Page> = records
 export const pagePaths = Object.keys(pages) as PagePath[] // the keys of the table above
+
+/** The page at the path of an address; the not-found page at any other. */
+export function pageAt(pathname: string): Page {
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  if (isPagePath(path)) return pages[path]
+  const above = path.slice(0, path.lastIndexOf('/'))
+  return isPagePath(above) && pages[above].orderBelow ? pages[above] : pages[notFoundPath]
+}
+
+export const isPagePath = (path: unknown): path is PagePath => pagePaths.some((known) => known === path)
 
 /** Whether search engines may list a page: not a buyer's own, nor the not-found page. */
 export const isListed = (path: PagePath): boolean => !pages[path].private && path !== notFoundPath
-
-function checkout(route: string): Page {
-  return {
-    modules: [...orderModules, `${route}?tsr-split=component---pendingComponent`],
-    texts: 'order',
-    staticModules: everywhere,
-    private: true,
-  }
-}
-
-function information(name: string): Page {
-  return {
-    modules: [`src/routes/_information/${name}.tsx?tsr-split=component---pendingComponent`],
-    texts: 'pages',
-    staticModules: everywhere,
-    private: false,
-    startOnTouch: true,
-  }
-}

@@ -1,5 +1,6 @@
 import type { PaymentFlow, PaymentOption } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
+import type { PagePath } from '../../lib/pages/pages.ts'
 
 /**
  * The checkouts of §2. `usual`: /checkout. `quick`: /enhanced-checkout. `hosted`: /checkout/stripe. `links`:
@@ -73,7 +74,7 @@ const paths = {
   hosted: '/checkout/stripe',
   links: '/checkout/legacy',
   all: '/checkout/multi',
-} as const satisfies Record<CheckoutRoute, string>
+} as const satisfies Record<CheckoutRoute, PagePath>
 
 /** The address of a checkout: of the draft, or of an order. */
 export function routeAddress(

@@ -1,2 +1,0 @@
-/** The path at which the page for unknown addresses is prerendered. */
-export const notFoundPath = '/404'
