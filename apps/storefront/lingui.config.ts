@@ -6,7 +6,7 @@ import { formatter } from '@lingui/format-po'
 /** What the pages below `routes/_order` show: the features that those routes and they import, the parts for orders, the tours. */
 const order = [
   ...featuresOf('src/routes/_order'),
-  'src/features/tours',
+  'src/lib/tours',
   'src/components/orders',
   'src/lib/api',
   'src/lib/orders',

@@ -141,3 +141,16 @@ test('a tour ends when the page is left', async ({ page, say, locale }) => {
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('a press before the app runs is not lost', async ({ page, say, locale }) => {
+  await arrive(page, locale)
+  const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: say('Show me around') }).click({ noWaitAfter: true })
+  release()
+  await expect(number(tooltip(page))).toHaveText(/^1 /)
+})

@@ -33,7 +33,6 @@ startTransition(() => {
     hydrateRoot(root, app)
   } else createRoot(root).render(app)
 })
-void import('./features/tours/listen.ts').then(({ listenForTours }) => listenForTours(router))
 
 function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']

@@ -13,7 +13,7 @@ export async function serveReleases(port: number) {
   const start = () => startWeb({ app: 'storefront', root, port, api, adminOrigin: api })
   let web = await start()
   const manifest = JSON.parse(await readFile(join(root, '.vite/manifest.json'), 'utf8')) as Manifest // Vite wrote it
-  const guide = manifest['src/features/tours/guide.ts']?.file ?? 'no guide'
+  const guide = manifest['src/lib/tours/guide.ts']?.file ?? 'no guide'
   return {
     address: `http://localhost:${port}`,
     /** A file that a page of the first release loads on demand. */

@@ -1,33 +1,42 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { takeOver } from '../lib/take-over.ts'
+import type { ShopTour } from '../lib/tours/steps.ts'
+import { useTour } from '../lib/tours/use-tour.ts'
 import { HelpIcon } from './shell-icons.tsx'
 import * as css from './tour-button.css.ts'
 
 export interface TourButtonProps {
-  /** The page whose tour it starts (`features/tours`). */
-  tour: 'home' | 'purchase' | 'checkout'
+  /** The page whose tour it starts. */
+  tour: ShopTour
   /** Whether it is inside a form. Elsewhere it is a form itself, so that a press before the app runs is not lost. */
   inForm?: boolean
 }
 
 /** Starts the tour of its page. */
 export function TourButton({ tour, inForm = false }: TourButtonProps) {
-  const words = (
-    <>
+  const { loading, start } = useTour(tour)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => takeOver(form.current), [])
+  const button = (
+    <button
+      type={inForm ? 'button' : 'submit'}
+      className={css.button}
+      aria-busy={loading || undefined}
+      onClick={inForm ? start : undefined}
+    >
       <HelpIcon />
       <Trans>Show me around</Trans>
-    </>
+    </button>
   )
-  if (inForm)
-    return (
-      <button type="button" data-tour={tour} className={css.button}>
-        {words}
-      </button>
-    )
+  if (inForm) return button
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    start()
+  }
   return (
-    <form data-tour={tour} className={css.form}>
-      <button type="submit" className={css.button}>
-        {words}
-      </button>
+    <form ref={form} data-tour={tour} className={css.form} onSubmit={onSubmit}>
+      {button}
     </form>
   )
 }

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { TourStep } from '@recadinho/tour/steps'
+
+/** The pages that have a tour. */
+export type ShopTour = 'home' | 'purchase' | 'checkout'
+
+/** A stop of a tour, its texts not yet in a language. */
+export interface ShopTourStep extends Omit<TourStep, 'title' | 'content'> {
+  title: MessageDescriptor
+  content: MessageDescriptor
+}
