@@ -1,19 +1,8 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import { query } from '@recadinho/presets/database'
-import { expectConfirmed, fillCard, payButton } from './support/buyer.ts'
+import { fillCard } from './support/buyer.ts'
 import { changeAnswer } from './support/change-answer.ts'
-import {
-  attempts,
-  clearView,
-  codeField,
-  multi,
-  options,
-  outcomeTest as test,
-  quick,
-  select,
-  usual,
-} from './support/outcomes.ts'
-import { control, fillMercadoPago, latestRef, orderInReais, paymentAtMercadoPago } from './support/sandbox.ts'
+import { attempts, clearView, loseAnswer, options, outcomeTest as test } from './support/outcomes.ts'
+import { fillMercadoPago, latestRef, paymentAtMercadoPago } from './support/sandbox.ts'
 import { expect } from './support/test.ts'
 
 test('§2 /checkout · card in installments · confirmed: the server’s plans, and no card data near the shop', async ({
@@ -22,24 +11,27 @@ test('§2 /checkout · card in installments · confirmed: the server’s plans, 
   locale,
   expectAccessible,
   request,
+  checkout,
 }) => {
-  const id = await orderInReais(page, locale)
   const sent: string[] = []
-  page.on('request', (each) => void (attempts(id).test(each.url()) && sent.push(each.postData() ?? '')))
-  await page.goto(usual(id))
+  page.on(
+    'request',
+    (each) => void (attempts(checkout.id).test(each.url()) && sent.push(each.postData() ?? '')),
+  )
+  await checkout.open('usual')
   // E8: PIX first, then one card, whose installments decide which gateway takes it.
   await expect(page.getByRole('radio')).toHaveCount(2)
   await expect(page.getByRole('radio').first()).toBeChecked()
   await expect(page.getByRole('radio', { name: options.pix })).toBeChecked()
   for (const mark of ['Visa', 'Mastercard', 'Elo', 'American Express'])
     await expect(page.getByRole('img', { name: mark })).toBeVisible()
-  await select(page, 'card')
+  await checkout.select('card')
   const plans = page.getByLabel(say('Installments'), { exact: true })
   await expect(plans.getByRole('option')).toHaveCount(3)
   await expect(plans.getByRole('option').nth(2)).toContainText(/16[.,]63/)
   await plans.selectOption('3')
   await expect(page.frameLocator('iframe[name=cardNumber]').getByRole('textbox')).toBeVisible()
-  await payButton(page, say).click()
+  await checkout.pay()
   await expect(page.getByText(say('Please enter a valid CPF'))).toBeVisible()
   await expect(page.getByText(say('Check the card number.'))).toBeVisible()
   await clearView(page)
@@ -49,9 +41,9 @@ test('§2 /checkout · card in installments · confirmed: the server’s plans, 
   await expect(page.getByText(/16[.,]64/)).toBeVisible()
   await clearView(page)
   await expectAccessible()
-  await payButton(page, say).click()
-  await expectConfirmed(page, say, 'Mia')
-  expect(await paymentAtMercadoPago(request, await latestRef(id))).toMatchObject({
+  await checkout.pay()
+  await checkout.expectConfirmed()
+  expect(await paymentAtMercadoPago(request, await latestRef(checkout.id))).toMatchObject({
     status: 'approved',
     installments: 3,
     transaction_amount: 49.9,
@@ -64,58 +56,46 @@ test('§2 /enhanced-checkout · card · confirmed, where Mercado Pago is the onl
   page,
   say,
   locale,
+  checkout,
 }) => {
-  const id = await orderInReais(page, locale)
   await changeAnswer<Catalog>(page, '**/api/catalog?*', ({ paymentOptions }) => ({
     paymentOptions: paymentOptions.filter(({ gateway }) => gateway === 'mercadopago'),
   }))
-  await page.goto(quick(id))
+  await checkout.open('quick')
   await expect(page.getByRole('heading', { level: 1, name: say('Quick card checkout') })).toBeVisible()
   await fillMercadoPago(page, locale, 'APRO')
-  await payButton(page, say).click()
-  await expectConfirmed(page, say, 'Mia')
+  await checkout.pay()
+  await checkout.expectConfirmed()
 })
 
 test('§2 /checkout/multi · card · failed, then PIX instead, then another card: open attempts are voided', async ({
   page,
   say,
-  locale,
   expectAccessible,
+  checkout,
 }) => {
-  const id = await orderInReais(page, locale)
-  await page.goto(multi(id))
+  await checkout.open('multi')
   // With every gateway on: two card forms, three PIX options, a page and two links.
   await expect(page.getByRole('radio')).toHaveCount(8)
-  await select(page, 'spread')
-  await fillMercadoPago(page, locale, 'FUND')
-  await payButton(page, say).click()
-  const alert = page.getByRole('alert').filter({ hasText: say('Payment Failed') })
+  await checkout.payByInstallments('FUND')
   // E10: one sentence, two actions, and the card is marked.
-  await expect(alert).toContainText(
+  await expect(checkout.failed).toContainText(
     say("This card doesn't have enough funds or credit for this. Try another card."),
   )
-  await expect(alert.getByRole('button')).toHaveCount(2)
+  await expect(checkout.failed.getByRole('button')).toHaveCount(2)
   await expect(page.getByRole('group', { name: say('Card details') })).toHaveAttribute('aria-invalid', 'true')
-  await alert.getByRole('button', { name: say('Try another card') }).click()
+  await checkout.failed.getByRole('button', { name: say('Try another card') }).click()
   await expect(page.locator('iframe[name=cardNumber]')).toBeFocused()
   await clearView(page)
   await expectAccessible()
-  await alert.getByRole('button', { name: say('Pay with PIX instead') }).click()
-  await payButton(page, say).click()
-  await expect(codeField(page)).toHaveValue(/^000201/)
-  const pix = await latestRef(id)
+  await checkout.failed.getByRole('button', { name: say('Pay with PIX instead') }).click()
+  await checkout.pay()
+  await checkout.expectCode()
 
   await page.getByRole('link', { name: say('Pay another way') }).click()
-  await select(page, 'spread')
-  await fillMercadoPago(page, locale, 'APRO')
-  await payButton(page, say).click()
-  await expectConfirmed(page, say, 'Mia')
-  const all = await query<{ gateway_ref: string; state: string }>(
-    'select gateway_ref, state from payments where order_id = $1 order by id',
-    [id],
-  )
-  expect(all.map(({ state }) => state)).toEqual(['failed', 'cancelled', 'confirmed'])
-  expect(all[1]?.gateway_ref).toBe(pix)
+  await checkout.payByInstallments('APRO')
+  await checkout.expectConfirmed()
+  await checkout.expectAttempts('failed', 'cancelled', 'confirmed')
 })
 
 for (const [end, action] of [
@@ -125,20 +105,16 @@ for (const [end, action] of [
   test(`§2 /checkout/multi · card · processing, then ${end}: the page updates by itself`, async ({
     page,
     say,
-    locale,
     expectAccessible,
-    request,
+    checkout,
   }) => {
-    const id = await orderInReais(page, locale)
-    await page.goto(multi(id))
-    await select(page, 'spread')
-    await fillMercadoPago(page, locale, 'CONT')
-    await payButton(page, say).click()
+    await checkout.open('multi')
+    await checkout.payByInstallments('CONT')
     await expect(page).toHaveURL(/\/order-confirmation/)
     await expect(page.getByText(say('Payment processing')).first()).toBeVisible()
     await expectAccessible()
-    await control(request, action, { payment: await latestRef(id) })
-    if (end === 'confirmed') return expectConfirmed(page, say, 'Mia')
+    await checkout.gatewayDoes(action, 'payment')
+    if (end === 'confirmed') return checkout.expectConfirmed()
     await expect(page.getByText(say('Payment Failed')).first()).toBeVisible()
     await expectAccessible()
     await page.getByRole('link', { name: say('Continue to payment') }).click()
@@ -148,55 +124,38 @@ for (const [end, action] of [
 
 test('§2 /checkout/multi · card · error: a lost answer is requested again, and the card charged once', async ({
   page,
-  say,
-  locale,
+  checkout,
 }) => {
-  const id = await orderInReais(page, locale)
-  let lost = 0
-  await page.route(attempts(id), async (route) => {
-    if (lost++ > 0) return route.fallback()
-    await route.fetch()
-    return route.abort('connectionreset')
-  })
-  await page.goto(multi(id))
-  await select(page, 'spread')
-  await fillMercadoPago(page, locale, 'APRO')
-  await payButton(page, say).click()
-  await expectConfirmed(page, say, 'Mia')
-  expect(lost).toBeGreaterThan(0)
-  const all = await query<{ state: string }>('select state from payments where order_id = $1', [id])
-  expect(all).toEqual([{ state: 'confirmed' }])
+  await loseAnswer(page, attempts(checkout.id))
+  await checkout.open('multi')
+  await checkout.payByInstallments('APRO')
+  await checkout.expectConfirmed()
+  await checkout.expectAttempts('confirmed')
 })
 
 test('§2 /checkout · card · error: the gateway’s answer got lost, so it is polled, and the card charged once', async ({
   page,
-  say,
   locale,
+  checkout,
 }) => {
-  const id = await orderInReais(page, locale)
-  await page.route(/\/v1\/payment_intents\/[^/]+\/confirm/, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page.goto(usual(id))
+  await loseAnswer(page, /\/v1\/payment_intents\/[^/]+\/confirm/)
+  await checkout.open('usual')
   await fillCard(page, locale, '4242 4242 4242 4242')
-  await payButton(page, say).click()
-  await expectConfirmed(page, say, 'Mia')
-  const all = await query<{ state: string }>('select state from payments where order_id = $1', [id])
-  expect(all).toEqual([{ state: 'confirmed' }])
+  await checkout.pay()
+  await checkout.expectConfirmed()
+  await checkout.expectAttempts('confirmed')
 })
 
 test('§6.35 /checkout/stripe · back without having paid: the page’s address proves nothing', async ({
   page,
   say,
-  locale,
   expectAccessible,
+  checkout,
 }) => {
-  const id = await orderInReais(page, locale)
-  await page.goto(`/checkout/stripe?order=${id}`)
-  await payButton(page, say).click()
+  await checkout.open('hosted')
+  await checkout.pay()
   await expect(page).toHaveURL(/\/pay\/cs_/)
-  await page.goto(`/checkout/stripe?order=${id}&back=done`)
+  await page.goto(`/checkout/stripe?order=${checkout.id}&back=done`)
   await expect(page.getByRole('heading', { level: 1, name: say("Your order isn't paid yet") })).toBeVisible()
   await expect(page.getByRole('link', { name: say('Continue to Stripe') })).toBeVisible()
   await expectAccessible()

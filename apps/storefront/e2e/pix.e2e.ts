@@ -1,5 +1,8 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ShopFixtures } from '@recadinho/presets/browser-test'
 import { expectConfirmed, pick, reachCheckout } from './support/buyer.ts'
 import { expectQrCode } from './support/qr-code.ts'
+import { control } from './support/sandbox.ts'
 import { expect, test } from './support/test.ts'
 
 test('@phone a parent pays by PIX: the picture contains the code, and the page updates by itself', async ({
@@ -10,9 +13,7 @@ test('@phone a parent pays by PIX: the picture contains the code, and the page u
   request,
 }) => {
   await reachCheckout(page, say, locale, 'João')
-  await pick(page.getByRole('radio', { name: /PIX/ }))
-  await page.getByRole('button', { name: say('Get the PIX code') }).click()
-  const code = await page.getByLabel(say('PIX copy-and-paste code')).inputValue()
+  const code = await getCode(page, say)
   expect(code).toMatch(/^000201.*540549\.90.*6304[0-9A-F]{4}$/)
 
   const picture = page.getByRole('img', { name: say('QR code of the PIX payment') })
@@ -29,12 +30,10 @@ test('@phone a parent pays by PIX: the picture contains the code, and the page u
 
 test('@phone an expired code is replaced on the same order', async ({ page, say, locale, request }) => {
   await reachCheckout(page, say, locale, 'Mia')
-  await pick(page.getByRole('radio', { name: /PIX/ }))
-  await page.getByRole('button', { name: say('Get the PIX code') }).click()
-  const first = await page.getByLabel(say('PIX copy-and-paste code')).inputValue()
+  const first = await getCode(page, say)
   const named = page.getByText(/R-[2-9A-HJKMNP-TV-Z]{6}/).first()
   const number = /R-\w{6}/.exec((await named.textContent()) ?? '')?.[0] // the countdown beside it moves on
-  await control(request, 'expire', await intentOf(request, first))
+  await control(request, 'expire', { paymentIntent: await intentOf(request, first) })
   await page.getByRole('button', { name: say('Get a new code') }).click()
   const second = page.getByLabel(say('PIX copy-and-paste code'))
   await expect(second).not.toHaveValue(first)
@@ -52,22 +51,20 @@ test('@desktop PIX is not offered for prices in other currencies than reais', as
   await expect(page.getByRole('radio', { name: /PIX/ })).toHaveCount(0)
 })
 
-type Request = Parameters<Parameters<typeof test>[2]>[0]['request']
-const gateway = () => process.env['E2E_GATEWAY'] ?? ''
-
-/** As the buyer's bank would do it. */
-async function payPix(request: Request, code: string) {
-  await control(request, 'pay', await intentOf(request, code))
+async function getCode(page: Page, say: ShopFixtures['say']): Promise<string> {
+  await pick(page.getByRole('radio', { name: /PIX/ }))
+  await page.getByRole('button', { name: say('Get the PIX code') }).click()
+  return page.getByLabel(say('PIX copy-and-paste code')).inputValue()
 }
 
-async function control(request: Request, action: string, paymentIntent: string) {
-  const answer = await request.post(`${gateway()}/control/${action}`, { data: { paymentIntent } })
-  expect(answer.ok(), await answer.text()).toBe(true)
+/** As the buyer's bank would do it. */
+async function payPix(request: APIRequestContext, code: string) {
+  await control(request, 'pay', { paymentIntent: await intentOf(request, code) })
 }
 
 /** The payment of this code. */
-async function intentOf(request: Request, code: string): Promise<string> {
-  const answer = await request.get(`${gateway()}/v1/payment_intents?limit=100`, {
+async function intentOf(request: APIRequestContext, code: string): Promise<string> {
+  const answer = await request.get(`${process.env['E2E_GATEWAY'] ?? ''}/v1/payment_intents?limit=100`, {
     headers: { authorization: 'Bearer sk_test_sandbox' },
   })
   const { data } = (await answer.json()) as {

@@ -1,18 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { query } from '@recadinho/presets/database'
 import type { ShopFixtures } from '@recadinho/presets/browser-test'
-import { payButton, selectOption } from './buyer.ts'
+import { expectConfirmed, payButton, selectOption } from './buyer.ts'
+import { control, fillMercadoPago, latestRef, orderInReais } from './sandbox.ts'
 import { expect, shopTest } from './test.ts'
 
-/**
- * For payments of any outcome: a declined card (402), a missing picture of the gateway's page (404), an order that is
- * already paid (409), and requests that a test aborts. Each test has its own order and instructs the gateway about that
- * order alone: they run in parallel with any others.
- */
-export const outcomeTest = shopTest([/status of (402|404|409)/, /net::ERR_(FAILED|CONNECTION_RESET)/])
-
-export const usual = (id: string) => `/checkout?order=${id}`
-export const quick = (id: string) => `/enhanced-checkout?order=${id}`
-export const multi = (id: string) => `/checkout/multi/${id}`
+const addresses = {
+  usual: (id: string) => `/checkout?order=${id}`,
+  quick: (id: string) => `/enhanced-checkout?order=${id}`,
+  hosted: (id: string) => `/checkout/stripe?order=${id}`,
+  multi: (id: string) => `/checkout/multi/${id}`,
+}
 
 export const options = {
   card: /^(Card\s?Credit|Cartão\s?Crédito)/,
@@ -21,23 +19,66 @@ export const options = {
   mercadoPagoPix: /^PIX.*Mercado Pago$/,
   keyPix: /^(PIX, direct to our key|PIX, para a nossa chave)/,
 }
-export const select = (page: Page, option: keyof typeof options) => selectOption(page, options[option])
 
-export const codeField = (page: Page) =>
-  page.getByLabel(/^(PIX copy-and-paste code|Código PIX copia e cola)$/)
+type Route = keyof typeof addresses
+type Option = keyof typeof options
+type Visitor = Pick<ShopFixtures, 'say' | 'locale'> & { page: Page; request: APIRequestContext }
 
-/** Chooses this way to pay by PIX on a checkout, and gets its code. */
-export async function openPixCode(
-  page: Page,
-  say: ShopFixtures['say'],
-  address: string,
-  option: keyof typeof options,
-) {
-  await page.goto(address)
-  await select(page, option)
-  await payButton(page, say).click()
-  await expect(codeField(page)).toHaveValue(/^000201/)
+/** How a visitor pays this order on its checkouts, and what they show of it. */
+function checkoutOf(id: string, { page, say, locale, request }: Visitor) {
+  const code = page.getByLabel(say('PIX copy-and-paste code'))
+  const open = (route: Route) => page.goto(addresses[route](id))
+  const select = (option: Option) => selectOption(page, options[option])
+  /** One press of the button that pays. */
+  const pay = () => payButton(page, say).click()
+  const expectCode = () => expect(code).toHaveValue(/^000201/)
+  return {
+    id,
+    open,
+    select,
+    pay,
+    /** By Mercado Pago's card form; the holder's name decides the card's outcome. */
+    async payByInstallments(holder: 'APRO' | 'FUND' | 'CONT') {
+      await select('spread')
+      await fillMercadoPago(page, locale, holder)
+      await pay()
+    },
+    code,
+    expectCode,
+    async openPixCode(route: Route, option: Option) {
+      await open(route)
+      await select(option)
+      await pay()
+      await expectCode()
+      return code.inputValue()
+    },
+    /** What the sandbox's gateway does with the latest attempt, which it calls a `payment` or a `paymentIntent`. */
+    gatewayDoes: async (action: string, name: string) =>
+      control(request, action, { [name]: await latestRef(id) }),
+    failed: page.getByRole('alert').filter({ hasText: say('Payment Failed') }),
+    expectConfirmed: () => expectConfirmed(page, say, 'Mia'),
+    /** The states of the order's attempts, the oldest first. */
+    async expectAttempts(...states: string[]) {
+      const sql = 'select state from payments where order_id = $1 order by id'
+      expect(await query<{ state: string }>(sql, [id])).toEqual(states.map((state) => ({ state })))
+    },
+  }
 }
+
+export type Checkout = ReturnType<typeof checkoutOf>
+
+/**
+ * For payments of any outcome: a declined card (402), a missing picture of the gateway's page (404), an order that is
+ * already paid (409), and requests that a test aborts. Each test has its own unpaid order in reais and instructs the
+ * gateway about that order alone: they run in parallel with any others.
+ */
+export const outcomeTest = shopTest([
+  /status of (402|404|409)/,
+  /net::ERR_(FAILED|CONNECTION_RESET)/,
+]).extend<{ checkout: Checkout }>({
+  checkout: async ({ page, say, locale, request }, use) =>
+    use(checkoutOf(await orderInReais(page, locale), { page, say, locale, request })),
+})
 
 /** No part of the form is covered by the sticky bars, wherever the page is scrolled to. */
 export const clearView = (page: Page) =>
@@ -46,6 +87,16 @@ export const clearView = (page: Page) =>
       bar.style.position = 'static'
   })
 
-/** An API address whose answer is the order, or its payment attempt. */
-export const orderAnswers = (id: string) => new RegExp(`/api/orders/${id}(\\?|$)`)
+/** The request arrives and is answered, but its answer gets lost. */
+export const loseAnswer = (page: Page, address: RegExp) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+/** The API address of an order's payment attempts. */
 export const attempts = (id: string) => new RegExp(`/api/orders/${id}/payments`)
