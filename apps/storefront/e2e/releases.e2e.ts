@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { isKept } from './support/kept.ts'
 import { serveReleases } from './support/releases.ts'
@@ -16,13 +16,7 @@ test('@desktop a new release takes over without a stale page, while an old page 
   const stores = () => page.evaluate(() => caches.keys())
   const help = page.getByRole('button', { name: say('Show me around') })
   try {
-    await page.goto(site.address)
-    await page
-      .locator('dialog#languages')
-      .getByRole('link', { name: /^English/ })
-      .click()
-    await help.focus()
-    await expect.poll(() => isKept(page, 'shell', 'en'), { timeout: 40_000 }).toBe(true)
+    await visit(page, site.address, help)
     const before = await stores()
     const release = await takenOver(page)
 
@@ -55,6 +49,43 @@ test('@desktop a new release takes over without a stale page, while an old page 
     await site.stop()
   }
 })
+
+test('@desktop a change of data alone reaches a returning visitor, who fetches no unchanged file again', async ({
+  page,
+  context,
+  say,
+}) => {
+  test.slow() // two releases
+  const site = await serveReleases(24_593)
+  const help = page.getByRole('button', { name: say('Show me around') })
+  try {
+    await visit(page, site.address, help)
+    const release = await takenOver(page)
+    await site.deployData()
+    // What the worker has not stored the browser may have; a visitor who returns later has only the former.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await page.goto(site.address)
+    await expect(page.locator('meta[name=next]')).toHaveCount(1)
+    await expect.poll(() => takenOver(page), { timeout: 40_000 }).toBe(`${release}b`)
+    expect(await isKept(page, 'shell', 'en')).toBe(true)
+    await help.click()
+    await expect(page.getByRole('dialog', { name: say('Welcome! Want a quick look around?') })).toBeVisible()
+  } finally {
+    await context.close()
+    await site.stop()
+  }
+})
+
+/** Opens the shop for the first time, selects English, and stays until the worker has stored the shell. */
+async function visit(page: Page, address: string, help: Locator) {
+  await page.goto(address)
+  await page
+    .locator('dialog#languages')
+    .getByRole('link', { name: /^English/ })
+    .click()
+  await help.focus()
+  await expect.poll(() => isKept(page, 'shell', 'en'), { timeout: 40_000 }).toBe(true)
+}
 
 /** The release whose worker is active. */
 async function takenOver(page: Page): Promise<string | undefined> {

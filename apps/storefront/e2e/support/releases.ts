@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { startWeb } from '@recadinho/web'
 import type { Manifest } from 'vite'
 import { buildWorker, writeWorker } from '../../scripts/installed/worker.ts'
+import type { Release } from '../../src/service-worker/release.ts'
 
 /** A separate web server for the built shop, which can deploy the next release. */
 export async function serveReleases(port: number) {
@@ -22,12 +23,20 @@ export async function serveReleases(port: number) {
      * Like a build of changed sources: new names for changed files, other pages, another worker; the old files are
      * gone.
      */
-    deployNext: () =>
-      change(root, (text) =>
-        text
-          .replaceAll(guide, guide.replace('.js', '-next.js'))
-          .replaceAll('<head>', '<head><meta name="next">'),
-      ),
+    async deployNext() {
+      await change(root, (text) => marked(text).replaceAll(guide, guide.replace('.js', '-next.js')))
+      await rename(join(root, guide), join(root, guide.replace('.js', '-next.js')))
+    },
+    /**
+     * Like a change of the shop's data: other pages, another worker. The hashed files that the shell needs are as before,
+     * but gone from the server: nobody can fetch them again.
+     */
+    async deployData() {
+      const list = await change(root, marked)
+      const { files, texts } = JSON.parse(await readFile(list, 'utf8')) as Release // our own build
+      for (const file of [...files.shell, ...Object.values(texts).flatMap(({ shell }) => shell)])
+        await rm(join(root, file))
+    },
     async deployRetire() {
       await buildWorker(resolve('.'), root, 'retire')
       await writeWorker(root, root, { id: '', list: '', locales: [], private: [], drafts: [] })
@@ -43,6 +52,7 @@ export async function serveReleases(port: number) {
     },
   }
 
+  /** Makes another release of the present one, and returns its list of files. */
   async function change(folder: string, edit: (text: string) => string) {
     const worker = await readFile(join(folder, 'sw.js'), 'utf8')
     const id = /release-(\w+)\.json/.exec(worker)?.[1] ?? 'no release'
@@ -51,7 +61,10 @@ export async function serveReleases(port: number) {
       const path = join(entry.parentPath, entry.name)
       await writeFile(path, edit(await readFile(path, 'utf8')).replaceAll(id, `${id}b`))
     }
-    await rename(join(folder, guide), join(folder, guide.replace('.js', '-next.js')))
-    await rename(join(folder, `assets/release-${id}.json`), join(folder, `assets/release-${id}b.json`))
+    const list = join(folder, `assets/release-${id}b.json`)
+    await rename(join(folder, `assets/release-${id}.json`), list)
+    return list
   }
 }
+
+const marked = (text: string) => text.replaceAll('<head>', '<head><meta name="next">')
