@@ -10,7 +10,8 @@ import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
 const { lang } = document.documentElement
 const locale = isLocale(lang) ? lang : 'en'
-const router = createShopRouter(await createShopContext(locale, readPageData()))
+const context = await createShopContext(locale, readPageData())
+const router = createShopRouter(context)
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
 const loaded = router.load()
@@ -33,6 +34,7 @@ startTransition(() => {
     hydrateRoot(root, app)
   } else createRoot(root).render(app)
 })
+void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
 
 function isPrerendered({ dataset }: HTMLElement) {
   const path = dataset['prerendered']

@@ -1,24 +1,24 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AnyRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { toasts } from '../lib/api/toasts.ts'
 import { setDraftAside, takeDraftAside } from '../lib/draft/in-progress.ts'
-import { resetDraft, restoreDraft } from '../lib/draft/store.ts'
+import { draftAtom, resetDraftAtom } from '../lib/draft/draft-atom.ts'
+import { parseDraft } from '../lib/draft/parse-draft.ts'
 
 /** §2: resets the order in progress, and offers to undo it. */
-export function resetOrder(router: AnyRouter): void {
+export function resetOrder(router: RegisteredRouter): void {
   setDraftAside()
-  resetDraft()
+  router.options.context.store.set(resetDraftAtom)
   offerUndo(router)
 }
 
 /** Offers to undo a reset, also one from before the app ran. */
-export function offerUndo(router: AnyRouter): void {
-  const draft = takeDraftAside()
-  if (draft === undefined) return
-  const { i18n } = router.options.context as { i18n: I18n } // every router of the shop has it
+export function offerUndo(router: RegisteredRouter): void {
+  const draft = parseDraft(takeDraftAside())
+  if (!draft) return
+  const { i18n, store } = router.options.context
   const undo = () => {
-    restoreDraft(draft)
+    store.set(draftAtom, () => draft)
     toasts.show({
       title: i18n._(msg`Your order is back`),
       action: {

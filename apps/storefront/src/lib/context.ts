@@ -2,14 +2,12 @@ import type { I18n } from '@lingui/core'
 import type { Client } from '@recadinho/contracts/client'
 import type { Locale } from '@recadinho/i18n/locales'
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore } from 'jotai'
+import { createStore, type Store } from 'jotai'
 import { createShopApi } from './api/client.ts'
 import { keepPageData } from './api/keep-page-data.ts'
 import { createShopQueryClient } from './api/query-client.ts'
 import { createShopI18n } from './i18n.ts'
 import type { PageData } from './pages/page-data.ts'
-
-type Store = ReturnType<typeof createStore>
 
 /** What every route's loader is given. */
 export interface ShopContext {
@@ -17,7 +15,7 @@ export interface ShopContext {
   i18n: I18n
   api: Client
   queryClient: QueryClient
-  /** What is neither the server's nor in the address: the market, the answer about advertising. */
+  /** What is neither the server's nor in the address: the draft, the market, the answer about advertising. */
   store: Store
 }
 

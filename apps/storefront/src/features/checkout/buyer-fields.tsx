@@ -6,7 +6,7 @@ import { Grid, Stack } from '@recadinho/ui/layout'
 import { Heading } from '@recadinho/ui/text'
 import { TextField } from '@recadinho/ui/text-field'
 import { ErrorSummary } from '../../components/error-summary.tsx'
-import { changeDraft, useDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import type { BuyerField, BuyerIssue } from '../../lib/draft/validate-buyer.ts'
 import type { Buyer } from './use-buyer.ts'
 
@@ -27,6 +27,7 @@ const fields: BuyerField[] = ['guardianName', 'guardianEmail']
 export function BuyerFields({ buyer, compact = false }: { buyer: Buyer; compact?: boolean }) {
   const { t, i18n } = useLingui()
   const { guardianName, guardianEmail } = useDraft()
+  const changeDraft = useChangeDraft()
   const { issues, summary } = buyer
   const error = (field: BuyerField) => {
     const issue = issues[field]

@@ -8,7 +8,7 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { orderContent, type OrderContent } from '../../lib/orders/order-content.ts'
 import { clockOffset } from '../../lib/orders/server-clock.ts'
-import { changeDraft, useDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
 import type { Market } from '../../lib/market/market.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
@@ -60,6 +60,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
   const navigate = useNavigate()
   const goTo = useGoToCheckout()
   const { paymentMethod } = useDraft()
+  const changeDraft = useChangeDraft()
   const { promo, price, total, report } = usePrice(pack)
   useHeadingFocus('draft')
   const buyer = useBuyer()

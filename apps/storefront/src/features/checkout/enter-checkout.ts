@@ -9,8 +9,8 @@ import { toasts } from '../../lib/api/toasts.ts'
 import type { ShopContext } from '../../lib/context.ts'
 import { isWorthKeeping } from '../../lib/draft/selection.ts'
 import type { Step } from '../../lib/draft/steps.ts'
-import { currentDraft } from '../../lib/draft/store.ts'
-import { storedMarket, type Market } from '../../lib/market/market.ts'
+import { draftAtom } from '../../lib/draft/draft-atom.ts'
+import { marketIn } from '../../lib/market/market.ts'
 import { earlierOrder } from '../../lib/orders/place-order.ts'
 
 interface Entrance {
@@ -38,9 +38,9 @@ async function enterOrderCheckout(context: ShopContext, id: string, hash: string
  * may be, goes to that order.
  */
 async function enterDraftCheckout({ context, preload }: Entrance): Promise<void> {
-  const { api, queryClient } = context
-  const market = marketHere(context)
-  const draft = currentDraft()
+  const { api, queryClient, store, locale } = context
+  const market = marketIn(locale)
+  const draft = store.get(draftAtom)
   const catalog = await queryClient.fetchQuery(catalogQuery(api, market))
   const missing = missingHere(draft, market, catalog)
   if (missing) throw backTo(missing, context, preload)
@@ -62,15 +62,9 @@ const missingText: Record<Step, ReturnType<typeof msg>> = {
   personalization: msg`Just a few details to add before you can pay.`,
 }
 
-function backTo(step: Step, { i18n }: ShopContext, preload: boolean) {
+function backTo(step: Step, { i18n, store }: ShopContext, preload: boolean) {
   // A draft without any selection starts at the beginning, without a message.
-  if (!preload && isWorthKeeping(currentDraft()))
+  if (!preload && isWorthKeeping(store.get(draftAtom)))
     toasts.show({ title: i18n._(msg`Almost there`), description: i18n._(missingText[step]) })
   return redirect({ to: '/purchase', search: step === 'package' ? {} : { step }, replace: true })
-}
-
-/** As useMarket returns it. */
-function marketHere({ locale }: ShopContext): Market {
-  const country = storedMarket()?.country
-  return country ? { locale, country } : { locale }
 }

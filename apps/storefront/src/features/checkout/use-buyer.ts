@@ -1,6 +1,6 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { useState, type RefObject } from 'react'
-import { changeDraft, currentDraft, useDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import { validateBuyer, type BuyerField, type BuyerIssues } from '../../lib/draft/validate-buyer.ts'
 import type { WalletBuyer } from '../payments/card/wallet-section.lazy.tsx'
 import type { Problem } from '../../lib/payments/problem.ts'
@@ -20,6 +20,7 @@ export interface Buyer {
 /** The buyer. Errors are shown after the form was sent, and disappear when fixed. */
 export function useBuyer(): Buyer {
   const draft = useDraft()
+  const changeDraft = useChangeDraft()
   const [sent, setSent] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<BuyerField, string>>>({})
   const { summary, focusSummary } = useErrorFocus()
@@ -35,9 +36,10 @@ export function useBuyer(): Buyer {
     summary,
     check: () => isComplete(issues),
     takeFrom({ name, email }) {
-      const { guardianName, guardianEmail } = currentDraft()
-      changeDraft({ guardianName: guardianName.trim() || name, guardianEmail: guardianEmail.trim() || email })
-      return isComplete(validateBuyer(currentDraft()))
+      const guardianName = draft.guardianName.trim() || name
+      const guardianEmail = draft.guardianEmail.trim() || email
+      changeDraft({ guardianName, guardianEmail })
+      return isComplete(validateBuyer({ guardianName, guardianEmail }))
     },
     report(problem) {
       if (problem?.kind !== 'fields') return

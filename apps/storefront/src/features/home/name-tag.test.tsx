@@ -3,10 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test/open-page.tsx'
-import { currentDraft, resetDraft } from '../../lib/draft/store.ts'
+import { draftAtom } from '../../lib/draft/draft-atom.ts'
 
 beforeEach(() => {
-  resetDraft()
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -26,5 +25,5 @@ test('a typed name is in the bubble at once; Enter takes it to the purchase, and
   await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/purchase'))
   expect(router.state.location.href).toBe('/purchase')
-  expect(currentDraft().childName).toBe('Igor')
+  expect(router.options.context.store.get(draftAtom).childName).toBe('Igor')
 })

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits } from '@recadinho/contracts/orders'
 import { useNavigate } from '@tanstack/react-router'
+import type { Store } from 'jotai'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import * as css from './hero.css.ts'
 
 export interface NameTagProps {
@@ -17,12 +19,13 @@ export interface NameTagProps {
  */
 export function NameTag({ name, onChange }: NameTagProps) {
   const { t } = useLingui()
+  const { store } = useShop()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const change = (name: string) => {
     onChange(name)
-    keepName(name).catch(console.info)
+    keepName(store, name).catch(console.info)
   }
   const [taken, setTaken] = useState(false)
   useEarly(
@@ -38,7 +41,7 @@ export function NameTag({ name, onChange }: NameTagProps) {
   }, [taken])
   const goOn = async (event: SubmitEvent) => {
     event.preventDefault()
-    await keepName(name).catch(console.info)
+    await keepName(store, name).catch(console.info)
     await navigate({ to: '/purchase' })
   }
   return (
@@ -64,8 +67,8 @@ export function NameTag({ name, onChange }: NameTagProps) {
 }
 
 /** Into the order, whose code loads with the first letter. */
-async function keepName(typed: string) {
-  const { changeDraft } = await import('../../lib/draft/store.ts')
+async function keepName(store: Store, typed: string) {
+  const { draftAtom } = await import('../../lib/draft/draft-atom.ts')
   const childName = typed.trim().slice(0, limits.childNameMax)
-  changeDraft((draft) => (draft.childName === childName ? draft : { ...draft, childName }))
+  store.set(draftAtom, (draft) => (draft.childName === childName ? draft : { ...draft, childName }))
 }

@@ -3,7 +3,7 @@ import type { SeasonalBanner } from '@recadinho/contracts/settings'
 import { Container } from '@recadinho/ui/layout'
 import type { ReactNode } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { bannerOf } from './banner-of.ts'
 import { Bunting } from './bunting.tsx'
@@ -14,6 +14,9 @@ import * as css from './season.css.ts'
 /** §2, the seasonal banner: the shop's setting, or the season of its clock where the reader is; as tall for each. */
 export function Season() {
   const season = bannerOf(useCatalog(), useMarket())
+  const changeDraft = useChangeDraft()
+  // A visitor who follows a season's banner has selected the occasion already.
+  const keepOccasion = () => season !== 'default' && changeDraft({ occasion: season })
   return (
     <Container>
       <aside id="home-season" className={`${css.banner} ${css.tones[season]}`} data-season={season}>
@@ -22,7 +25,7 @@ export function Season() {
           <SeasonArt season={season} />
           <div className={css.words}>{words[season]}</div>
           <div className={css.action}>
-            <LinkButton to="/purchase" variant="secondary" size="sm" onClick={() => keepOccasion(season)}>
+            <LinkButton to="/purchase" variant="secondary" size="sm" onClick={keepOccasion}>
               {invitations[season]}
             </LinkButton>
           </div>
@@ -30,11 +33,6 @@ export function Season() {
       </aside>
     </Container>
   )
-}
-
-/** A visitor who follows a season's banner has selected the occasion already. */
-function keepOccasion(season: SeasonalBanner) {
-  if (season !== 'default') changeDraft({ occasion: season })
 }
 
 const words: Record<SeasonalBanner, ReactNode> = {

@@ -5,7 +5,7 @@ import { rememberOrder } from '../../lib/orders/order-memory.ts'
 import { timeLeft } from '../../lib/orders/server-clock.ts'
 import { createShopContext, type ShopContext } from '../../lib/context.ts'
 import { emptyDraft, type Draft } from '../../lib/draft/draft.ts'
-import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
+import { draftAtom, resetDraftAtom } from '../../lib/draft/draft-atom.ts'
 import { enterLastChance } from './enter-last-chance.ts'
 import { isOfferable } from './offerable.ts'
 
@@ -67,8 +67,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: start - 24 * 3_600_000, toFake: ['Date'] })
   localStorage.clear()
   shop = await createShopContext('en', loadPageData('en'))
-  resetDraft()
-  changeDraft(complete)
+  shop.store.set(draftAtom, complete)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -96,7 +95,7 @@ test.each(['ended', 'used_up', 'unknown', 'not_started', 'other_package'])(
 )
 
 test('a better code of the draft stays; a weaker one is replaced; an ended one is ignored', async () => {
-  changeDraft({ promoCode: { code: 'OWN', discountPercentage: 20 } })
+  shop.store.set(draftAtom, { promoCode: { code: 'OWN', discountPercentage: 20 } })
   serve({ LASTCHANCE15: worth('LASTCHANCE15', 15), OWN: worth('OWN', 20) })
   expect(await enter()).toMatchObject({ kind: 'has_code', code: 'OWN', amounts: { total: money(792) } })
   serve({ LASTCHANCE15: worth('LASTCHANCE15', 15), OWN: worth('OWN', 10) })
@@ -115,7 +114,7 @@ test('E16: it is no last chance when everyone is offered as much, and the better
     kind: 'public',
     offer: { code: 'WELCOME20', percentage: 20, amounts: { total: money(792) } },
   })
-  changeDraft({ promoCode: { code: 'WELCOME20', discountPercentage: 20 } })
+  shop.store.set(draftAtom, { promoCode: { code: 'WELCOME20', discountPercentage: 20 } })
   expect(await enter()).toMatchObject({ kind: 'has_code', code: 'WELCOME20' })
 })
 
@@ -130,16 +129,16 @@ test('an announced offer that the server refuses does not stand in the way', asy
 
 test('without a payable order it says what is missing', async () => {
   serve({})
-  changeDraft({ childName: '' })
+  shop.store.set(draftAtom, { childName: '' })
   expect(await enter()).toEqual({ kind: 'no_order', step: 'personalization', empty: false })
-  resetDraft()
+  shop.store.set(resetDraftAtom)
   expect(await enter()).toEqual({ kind: 'no_order', step: 'package', empty: true })
 })
 
 test('an existing order continues at the checkout', async () => {
   serve({ LASTCHANCE15: worth('LASTCHANCE15', 15) })
   const orderId = '0197a1c0-0000-7000-8000-000000000000'
-  rememberOrder({ orderId, token: '', draftId: currentDraft().id, content: '', keys: {} })
+  rememberOrder({ orderId, token: '', draftId: shop.store.get(draftAtom).id, content: '', keys: {} })
   await expect(enter()).rejects.toMatchObject({ options: { to: '/checkout' } })
 })
 

@@ -9,8 +9,8 @@ import { promoQuery } from '../../lib/promo-codes/promo-query.ts'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
 import type { ShopContext } from '../../lib/context.ts'
 import type { Step } from '../../lib/draft/steps.ts'
-import { currentDraft } from '../../lib/draft/store.ts'
-import { storedMarket, type Market } from '../../lib/market/market.ts'
+import { draftAtom } from '../../lib/draft/draft-atom.ts'
+import { marketIn, type Market } from '../../lib/market/market.ts'
 import { lastChanceCode } from './last-chance-code.ts'
 import { publicOffer } from './public-offer.ts'
 
@@ -43,10 +43,9 @@ export interface WaitingOrder {
 
 /** Checks the offer's value with the server. An existing order has its price already: it continues at the checkout. */
 export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
-  const { api, queryClient, locale } = shop
-  const country = storedMarket()?.country
-  const market: Market = country ? { locale, country } : { locale }
-  const draft = currentDraft()
+  const { api, queryClient, store, locale } = shop
+  const market = marketIn(locale)
+  const draft = store.get(draftAtom)
   const query = catalogQuery(api, market)
   const catalog = await queryClient.fetchQuery(query)
   const heardAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? Date.now()

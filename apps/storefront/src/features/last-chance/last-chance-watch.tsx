@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
-import { currentDraft } from '../../lib/draft/store.ts'
+import { draftAtom } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
 import { isCheckoutPath, leavesCheckout } from './leaves-checkout.ts'
@@ -11,7 +11,7 @@ import { rememberOffered, wasOffered } from './seen.ts'
 /** Shows the last offer, once a visit, when a buyer leaves the checkout with a complete unpaid draft. */
 export function LastChanceWatch() {
   const router = useRouter()
-  const { api, queryClient } = useShop()
+  const { api, queryClient, store } = useShop()
   const market = useMarket()
   useEffect(() => {
     let rules: typeof offerable | undefined
@@ -32,13 +32,13 @@ export function LastChanceWatch() {
       if (
         !catalog ||
         heardAt === undefined ||
-        !rules?.isOfferable(currentDraft(), market, { catalog, heardAt })
+        !rules?.isOfferable(store.get(draftAtom), market, { catalog, heardAt })
       )
         return
       rememberOffered(from.pathname)
       // Back from the offer goes to the buyer's original target.
       void router.navigate({ to: '/last-chance', replace: action.type === 'PUSH' })
     })
-  }, [router, api, queryClient, market])
+  }, [router, api, queryClient, store, market])
   return null
 }

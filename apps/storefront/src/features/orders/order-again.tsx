@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { orderInProgress } from '../../lib/draft/in-progress.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { draftAgain } from './again.ts'
 import * as css from './order-again.css.ts'
 
@@ -18,6 +18,7 @@ import * as css from './order-again.css.ts'
 export function OrderAgain({ order }: { order: Order }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const changeDraft = useChangeDraft()
   const catalog = useCatalog()
   const [requested, setRequested] = useState<'same' | 'another'>()
   const begin = async (child: 'same' | 'another') => {

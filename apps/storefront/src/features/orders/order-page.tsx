@@ -11,7 +11,8 @@ import { isPaid } from '../../lib/orders/outcome.ts'
 import { tokenFor } from '../../lib/orders/order-link.ts'
 import { closeDraft } from '../../lib/orders/resume.ts'
 import { useLiveOrder } from '../../lib/orders/use-live-order.ts'
-import { currentDraft } from '../../lib/draft/store.ts'
+import { draftAtom } from '../../lib/draft/draft-atom.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { PaymentPrompt } from './payment-prompt.tsx'
 import { Details } from './details.tsx'
@@ -30,6 +31,7 @@ import { WriteToUs } from './write-to-us.tsx'
 
 /** §2, Order-confirmed page: the order's live state, with its receipt and its order link. */
 export function OrderPage({ id }: { id: string }) {
+  const { store } = useShop()
   const hash = useRouterState({ select: ({ location }) => location.hash })
   const token = tokenFor(id, hash)
   const { order, offset, liveness } = useLiveOrder(id, token)
@@ -38,10 +40,10 @@ export function OrderPage({ id }: { id: string }) {
   const inProgress = isInProgress(state)
   const paid = isPaid(order)
   // The draft is closed below, so this holds until the next visit of the page.
-  const [madeHere] = useState(() => orderOfDraft(currentDraft().id)?.orderId === id)
+  const [madeHere] = useState(() => orderOfDraft(store.get(draftAtom).id)?.orderId === id)
   useEffect(() => {
-    if (inProgress) closeDraft({ id, locale, country })
-  }, [inProgress, id, locale, country])
+    if (inProgress) closeDraft(store, { id, locale, country })
+  }, [inProgress, store, id, locale, country])
   // After a payment or a link the focus starts at the page's heading.
   useHeadingFocus()
 

@@ -3,8 +3,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inShop } from '../../../test/in-shop.tsx'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
+import type { DraftPromoCode } from '../../lib/draft/draft.ts'
 import { rememberPromoCode } from '../../lib/draft/promo-code.ts'
-import { changeDraft, currentDraft, resetDraft } from '../../lib/draft/store.ts'
+import { draftAtom } from '../../lib/draft/draft-atom.ts'
 import { usePromo } from './use-promo.ts'
 
 const money = (amount: number) => ({ amount, currency: 'USD' })
@@ -24,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answers)
   localStorage.clear()
   sessionStorage.clear()
-  resetDraft()
 })
 afterEach(() => {
   cleanup()
@@ -32,23 +32,24 @@ afterEach(() => {
   answers.mockReset()
 })
 
-async function watch() {
-  const { wrapper } = await inShop()
-  return renderHook(() => usePromo('one-character'), { wrapper })
+/** The checkout of a draft, which may have a code. */
+async function watch(promoCode?: DraftPromoCode) {
+  const { store, wrapper } = await inShop()
+  if (promoCode) store.set(draftAtom, { promoCode })
+  return { store, ...renderHook(() => usePromo('one-character'), { wrapper }) }
 }
 
 test('at its end the server is asked again: the code is removed with a message, and the full price applies', async () => {
   // The server's clock is years ahead of this device: one hour left.
   answers.mockResolvedValueOnce(worth('LAST', '2030-01-01T01:00:00.000Z'))
-  changeDraft({ promoCode: { code: 'LAST', discountPercentage: 15 } })
-  const { result } = await watch()
+  const { result, store } = await watch({ code: 'LAST', discountPercentage: 15 })
   await waitFor(() => expect(result.current.amounts).toEqual(amounts))
   answers.mockResolvedValueOnce(refusal('ended'))
   await act(() => vi.advanceTimersByTimeAsync(3_600_000))
   await waitFor(() => expect(result.current.applied).toBeUndefined())
   expect(result.current.amounts).toBeUndefined()
   expect(promoRefusal(result.current.error)).toBe('ended')
-  expect(currentDraft().promoCode).toBeUndefined()
+  expect(store.get(draftAtom).promoCode).toBeUndefined()
   expect(answers).toHaveBeenCalledTimes(2)
 })
 
@@ -56,19 +57,17 @@ test('a code from another page is tried once and replaces an earlier one: one co
   answers.mockImplementation(
     (_, init) => Promise.resolve(worth((JSON.parse(init?.body as string) as { code: string }).code)), // the client sends text
   )
-  changeDraft({ promoCode: { code: 'OLD', discountPercentage: 5 } })
   rememberPromoCode('WELCOME20')
-  const { result } = await watch()
+  const { result, store } = await watch({ code: 'OLD', discountPercentage: 5 })
   await waitFor(() => expect(result.current.applied?.code).toBe('WELCOME20'))
-  expect(currentDraft().promoCode).toEqual({ code: 'WELCOME20', discountPercentage: 15 })
+  expect(store.get(draftAtom).promoCode).toEqual({ code: 'WELCOME20', discountPercentage: 15 })
 })
 
 test.each(['unknown', 'ended', 'used_up', 'not_started', 'other_package'])(
   'a typed code that is %s is not applied, and the earlier one stays',
   async (reason) => {
     answers.mockResolvedValueOnce(worth('OLD'))
-    changeDraft({ promoCode: { code: 'OLD', discountPercentage: 15 } })
-    const { result } = await watch()
+    const { result } = await watch({ code: 'OLD', discountPercentage: 15 })
     await waitFor(() => expect(result.current.amounts).toEqual(amounts))
     answers.mockResolvedValueOnce(refusal(reason))
     await act(async () => expect(await result.current.apply('NEW')).toBe(false))
@@ -79,8 +78,7 @@ test.each(['unknown', 'ended', 'used_up', 'not_started', 'other_package'])(
 
 test('the refusal of a typed code is not repeated when the earlier one ends, and removing a code says nothing', async () => {
   answers.mockResolvedValueOnce(worth('OLD', '2030-01-01T01:00:00.000Z'))
-  changeDraft({ promoCode: { code: 'OLD', discountPercentage: 15 } })
-  const { result } = await watch()
+  const { result } = await watch({ code: 'OLD', discountPercentage: 15 })
   await waitFor(() => expect(result.current.amounts).toEqual(amounts))
   answers.mockResolvedValueOnce(refusal('unknown')).mockResolvedValueOnce(refusal('ended'))
   await act(async () => expect(await result.current.apply('NEW')).toBe(false))

@@ -7,7 +7,7 @@ import { promoQuery } from '../../lib/promo-codes/promo-query.ts'
 import { promoRefusal } from '../../lib/promo-codes/refusal.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
 import { takePromoCode } from '../../lib/draft/promo-code.ts'
-import { changeDraft, useDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { useShop } from '../../lib/use-shop.ts'
 
@@ -31,6 +31,7 @@ export function usePromo(packageId: string): Promo {
   const { api, queryClient } = useShop()
   const market = useMarket()
   const { promoCode } = useDraft()
+  const changeDraft = useChangeDraft()
   // The last code that counted: of one that is refused later, the server's answer is still read.
   const [code, setCode] = useState('')
   if (promoCode && promoCode.code !== code) setCode(promoCode.code)
@@ -52,7 +53,7 @@ export function usePromo(packageId: string): Promo {
     if (!refused) return
     reset()
     changeDraft(withoutPromoCode)
-  }, [refused, reset])
+  }, [refused, reset, changeDraft])
   // At its end the server is asked again: the page must not show an outdated price.
   const applied = refused ? undefined : promoCode
   const checked = applied && check.data

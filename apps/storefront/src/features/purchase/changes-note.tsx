@@ -4,13 +4,14 @@ import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
 import { LinkButton } from '../../components/link-button.tsx'
 import { catalogChanges } from '../../lib/draft/catalog-changes.ts'
-import { changeDraft, useDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import { usePurchase } from './use-purchase.ts'
 
 /** Says what has changed in the shop since the draft was made; everything else in it stays. */
 export function ChangesNote() {
   const draft = useDraft()
+  const changeDraft = useChangeDraft()
   const { catalog } = usePurchase()
   const tag = useLanguageTag()
   const { packageGone, charactersGone, price } = catalogChanges(draft, catalog)

@@ -11,12 +11,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
-import { changeDraft, currentDraft } from '../../lib/draft/store.ts'
+import { draftAtom, useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { currencyCode } from '../../lib/market/currency-symbol.ts'
 import type { SelectedCharacter } from '../../lib/draft/draft.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { useShop } from '../../lib/use-shop.ts'
 import { PurchaseBar } from './purchase-bar.tsx'
 import * as css from './purchase-page.css.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -30,7 +31,9 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   const { locale } = useMarket()
   const tag = useLanguageTag()
   const navigate = useNavigate()
+  const { store } = useShop()
   const { draft, catalog, selected } = usePurchase()
+  const changeDraft = useChangeDraft()
   const [smaller, setSmaller] = useState<Package>()
   const [missing, setMissing] = useState(false)
 
@@ -56,7 +59,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   const next = (event: SubmitEvent) => {
     event.preventDefault()
     // As it is now: what was selected before the app ran may not have been rendered yet.
-    const now = currentDraft()
+    const now = store.get(draftAtom)
     const known = catalog.packages.some(({ id }) => id === now.selectedPackage?.id)
     setMissing(!known)
     if (!known) return

@@ -1,7 +1,7 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
 import { useState, type RefObject } from 'react'
 import { usualCountry } from '../../lib/api/phone-prefixes.ts'
-import { changeDraft, useDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import {
   validatePersonalization,
   type PersonalizationForm,
@@ -34,6 +34,7 @@ export interface Personalization {
 export function usePersonalization(onDone: () => void): Personalization {
   const market = useMarket()
   const draft = useDraft()
+  const changeDraft = useChangeDraft()
   const [age, setAge] = useState(() => (draft.childAge === null ? '' : String(draft.childAge)))
   const [sent, setSent] = useState(false)
   const [halfDay, setHalfDay] = useState(false)

@@ -2,7 +2,7 @@ import type { Package } from '@recadinho/contracts/catalog'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
 import { keepKnown } from '../../lib/draft/selection.ts'
-import { useDraft } from '../../lib/draft/store.ts'
+import { useDraft } from '../../lib/draft/draft-atom.ts'
 import type { Catalog } from '@recadinho/contracts/catalog'
 
 export interface Purchase {

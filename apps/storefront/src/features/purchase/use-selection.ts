@@ -8,7 +8,7 @@ import {
   removeCharacter,
   swapCharacter,
 } from '../../lib/draft/selection.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -17,6 +17,7 @@ export function useSelection() {
   const { t } = useLingui()
   const { locale } = useMarket()
   const { draft, catalog } = usePurchase()
+  const changeDraft = useChangeDraft()
   /** Wants to come into a full package. */
   const [waiting, setWaiting] = useState<Character>()
   const [swapped, setSwapped] = useState('')

@@ -7,7 +7,7 @@ import { useMemo, useState, type SubmitEvent } from 'react'
 import { serverMessage } from '../../lib/api/error-text.ts'
 import { phonePrefixes, usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { toasts } from '../../lib/api/toasts.ts'
-import { changeDraft } from '../../lib/draft/store.ts'
+import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './phone-sheet.css.ts'
 import type { Access } from './use-access.ts'
@@ -16,6 +16,7 @@ import type { Access } from './use-access.ts'
 export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
   const { t, i18n } = useLingui()
   const { locale, country: marketCountry } = useMarket()
+  const changeDraft = useChangeDraft()
   const prefixes = useMemo(() => phonePrefixes(locale), [locale])
   const [country, setCountry] = useState(usualCountry(locale, marketCountry))
   const [number, setNumber] = useState('')

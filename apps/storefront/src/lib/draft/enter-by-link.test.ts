@@ -4,13 +4,14 @@ import { loadPageData } from '../../../scripts/page-data.ts'
 import { catalogQuery } from '../catalog/catalog-query.ts'
 import { createShopContext, type ShopContext } from '../context.ts'
 import { enterByLink } from './enter-by-link.ts'
-import { currentDraft, resetDraft } from './store.ts'
+import { draftAtom } from './draft-atom.ts'
 
 const page = loadPageData('en')
 const [first] = page.catalog.packages
 let shop: ShopContext
 
 beforeEach(async () => {
+  localStorage.clear()
   shop = await createShopContext('en', page)
 })
 
@@ -24,13 +25,12 @@ test('a link to a package made a minute ago looks at the live catalog', async ()
   const live = { ...page.catalog, packages: [...page.catalog.packages, newer] }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(live)))
   expect(await enterByLink(shop, { package: 'minutes-old' })).toEqual({ step: 'characters' })
-  expect(currentDraft().selectedPackage).toMatchObject({ id: 'minutes-old' })
+  expect(shop.store.get(draftAtom).selectedPackage).toMatchObject({ id: 'minutes-old' })
   const { queryKey } = catalogQuery(shop.api, { locale: 'en' })
   expect(shop.queryClient.getQueryData(queryKey)?.packages).toHaveLength(live.packages.length)
 })
 
 test('offline a link to what the page does not know is the first step', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  resetDraft()
   expect(await enterByLink(shop, { character: 'nobody' })).toEqual({})
 })

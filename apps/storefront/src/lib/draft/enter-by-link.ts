@@ -6,15 +6,15 @@ import type { PurchaseSearch } from './steps.ts'
 
 /** `enterStep` by the page's catalog; by the live one where the link names what is newer than the page. */
 export async function enterByLink(
-  { api, queryClient, locale }: Pick<ShopContext, 'api' | 'queryClient' | 'locale'>,
+  { api, queryClient, store, locale }: ShopContext,
   search: PurchaseSearch,
 ): Promise<PurchaseSearch> {
   const query = catalogQuery(api, { locale })
   const kept = await queryClient.ensureQueryData(query)
-  if (hasAll(kept, search)) return enterStep(search, kept)
+  if (hasAll(kept, search)) return enterStep(store, search, kept)
   // Offline this fails at once: then the page's own has to do.
   const live = await queryClient.fetchQuery({ ...query, networkMode: 'always' }).catch(() => kept)
-  return enterStep(search, live)
+  return enterStep(store, search, live)
 }
 
 const hasAll = ({ packages, characters }: Catalog, search: PurchaseSearch) =>

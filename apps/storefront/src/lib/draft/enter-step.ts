@@ -1,28 +1,30 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
+import type { Store } from 'jotai'
 import { rememberPromoCode } from './promo-code.ts'
 import type { Draft } from './draft.ts'
 import { selectPackage, isSelectionComplete, wishCharacter } from './selection.ts'
 import { isStep, type PurchaseSearch, type Step } from './steps.ts'
-import { changeDraft, currentDraft } from './store.ts'
+import { draftAtom } from './draft-atom.ts'
 
 /**
  * Applies the selection of another page (a package, a character, a promo code) and returns the address of the step that
  * may be shown. The first step has the bare address.
  */
 export function enterStep(
+  store: Store,
   search: PurchaseSearch,
   { packages, characters }: Pick<Catalog, 'packages' | 'characters'>,
 ): PurchaseSearch {
   const promo = codeOf(search)
   if (promo) rememberPromoCode(promo)
   const selected = packages.find(({ id }) => id === search.package)
-  if (selected) changeDraft((draft) => selectPackage(draft, selected))
+  if (selected) store.set(draftAtom, (draft) => selectPackage(draft, selected))
   const wished = characters.find(({ id }) => id === search.character)
-  if (wished) changeDraft((draft) => wishCharacter(draft, wished.id))
+  if (wished) store.set(draftAtom, (draft) => wishCharacter(draft, wished.id))
   // The router also passes on invalid values: an unknown step, or two of them.
   const requested = isStep(search.step) ? search.step : 'package'
   const wanted = (selected ?? wished) ? 'characters' : requested
-  const step = allowedStep(wanted, currentDraft())
+  const step = allowedStep(wanted, store.get(draftAtom))
   return step === 'package' ? {} : { step }
 }
 

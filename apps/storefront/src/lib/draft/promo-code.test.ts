@@ -1,4 +1,5 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
+import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
 import { enterStep } from './enter-step.ts'
 import { takePromoCode } from './promo-code.ts'
@@ -21,6 +22,6 @@ test.each([
   ['?step=package', undefined],
 ])('the code of the address %s is kept as it was written', (search, code) => {
   vi.stubGlobal('location', { search })
-  enterStep(defaultParseSearch(search), stock)
+  enterStep(createStore(), defaultParseSearch(search), stock)
   expect(takePromoCode()).toBe(code)
 })

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { createStore } from 'jotai'
+import { beforeEach, expect, test } from 'vitest'
+import { lasting } from '../storage.ts'
 import { emptyDraft, type Draft } from './draft.ts'
 import { enterStep } from './enter-step.ts'
+import { draftKey } from './in-progress.ts'
 import { parseDraft } from './parse-draft.ts'
 import {
   addCharacter,
@@ -9,9 +12,11 @@ import {
   isWorthKeeping,
   wishCharacter,
 } from './selection.ts'
-import { changeDraft, currentDraft, resetDraft } from './store.ts'
+import { draftAtom } from './draft-atom.ts'
 
 const two = { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 }
+beforeEach(() => lasting.remove(draftKey))
+
 const selected = (draft: Draft) => draft.selectedCharacters.map(({ id }) => id)
 
 test('a character selected first waits for the package, alone, and survives a reload', () => {
@@ -38,27 +43,27 @@ const stock = {
 }
 
 test('from a character’s picture the package comes first, or the characters if there is one', () => {
-  resetDraft()
-  expect(enterStep({ character: 'bramble' }, stock)).toEqual({})
-  expect(selected(currentDraft())).toEqual(['bramble'])
-  changeDraft((draft) => selectPackage(draft, two))
-  expect(enterStep({ character: 'pixel-pete' }, stock)).toEqual({ step: 'characters' })
-  expect(selected(currentDraft())).toEqual(['bramble', 'pixel-pete'])
+  const store = createStore()
+  expect(enterStep(store, { character: 'bramble' }, stock)).toEqual({})
+  expect(selected(store.get(draftAtom))).toEqual(['bramble'])
+  store.set(draftAtom, (draft) => selectPackage(draft, two))
+  expect(enterStep(store, { character: 'pixel-pete' }, stock)).toEqual({ step: 'characters' })
+  expect(selected(store.get(draftAtom))).toEqual(['bramble', 'pixel-pete'])
 })
 
 test('an unknown character in the address changes nothing', () => {
-  resetDraft()
-  expect(enterStep({ character: 'somebody<script>' }, stock)).toEqual({})
-  expect(selected(currentDraft())).toEqual([])
+  const store = createStore()
+  expect(enterStep(store, { character: 'somebody<script>' }, stock)).toEqual({})
+  expect(selected(store.get(draftAtom))).toEqual([])
 })
 
 test.each(['bad', '', 1, null, ['characters', 'package'], { step: 'characters' }])(
   'the step %j in the address leads to the first, also with a draft that is further',
   (step) => {
-    resetDraft()
-    changeDraft((draft) => selectPackage(draft, two))
-    expect(enterStep({ step: step as 'package' }, stock)).toEqual({}) // as the router passes them on
-    expect(enterStep({ step: 'characters' }, stock)).toEqual({ step: 'characters' })
+    const store = createStore()
+    store.set(draftAtom, (draft) => selectPackage(draft, two))
+    expect(enterStep(store, { step: step as 'package' }, stock)).toEqual({}) // as the router passes them on
+    expect(enterStep(store, { step: 'characters' }, stock)).toEqual({ step: 'characters' })
   },
 )
 

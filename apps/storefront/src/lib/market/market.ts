@@ -29,6 +29,12 @@ export function parseMarket(locale: unknown, country: unknown): Market | undefin
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? { locale, country } : { locale }
 }
 
+/** The market of a page in this language, for loaders: as `useMarket` returns it. */
+export function marketIn(locale: Locale): Market {
+  const country = storedMarket()?.country
+  return country ? { locale, country } : { locale }
+}
+
 /** BCP 47 tag for prices and dates: the country's, otherwise the language's. */
 export function tagOf(market: Market, countries: readonly { code: string; locale: string }[]): string {
   return countries.find(({ code }) => code === market.country)?.locale ?? languageTag[market.locale]

@@ -7,10 +7,10 @@ import { fingerprint, orderContent } from './order-content.ts'
 import { orderOfDraft, rememberOrder } from './order-memory.ts'
 import { keepOrder, refreshOrder } from './order-query.ts'
 import { renewDraft, resume } from './resume.ts'
-import { currentDraft } from '../draft/store.ts'
+import { draftAtom } from '../draft/draft-atom.ts'
 import type { Market } from '../market/market.ts'
 
-type Shop = Pick<ShopContext, 'api' | 'queryClient'>
+type Shop = Pick<ShopContext, 'api' | 'queryClient' | 'store'>
 
 /** The draft lacks a value that only an earlier page asks for. */
 export class IncompleteDraft extends Error {}
@@ -20,16 +20,16 @@ export class IncompleteDraft extends Error {}
  * neither a lost answer, a reload nor a second tab makes two.
  */
 export async function placeOrder(shop: Shop, market: Market, shownTotal: Money): Promise<Order> {
-  const content = orderContent(currentDraft(), market)
+  const content = orderContent(shop.store.get(draftAtom), market)
   if (!content) throw new IncompleteDraft('The draft is not complete')
   const mark = fingerprint(content)
   const earlier = await earlierOrder(shop)
   const meaning = resume(earlier?.entry, mark, earlier?.order)
   if (earlier && (meaning === 'continue' || meaning === 'doubt' || meaning === 'paid')) return earlier.order
-  if (meaning === 'renew') renewDraft()
+  if (meaning === 'renew') renewDraft(shop.store)
 
   const create = async () => {
-    const draftId = currentDraft().id
+    const draftId = shop.store.get(draftAtom).id
     const affiliateCode = keptAffiliate()
     const body = { ...content, shownTotal, ...(affiliateCode ? { affiliateCode } : {}) }
     const { order, accessToken } = await shop.api.call('createOrder', { body, idempotencyKey: draftId })
@@ -42,14 +42,14 @@ export async function placeOrder(shop: Shop, market: Market, shownTotal: Money):
   } catch (error) {
     // Sent before with other details, which this browser no longer has: the current draft is another order.
     if (errorCode(error) !== 'idempotency_key_reused') throw error
-    renewDraft()
+    renewDraft(shop.store)
     return create()
   }
 }
 
 /** The order made from this draft before, as the server has it now. */
 export async function earlierOrder(shop: Shop) {
-  const entry = orderOfDraft(currentDraft().id)
+  const entry = orderOfDraft(shop.store.get(draftAtom).id)
   if (!entry) return undefined
   try {
     return { entry, order: await refreshOrder(shop, entry.orderId, entry.token || undefined) }

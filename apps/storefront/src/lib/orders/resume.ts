@@ -1,5 +1,6 @@
 import type { Order } from '@recadinho/contracts/orders'
-import { changeDraft, currentDraft, resetDraft } from '../draft/store.ts'
+import type { Store } from 'jotai'
+import { draftAtom, resetDraftAtom } from '../draft/draft-atom.ts'
 import { newKey } from '../draft/draft.ts'
 import { fingerprint, orderContent } from './order-content.ts'
 import { orderOfDraft, type RememberedOrder } from './order-memory.ts'
@@ -26,14 +27,14 @@ export function resume(
 }
 
 /** Makes the draft another order from now on. */
-export const renewDraft = (): void => changeDraft({ id: newKey() })
+export const renewDraft = (store: Store): void => store.set(draftAtom, { id: newKey() })
 
 /** When an order is paid, its draft is done; a draft that was changed since becomes another order. */
-export function closeDraft(order: Pick<Order, 'id' | 'locale' | 'country'>): void {
-  const draft = currentDraft()
+export function closeDraft(store: Store, order: Pick<Order, 'id' | 'locale' | 'country'>): void {
+  const draft = store.get(draftAtom)
   const entry = orderOfDraft(draft.id)
   if (entry?.orderId !== order.id) return
   const content = orderContent(draft, marketOf(order))
-  if (content && fingerprint(content) !== entry.content) renewDraft()
-  else resetDraft()
+  if (content && fingerprint(content) !== entry.content) renewDraft(store)
+  else store.set(resetDraftAtom)
 }

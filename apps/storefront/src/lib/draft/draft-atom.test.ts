@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai'
+import { beforeEach, expect, test } from 'vitest'
+import { lasting } from '../storage.ts'
+import { draftAtom, followOtherTabs, resetDraftAtom } from './draft-atom.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import { draftKey } from './in-progress.ts'
+
+const selection = { selectedCharacters: [{ id: 'bramble' }] }
+/** What another tab does to the storage, of which the browser then tells this one. */
+function inAnotherTab(draft: Draft | undefined) {
+  if (draft) lasting.write(draftKey, draft)
+  else lasting.remove(draftKey)
+  dispatchEvent(new StorageEvent('storage', { key: draftKey }))
+}
+
+beforeEach(() => localStorage.clear())
+
+test('§4: a draft is stored once there is a package or a character, and read by the next page', () => {
+  const page = createStore()
+  page.set(draftAtom, { childName: 'Olivia' })
+  expect(lasting.read(draftKey)).toBeUndefined()
+  page.set(draftAtom, selection)
+  const next = createStore().get(draftAtom)
+  expect(next).toMatchObject({ childName: 'Olivia', ...selection })
+  expect(next.id).toBe(page.get(draftAtom).id)
+})
+
+test('a reset removes it from the storage, and the next draft is another order', () => {
+  const page = createStore()
+  page.set(draftAtom, selection)
+  const { id } = page.get(draftAtom)
+  page.set(resetDraftAtom)
+  expect(page.get(draftAtom)).toEqual(emptyDraft(page.get(draftAtom).id))
+  expect(page.get(draftAtom).id).not.toBe(id)
+  expect(lasting.read(draftKey)).toBeUndefined()
+})
+
+test('what another tab changes or resets is read here too', () => {
+  const page = createStore()
+  followOtherTabs(page)
+  page.set(draftAtom, selection)
+  inAnotherTab({ ...emptyDraft(), ...selection, childName: 'Igor' })
+  expect(page.get(draftAtom).childName).toBe('Igor')
+  inAnotherTab(undefined)
+  expect(page.get(draftAtom).selectedCharacters).toEqual([])
+})
+
+test.each(['{', '7', '{"id":"x"}', '[]'])('a hand-edited storage, %s, reads as no draft', (stored) => {
+  localStorage.setItem(draftKey, stored)
+  const draft = createStore().get(draftAtom)
+  expect(draft).toEqual(emptyDraft(draft.id))
+})

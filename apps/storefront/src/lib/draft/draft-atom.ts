@@ -1,0 +1,46 @@
+import { atom, useAtomValue, useSetAtom, type Store } from 'jotai'
+import { atomWithLazy } from 'jotai/utils'
+import { lasting } from '../storage.ts'
+import { useHydrated } from '../use-hydrated.ts'
+import { emptyDraft, type Draft } from './draft.ts'
+import { draftKey } from './in-progress.ts'
+import { parseDraft } from './parse-draft.ts'
+import { isWorthKeeping } from './selection.ts'
+
+const storedDraft = () => parseDraft(lasting.read(draftKey)) ?? emptyDraft()
+const currentAtom = atomWithLazy(storedDraft)
+
+/** The draft. A change of it is stored once there is a package or a character (§4). */
+export const draftAtom = atom(
+  (get) => get(currentAtom),
+  (get, set, change: Partial<Draft> | ((draft: Draft) => Draft)) => {
+    const draft = get(currentAtom)
+    const next = typeof change === 'function' ? change(draft) : { ...draft, ...change }
+    if (next === draft) return
+    set(currentAtom, next)
+    if (isWorthKeeping(next)) lasting.write(draftKey, next)
+  },
+)
+
+/** Resets everything to the defaults, in storage too. The new draft has a new key. */
+export const resetDraftAtom = atom(null, (_get, set) => {
+  set(currentAtom, emptyDraft())
+  lasting.remove(draftKey)
+})
+
+/** One buyer has one draft: what another tab changes is read here too. */
+export function followOtherTabs(store: Store): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === draftKey) store.set(currentAtom, storedDraft())
+  })
+}
+
+const untouched = emptyDraft('00000000-0000-4000-8000-000000000000')
+
+/** The current draft. Empty on the first render, as in the prerendered HTML. */
+export function useDraft(): Draft {
+  const draft = useAtomValue(draftAtom)
+  return useHydrated() ? draft : untouched
+}
+
+export const useChangeDraft = () => useSetAtom(draftAtom)
