@@ -24,12 +24,14 @@ const template = await readFile(new URL('../index.html', import.meta.url), 'utf8
 /** The text catalogs that the pages below a route load (lingui.config.ts). */
 const textsBelow: Record<string, TextsName> = { '/_order': 'order', '/_information': 'pages' }
 
-/** Late parts of every page, and the one instead of a page. */
-const everywhere = [
+/** Late parts of every page. */
+export const latePartsEverywhere = [
   'src/features/market/language-options.lazy.tsx',
   'src/components/footer/footer.lazy.tsx',
-  'src/components/not-found-page.lazy.tsx',
 ]
+
+/** Any page may turn out not to exist. */
+const notFoundPart = 'src/components/not-found-page.lazy.tsx'
 
 /** A whole HTML document: the page with its styles, the early script, and the addresses of the app. */
 export async function writeDocument(parts: DocumentParts): Promise<string> {
@@ -40,7 +42,7 @@ export async function writeDocument(parts: DocumentParts): Promise<string> {
     ...client.modules(page.routes),
     ...['shop', ...texts].map((name) => `src/locales/${locale}/${name}.po`),
   ]
-  const sheets = await client.styles([...modules, ...everywhere, ...lateParts])
+  const sheets = await client.styles([...modules, ...latePartsEverywhere, ...lateParts, notFoundPart])
   const style = sheets.map(({ text }) => text).join('')
   if (/ style="/.test(page.html)) throw new Error(`${path} has a style attribute, which the policy forbids`)
   // The early script finds the language dialog by its id, and links find their targets.
