@@ -63,12 +63,18 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.target.join(' ')) }))
 }
 
-/** A page that fades in does not have its final colours. Animations outside the screen never end by themselves: finish them. */
+/**
+ * A page that fades in does not have its final colours. Animations outside the screen never end by themselves: finish
+ * them; but those that follow the scrolling are where the page is.
+ */
 async function finishAnimations(page: Page) {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     const patience = new Promise((resolve) => setTimeout(resolve, 2000))
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), patience])
     for (const animation of ending) if (animation.playState !== 'idle') animation.finish()

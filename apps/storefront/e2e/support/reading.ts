@@ -11,13 +11,13 @@ export async function expectNoOverflow(page: Page, width: number, text = 1) {
   if (before) await page.setViewportSize(before)
 }
 
-/** The animations that keep running although the reader prefers reduced motion. */
+/** The animations that keep running by themselves, not by scrolling, although the reader prefers reduced motion. */
 export async function expectNoMotion(page: Page) {
   const moving = () =>
     page.evaluate(() =>
       document
         .getAnimations()
-        .filter(({ playState }) => playState === 'running')
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
         .map(({ effect }) =>
           effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '?',
         ),
