@@ -9,36 +9,45 @@ import { createShopRouter } from './router.tsx'
 import { scrollToTopOnChange } from './lib/scroll-to-top.ts'
 
 const { lang } = document.documentElement
-const locale = isLocale(lang) ? lang : 'en'
-const context = await createShopContext(locale, readPageData())
+const context = await createShopContext(isLocale(lang) ? lang : 'en', readPageData())
 const router = createShopRouter(context)
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The page has no root')
-const loaded = router.load()
-// A buyer's own page may wait long for the API: then it says so, as after a page change.
-if (root.dataset['prerendered']) await loaded
-else await Promise.race([loaded, new Promise((go) => setTimeout(go, router.options.defaultPendingMs))])
-scrollToTopOnChange(router)
+/** The address whose HTML is in the root; a buyer's own page has none. */
+const prerendered = root.dataset['prerendered']
 
-const app = (
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>
-)
+await loadRoute()
+scrollToTopOnChange(router)
 // In slices of a few milliseconds, so that a tap never waits for all of it.
-startTransition(() => {
-  // A page is prerendered for its bare address; one that reads a query is then rendered from scratch.
-  if (isPrerendered(root)) {
-    // The router treats this page as its own server rendering, so it keeps the Suspense boundaries.
-    router.ssr = { manifest: undefined }
-    hydrateRoot(root, app)
-  } else createRoot(root).render(app)
-})
+startTransition(() => render(root))
 void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
 
-function isPrerendered({ dataset }: HTMLElement) {
-  const path = dataset['prerendered']
-  // The not-found page is served for all unknown addresses; a route may accept more than the server.
-  if (path === notFoundPath) return router.state.matches.length === 1
-  return path === location.pathname && !(pageAt(path).readsQuery && location.search)
+/** Waits for the route's data, so that hydration finds what the HTML shows. */
+async function loadRoute() {
+  const loaded = router.load()
+  if (prerendered) return loaded
+  // The API may take long, and the page must say so, as after a page change.
+  const pending = new Promise<void>((go) => setTimeout(go, router.options.defaultPendingMs))
+  return Promise.race([loaded, pending])
+}
+
+function render(container: HTMLElement) {
+  const app = (
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>
+  )
+  if (!isPrerendered()) return createRoot(container).render(app)
+  // The router's mark of a page that the server rendered: its Suspense boundaries are then those of the HTML. Only
+  // TanStack Start, which the shop does without, sets it by itself.
+  router.ssr = { manifest: undefined }
+  hydrateRoot(container, app)
+}
+
+/** Whether the root's HTML is this address's page; any other is rendered from scratch. */
+function isPrerendered() {
+  // The server answers all unknown addresses with the not-found page; a route may accept more of them.
+  if (prerendered === notFoundPath) return router.state.matches.length === 1
+  // A page is prerendered for its bare address; one that reads a query may differ with it.
+  return prerendered === location.pathname && !(pageAt(prerendered).readsQuery && location.search)
 }

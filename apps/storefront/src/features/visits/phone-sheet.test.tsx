@@ -194,3 +194,13 @@ test('an identified visitor is not asked', async () => {
   unmount()
   expect(fetch).not.toHaveBeenCalled()
 })
+
+test('who answers in another tab is not asked here any longer', async () => {
+  answers(200, '{}')
+  await open('en')
+  const key = 'recadinho.access.v1'
+  localStorage.setItem(key, JSON.stringify({ id, phone: 'anonymous' }))
+  dispatchEvent(new StorageEvent('storage', { key }))
+  await waitFor(() => expect(sheet()).toBeNull())
+  expect(fetch).not.toHaveBeenCalled()
+})
