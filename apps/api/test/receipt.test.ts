@@ -39,7 +39,8 @@ test('P5.3: once paid, the receipt goes out once, in the language of the order, 
   expect(mail?.text).toContain('Recebemos o seu pagamento')
   expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('R$ 49,90')
   // A deadline without its zone would be another hour for a buyer who lives elsewhere.
-  expect(mail?.text).toMatch(/Entrega até: .*às \d\d:\d\d Horário Padrão de Brasília/)
+  expect(mail?.text).toMatch(/Entrega até: .* às \d\d:\d\d \(horário de Brasília\)/)
+  expect(mail?.html).toMatch(/ às \d\d:\d\d \(horário de Brasília\)/)
   expect(`${mail?.text}${mail?.html}`).not.toContain('Olívia')
   expect(mail?.html).toContain('src="https://')
   expect(mail?.html).toContain('>Olá, Ana!</h1>')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCountdown, formatDateTime, formatDeadline, formatPromise } from './dates.ts'
+import { formatCountdown, formatDateTime, formatDeadline, formatPromise, zoneName } from './dates.ts'
 
 const zone = 'America/Sao_Paulo'
 
@@ -19,11 +19,20 @@ test('a deadline shows the day in the viewer’s zone', () => {
 test('a promise is a real date and time, with the name of its zone', () => {
   expect(formatPromise('2026-11-21T17:05:00Z', 'pt-BR', zone)).toEqual({
     when: 'sábado, 21 de novembro de 2026 às 14:05',
-    zone: 'Horário Padrão de Brasília',
+    zone: 'horário de Brasília',
   })
   const there = formatPromise('2026-11-21T17:05:00Z', 'en-US', 'America/New_York')
   expect(there.when).toMatch(/^Saturday, November 21, 2026 at 12:05\sPM$/u)
-  expect(there.zone).toBe('Eastern Standard Time')
+  expect(there.zone).toBe('Eastern Time')
+})
+
+test.each([
+  ['pt-BR', 'America/Sao_Paulo', 'horário de Brasília'],
+  ['en-US', 'America/Sao_Paulo', 'Brasilia Time'],
+  ['en-GB', 'Asia/Kolkata', 'India Time'],
+  ['pt-BR', 'Europe/Lisbon', 'horário da Europa Ocidental'],
+])('in %s the clock of %s is called as people call it: %s', (tag, timeZone, name) => {
+  expect(zoneName(tag, timeZone)).toBe(name)
 })
 
 test('a countdown ends at zero', () => {

@@ -31,7 +31,7 @@ export function formatDeadline(
 }
 
 /**
- * A promise as a real date and time: `Saturday, November 21, 2026 at 2:05 PM`, and the name of its zone
+ * A promise as a real date and time: `Saturday, November 21, 2026 at 2:05 PM`, and the everyday name of its zone
  * (default: the viewer's).
  */
 export function formatPromise(
@@ -40,11 +40,19 @@ export function formatPromise(
   timeZone?: string,
 ): { when: string; zone: string } {
   const zone = timeZone ? { timeZone } : {}
-  const at = new Date(instant)
   const when = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeStyle: 'short', ...zone })
-  const named = new Intl.DateTimeFormat(languageTag, { timeZoneName: 'long', ...zone })
-  const name = named.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return { when: when.format(at), zone: name ?? 'UTC' }
+  return { when: when.format(new Date(instant)), zone: zoneName(languageTag, timeZone) }
+}
+
+/** The everyday name of a zone, as it is written within a sentence: `Brasilia Time`, `horário de Brasília`. */
+export function zoneName(languageTag: string, timeZone?: string): string {
+  const named = new Intl.DateTimeFormat(languageTag, {
+    timeZoneName: 'longGeneric',
+    ...(timeZone ? { timeZone } : {}),
+  })
+  const name = named.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
+  // Where the clocks never change, even the generic name says that it is the standard time.
+  return name.replace(/ (?:Standard|Padrão)(?= )/, '').replace(/^Horário/, 'horário')
 }
 
 /** Milliseconds as a countdown, `29:07`; hours are shown only when there are any. Never below `0:00`. */

@@ -1,14 +1,14 @@
+import { languageTag } from '@recadinho/i18n/locales'
 import type { EmailContent, Line, Part, Picture } from './email-content.ts'
 import { darkSheet, faceSize, pageWidth, style } from './email-style.ts'
 import { html, Html } from './html.ts'
-import { languageTags } from './due-text.ts'
 
 /** The page of an e-mail: tables and inline styles, because mail programs know little else; no script, nothing remote but pictures. */
 export function emailHtml(content: EmailContent): string {
   const { locale, subject, siteTitle, greeting, characters = [], parts, help } = content
   const footer = [...(help ? [help] : []), { text: siteTitle }]
   return html`<!doctype html>
-    <html lang="${languageTags[locale]}">
+    <html lang="${languageTag[locale]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,7 +14,7 @@ const order = {
   characters: [{ src: 'https://shop.test/email/bramble.png', alt: 'Bramble' }],
   packageTitle: 'One character',
   total: '$9.90',
-  due: 'Wednesday, December 23, 2026 at 2:05 PM Brasilia Standard Time',
+  due: 'Wednesday, December 23, 2026 at 2:05 PM (Brasilia Time)',
 }
 
 const emails = locales.flatMap((locale): [string, Locale, EmailContent][] => [
@@ -40,7 +40,7 @@ Thank you! We received your payment, and we're making your video now.
 Order: R-7K3M9Q
 Package: One character
 Paid: $9.90
-Delivery by: Wednesday, December 23, 2026 at 2:05 PM Brasilia Standard Time
+Delivery by: Wednesday, December 23, 2026 at 2:05 PM (Brasilia Time)
 
 Follow your order here. The link is private: anyone with it can see your order.
 ${link}

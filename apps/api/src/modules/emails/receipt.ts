@@ -1,6 +1,8 @@
+import type { Locale } from '@recadinho/contracts/common'
+import { formatPromise } from '@recadinho/i18n/dates'
+import { languageTag } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { dueText, languageTags } from './due-text.ts'
 import { emailKind, NoPayload } from './email-kind.ts'
 import { orderLink } from './private-link.ts'
 import { facesOf } from './faces.ts'
@@ -27,7 +29,7 @@ export const receipt = emailKind({
       guardianName: order.guardian_name,
       characters: facesOf(order.characters, locale, ctx.config.publicOrigin),
       packageTitle: order.package_title[locale],
-      total: formatMoney({ amount: total, currency }, languageTags[locale]),
+      total: formatMoney({ amount: total, currency }, languageTag[locale]),
       due: dueAt === null ? undefined : dueText(dueAt, settings.time_zone, locale),
       link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
       contact: `${ctx.config.publicOrigin}/contact`,
@@ -35,3 +37,9 @@ export const receipt = emailKind({
     return { to: order.guardian_email, content }
   },
 })
+
+/** With the zone's name: the buyer may live in another one than the shop. */
+function dueText(due: Date, timeZone: string, locale: Locale): string {
+  const { when, zone } = formatPromise(due, languageTag[locale], timeZone)
+  return `${when} (${zone})`
+}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Catalog } from '@recadinho/contracts/catalog'
+import { zoneName } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
 import { groupDays, openState, plainTime, weekdayName, type OpenDay } from '@recadinho/i18n/opening-hours'
 import { Heading, Text } from '@recadinho/ui/text'
@@ -14,7 +15,7 @@ export function OpeningHours({ level }: { level: 2 | 3 }) {
   const live = useLiveCatalog()
   const { locale } = useMarket()
   const tag = languageTag[locale]
-  const zone = zoneName(timeZone, tag)
+  const zone = capital(zoneName(tag, timeZone))
   return (
     <aside aria-labelledby="hours-title" className={css.hours}>
       <Heading level={level} size="h3" id="hours-title">
@@ -94,9 +95,3 @@ function Hours({ hours }: { hours: OpenDay }) {
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** The usual name of the shop's zone: Brasilia Time. */
-function zoneName(timeZone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts()
-  return capital(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
-}
