@@ -133,10 +133,10 @@ test('the contact page shows the opening hours and the other channels', async ({
   await page.goto(`/contact?lang=${locale}`)
   await expect(page.getByRole('heading', { name: say('Opening hours') })).toBeVisible()
   await expect(
-    page.getByRole('main').getByText(locale === 'pt' ? '9:00 às 18:00' : '9:00 to 18:00'),
+    page.getByRole('main').getByText(locale === 'pt' ? '9:00 às 18:00' : '9:00 AM to 6:00 PM'),
   ).toBeVisible()
   await expect(
-    page.getByRole('main').getByText(locale === 'pt' ? '10:00 às 16:00' : '10:00 to 16:00'),
+    page.getByRole('main').getByText(locale === 'pt' ? '10:00 às 16:00' : '10:00 AM to 4:00 PM'),
   ).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expectAccessible()

@@ -28,7 +28,12 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
 
     const day = { opens: '08:08', closes: '17:17' }
     await change({ seasonalBanner: 'easter', openingHours: Array.from({ length: 7 }, () => day) })
-    await expect.poll(() => htmlOf('/'), withinLimit).toContain('17:17')
+    // In the page's language, on the text pages too.
+    await expect.poll(() => htmlOf('/'), withinLimit).toMatch(/5:17\sPM/)
+    for (const path of ['/contact', '/about', '/faq']) {
+      expect(await htmlOf(`${path}?lang=en`), path).toMatch(/8:08\sAM to 5:17\sPM/)
+      expect(await htmlOf(`${path}?lang=pt`), path).toContain('8:08 às 17:17')
+    }
     expect(await htmlOf('/')).toContain('"seasonalBanner":"easter"')
 
     await shop.query(`update settings set site_title = 'Little Note'`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupDays, openState, plainTime, weekdayName, type OpenDay } from './opening-hours.ts'
+import { clockTime, groupDays, openState, weekdayName, type OpenDay } from './opening-hours.ts'
 
 const weekday = { opens: '09:00', closes: '18:00' }
 const saturday = { opens: '10:00', closes: '16:00' }
@@ -68,5 +68,7 @@ test('names and times are written as people say them', () => {
   expect(weekdayName(0, 'en-US')).toBe('Monday')
   expect(weekdayName(0, 'pt-BR')).toBe('segunda')
   expect(weekdayName(6, 'pt-BR')).toBe('domingo')
-  expect([plainTime('09:00'), plainTime('18:00')]).toEqual(['9:00', '18:00'])
+  const at = (tag: string) => ['09:00', '18:30', '24:00'].map((time) => clockTime(time, tag))
+  expect(at('pt-BR')).toEqual(['9:00', '18:30', '0:00'])
+  expect(at('en-US')).toEqual(['9:00\u00A0AM', '6:30\u00A0PM', '12:00\u00A0AM'])
 })

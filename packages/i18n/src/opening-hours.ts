@@ -33,8 +33,16 @@ export function groupDays(week: readonly OpenDay[]): { from: number; to: number;
   return groups
 }
 
-/** §9: `9:00`, as the shop's pages write a time in the shop's zone. */
-export const plainTime = (time: string): string => time.replace(/^0/, '')
+/** A time of the shop's clock in a language (BCP 47): `9:00` or `9:00 AM`. */
+export function clockTime(time: string, tag: string): string {
+  const [hours = 0, minutes] = time.split(':').map(Number)
+  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  // Browsers and Node differ in the space and in the zero; `PM` stays in the line of its time.
+  return format
+    .format(Date.UTC(2024, 0, 1, hours, minutes))
+    .replace(/^0(?=\d:)/, '')
+    .replace(/\s/gu, '\u00A0')
+}
 
 /** The name of a day of the week in a language (BCP 47), 0 for Monday. */
 export function weekdayName(day: number, tag: string): string {

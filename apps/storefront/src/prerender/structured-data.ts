@@ -95,7 +95,7 @@ function products({ path, locale, catalog, site }: StructuredDataParts): Thing[]
   }))
 }
 
-function questionsAndAnswers({ i18n, locale }: StructuredDataParts): Thing {
+function questionsAndAnswers({ i18n, locale, catalog }: StructuredDataParts): Thing {
   const entries = questions.flatMap((group) => group.entries)
   return {
     '@type': 'FAQPage',
@@ -103,7 +103,7 @@ function questionsAndAnswers({ i18n, locale }: StructuredDataParts): Thing {
     mainEntity: entries.map((entry) => ({
       '@type': 'Question',
       name: i18n._(entry.question),
-      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(i18n, entry) },
+      acceptedAnswer: { '@type': 'Answer', text: plainAnswer(entry, catalog, i18n) },
     })),
   }
 }

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { zoneName } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
-import { groupDays, openState, plainTime, weekdayName, type OpenDay } from '@recadinho/i18n/opening-hours'
+import { clockTime, openState, weekdayName } from '@recadinho/i18n/opening-hours'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useCatalog, useLiveCatalog } from '../../lib/catalog/use-catalog.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { useNow } from '../../lib/use-now.ts'
+import { weekInWords } from './week-in-words.ts'
 import * as css from './opening-hours.css.ts'
 
 /** §9: when people answer, in the shop's zone, and whether someone is there now. */
 export function OpeningHours({ level }: { level: 2 | 3 }) {
+  const { i18n } = useLingui()
   const { openingHours, timeZone } = useCatalog()
   const live = useLiveCatalog()
   const { locale } = useMarket()
@@ -23,14 +25,10 @@ export function OpeningHours({ level }: { level: 2 | 3 }) {
       </Heading>
       <p className={css.state}>{live && <OpenNow live={live} tag={tag} />}</p>
       <dl>
-        {groupDays(openingHours).map(({ from, to, hours }) => (
-          <div key={from} className={css.row}>
-            <dt>
-              <Days from={from} to={to} tag={tag} />
-            </dt>
-            <dd>
-              <Hours hours={hours} />
-            </dd>
+        {weekInWords(openingHours, i18n, tag).map(({ days, hours }) => (
+          <div key={days} className={css.row}>
+            <dt>{capital(days)}</dt>
+            <dd>{hours}</dd>
           </div>
         ))}
       </dl>
@@ -44,7 +42,7 @@ export function OpeningHours({ level }: { level: 2 | 3 }) {
 function OpenNow({ live, tag }: { live: Catalog; tag: string }) {
   const state = openState(live.openingHours, live.timeZone, new Date(useNow()))
   if (state.open) {
-    const closes = plainTime(state.closes)
+    const closes = clockTime(state.closes, tag)
     return (
       <>
         <span className={css.lamp.lit} />
@@ -54,7 +52,7 @@ function OpenNow({ live, tag }: { live: Catalog; tag: string }) {
   }
   if (!state.next) return <Trans>Closed at the moment</Trans>
   const { inDays, day, opens } = state.next
-  const time = plainTime(opens)
+  const time = clockTime(opens, tag)
   const name = weekdayName(day, tag)
   return (
     <>
@@ -69,28 +67,6 @@ function OpenNow({ live, tag }: { live: Catalog; tag: string }) {
         </Trans>
       )}
     </>
-  )
-}
-
-function Days({ from, to, tag }: { from: number; to: number; tag: string }) {
-  const first = capital(weekdayName(from, tag))
-  if (from === to) return first
-  const last = weekdayName(to, tag)
-  return (
-    <Trans>
-      {first} to {last}
-    </Trans>
-  )
-}
-
-function Hours({ hours }: { hours: OpenDay }) {
-  if (!hours) return <Trans>closed</Trans>
-  const opens = plainTime(hours.opens)
-  const closes = plainTime(hours.closes)
-  return (
-    <Trans>
-      {opens} to {closes}
-    </Trans>
   )
 }
 

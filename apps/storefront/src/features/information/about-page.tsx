@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { LinkButton } from '../../components/link-button.tsx'
+import { OpeningHours } from '../../components/opening-hours/opening-hours.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import * as css from './about.css.ts'
@@ -142,11 +143,9 @@ export function AboutPage() {
           body: (
             <>
               <p>
-                <Trans>
-                  Our team answers Monday to Friday, 9:00 to 18:00, and Saturday, 10:00 to 16:00 (Brasília
-                  time). We're closed on Sundays. Orders, payments and deliveries run around the clock.
-                </Trans>
+                <Trans>Real people read and answer every message.</Trans>
               </p>
+              <OpeningHours level={3} />
               <div>
                 <LinkButton variant="secondary" to="/contact">
                   <Trans>Contact us</Trans>

@@ -68,3 +68,24 @@ test('the table of contents marks the section that is being read', async () => {
   // Beside the text, and above it on a phone.
   expect(marked).toEqual(['#delivery', '#delivery'])
 })
+
+test.each([
+  [
+    'en',
+    'Monday to Friday, 8:08\u00A0AM to 5:17\u00A0PM; Saturday to Sunday, closed',
+    '8:08\u00A0AM to 5:17\u00A0PM',
+  ],
+  ['pt', 'segunda a sexta, 8:08 às 17:17; sábado a domingo, fechado', '8:08 às 17:17'],
+] as const)(
+  'in %s the opening hours are the catalog’s, on the clock of the language',
+  async (locale, week, hours) => {
+    const day = { opens: '08:08', closes: '17:17' }
+    const openingHours = [day, day, day, day, day, null, null]
+    await openPage('/faq', locale, { openingHours })
+    await search()
+    expect(document.querySelector('#reach-a-person')?.textContent).toContain(week)
+    cleanup()
+    await openPage('/about', locale, { openingHours })
+    expect(await screen.findByText(hours, { normalizer: (text) => text })).toBeDefined()
+  },
+)

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SearchField } from '@recadinho/ui/search-field'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { isFound } from '../../lib/is-found.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { Question } from './question.tsx'
@@ -13,12 +14,13 @@ const all = questions.flatMap(({ entries }) => entries).length
 /** §2, FAQ: grouped questions that open one by one; a search hides the others. */
 export function FaqPage() {
   const { t, i18n } = useLingui()
+  const catalog = useCatalog()
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEarly(() => field.current?.value ?? '', setQuery)
 
   const matches = (entry: QuestionEntry) =>
-    isFound(query, `${i18n._(entry.question)} ${plainAnswer(i18n, entry)}`)
+    isFound(query, `${i18n._(entry.question)} ${plainAnswer(entry, catalog, i18n)}`)
   const found = questions
     .map(({ id, title, entries }) => ({ id, title, entries: entries.filter(matches) }))
     .filter(({ entries }) => entries.length > 0)

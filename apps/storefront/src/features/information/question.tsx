@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDownIcon } from '@recadinho/ui/icon'
 import { Link } from '@tanstack/react-router'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { CopyLink } from './copy-link.tsx'
 import * as css from './question.css.ts'
-import type { QuestionEntry } from './questions.ts'
+import { factsOf, type QuestionEntry } from './questions.ts'
 
 /** The pages that answers lead to, by their tags. */
 const links = {
@@ -19,6 +20,7 @@ const links = {
 /** One question, a native disclosure: it opens without any script. */
 export function Question({ id, question, answer }: QuestionEntry) {
   const { i18n } = useLingui()
+  const catalog = useCatalog()
   const title = i18n._(question)
   return (
     <details className={css.question}>
@@ -30,7 +32,7 @@ export function Question({ id, question, answer }: QuestionEntry) {
       </summary>
       <div id={id} className={css.answer}>
         <p>
-          <Trans {...answer} components={links} />
+          <Trans {...answer} values={factsOf(catalog, i18n)} components={links} />
         </p>
         <p>
           <CopyLink to={id} title={title} inWords />

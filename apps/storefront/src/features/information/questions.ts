@@ -1,5 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { zoneName } from '@recadinho/i18n/dates'
+import { languageTag, type Locale } from '@recadinho/i18n/locales'
+import { weekInWords } from '../../components/opening-hours/week-in-words.ts'
 import { corrections } from './questions/corrections.ts'
 import { delivery } from './questions/delivery.ts'
 import { ordering } from './questions/ordering.ts'
@@ -10,7 +14,7 @@ export interface QuestionEntry {
   /** Anchor of the answer: a link to it opens the question. */
   id: string
   question: MessageDescriptor
-  /** Its tags are links to other pages (`question.tsx`). */
+  /** Its tags are links to other pages (`question.tsx`), its values facts of the shop. */
   answer: MessageDescriptor
 }
 
@@ -29,6 +33,16 @@ export const questions: readonly QuestionGroup[] = [
   { id: 'privacy', title: msg`Your child's data`, entries: privacy },
 ]
 
+/** What the answers say of the shop. */
+export function factsOf({ openingHours, timeZone }: Catalog, i18n: I18n) {
+  const tag = languageTag[i18n.locale as Locale] // only createShopI18n makes one
+  const week = weekInWords(openingHours, i18n, tag)
+  return {
+    hours: week.map(({ days, hours }) => `${days}, ${hours}`).join('; '),
+    zone: zoneName(tag, timeZone),
+  }
+}
+
 /** An answer without its links. */
-export const plainAnswer = (i18n: I18n, { answer }: QuestionEntry): string =>
-  i18n._(answer).replaceAll(/<[^>]+>/g, '')
+export const plainAnswer = ({ answer }: QuestionEntry, catalog: Catalog, i18n: I18n): string =>
+  i18n._({ ...answer, values: factsOf(catalog, i18n) }).replaceAll(/<[^>]+>/g, '')

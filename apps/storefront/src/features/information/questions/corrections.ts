@@ -25,6 +25,9 @@ export const corrections: readonly QuestionEntry[] = [
   {
     id: 'reach-a-person',
     question: msg`When can I talk to a person?`,
-    answer: msg`Monday to Friday, 9:00 to 18:00, and Saturday, 10:00 to 16:00 (Brasília time). We're closed on Sundays. You can <contact>message us any time</contact>, and we'll answer when we're back.`,
+    answer: msg({
+      message:
+        "These are our hours ({zone}): {hours}. You can <contact>message us any time</contact>, and we'll answer when we're back.",
+    }),
   },
 ]
