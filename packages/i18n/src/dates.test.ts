@@ -10,10 +10,12 @@ test('§9: a date shows day, month, year, hour and minute', () => {
 
 test('a deadline shows the day in the viewer’s zone', () => {
   const now = '2026-11-20T23:30:00Z' // still the 20th in São Paulo
-  expect(formatDeadline('2026-11-21T17:10:00Z', now, 'pt-BR', zone)).toBe('amanhã, sáb., 14:10')
-  expect(formatDeadline('2026-11-21T02:10:00Z', now, 'pt-BR', zone)).toBe('hoje, sex., 23:10')
-  expect(formatDeadline('2026-11-23T17:10:00Z', now, 'en-GB', zone)).toBe('Mon, 23 Nov, 14:10')
-  expect(formatDeadline('2026-11-21T12:05:00Z', now, 'en-US', zone)).toMatch(/^tomorrow, Sat, 9:05\sAM$/u)
+  expect(formatDeadline('2026-11-21T17:10:00Z', now, 'pt-BR', zone)).toBe('amanhã (sábado) às 14:10')
+  expect(formatDeadline('2026-11-21T02:10:00Z', now, 'pt-BR', zone)).toBe('hoje (sexta-feira) às 23:10')
+  expect(formatDeadline('2026-11-23T17:10:00Z', now, 'en-GB', zone)).toBe('Monday 23 November at 14:10')
+  expect(formatDeadline('2026-11-21T12:05:00Z', now, 'en-US', zone)).toMatch(
+    /^tomorrow \(Saturday\) at 9:05\sAM$/u,
+  )
 })
 
 test('a promise is a real date and time, with the name of its zone', () => {

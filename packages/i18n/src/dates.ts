@@ -10,24 +10,29 @@ export function formatDateTime(instant: string | Date, languageTag: string, time
   }).format(new Date(instant))
 }
 
-/** A near moment, as a promise shows it: `tomorrow, Sat, 14:10` style, without the year. */
+/** A near moment, as a promise says it: `tomorrow (Saturday) at 2:10 PM`, `Monday, November 23 at 2:10 PM`. */
 export function formatDeadline(
   instant: string | Date,
   now: string | Date,
   languageTag: string,
   timeZone?: string,
 ): string {
-  const zone = timeZone ? { timeZone } : {}
   const when = new Date(instant)
   const days = dayNumber(when, timeZone) - dayNumber(new Date(now), timeZone)
-  const time = new Intl.DateTimeFormat(languageTag, { timeStyle: 'short', ...zone }).format(when)
-  const weekday = new Intl.DateTimeFormat(languageTag, { weekday: 'short', ...zone }).format(when)
-  if (Math.abs(days) <= 1) {
-    const relative = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' }).format(days, 'day')
-    return `${relative}, ${weekday}, ${time}`
-  }
-  const date = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'short', ...zone }).format(when)
-  return `${weekday}, ${date}, ${time}`
+  const parts = new Intl.DateTimeFormat(languageTag, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  }).formatToParts(when)
+  if (Math.abs(days) > 1) return written(parts)
+  const relative = new Intl.RelativeTimeFormat(languageTag, { numeric: 'auto' }).format(days, 'day')
+  const weekday = written(parts.filter(({ type }) => type === 'weekday'))
+  // With the words before it: ` at 2:10 PM`, ` às 14:10`.
+  const time = written(parts.slice(parts.findIndex(({ type }) => type === 'hour') - 1))
+  return `${relative} (${weekday})${time}`
 }
 
 /**
@@ -62,6 +67,8 @@ export function formatCountdown(milliseconds: number): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
+
+const written = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
 
 /** The number of the calendar day that an instant falls on in a zone. */
 function dayNumber(instant: Date, timeZone: string | undefined) {
