@@ -38,8 +38,10 @@ test('each step survives a reload, and Back goes to the previous step with every
   await page.goForward()
   await personalize(page, say, 'Valentina')
   await expect(payButton(page, say)).toBeVisible()
-  // The last offer is no better than what the shop offers everyone, so Back shows none.
+  // The last chance comes first, once; Back from it leads where Back from the checkout would have.
   await leaveCheckout(page)
+  await expect(page).toHaveURL(/\/last-chance$/)
+  await page.goBack()
   await expect(page).toHaveURL(/step=personalization/)
   await expect(page.getByLabel(say("Child's name"))).toHaveValue('Valentina')
 })

@@ -80,6 +80,7 @@ test('a complete order gets the offer at the server’s price, with its end on t
   expect(found).toMatchObject({
     kind: 'offer',
     insteadOf: undefined,
+    forEveryone: false,
     offer: { percentage: 15, amounts: { price: money(990), total: money(841) } },
     order: { childName: 'Olivia', packageTitle: 'One character', characterIds: ['bramble'] },
   })
@@ -104,19 +105,23 @@ test('a better code of the draft stays; a weaker one is replaced; an ended one i
   expect(await enter()).toMatchObject({ kind: 'offer', insteadOf: undefined })
 })
 
-test('E16: it is no last chance when everyone is offered as much, and the better one is shown', async () => {
-  const everyones = { code: 'WELCOME20', discountPercentage: 20, endsAt: end, packageIds: null }
-  serve(
-    { LASTCHANCE15: worth('LASTCHANCE15', 15), WELCOME20: worth('WELCOME20', 20) },
-    { ...catalog, offers: [...catalog.offers, everyones] },
-  )
-  expect(await enter()).toMatchObject({
-    kind: 'public',
-    offer: { code: 'WELCOME20', percentage: 20, amounts: { total: money(792) } },
-  })
-  shop.store.set(draftAtom, { promoCode: { code: 'WELCOME20', discountPercentage: 20 } })
-  expect(await enter()).toMatchObject({ kind: 'has_code', code: 'WELCOME20' })
-})
+test.each([15, 20])(
+  'E16: while everyone is offered %i %%, that is what the page offers',
+  async (percentage) => {
+    const everyones = { code: 'WELCOME20', discountPercentage: percentage, endsAt: end, packageIds: null }
+    serve(
+      { LASTCHANCE15: worth('LASTCHANCE15', 15), WELCOME20: worth('WELCOME20', percentage) },
+      { ...catalog, offers: [...catalog.offers, everyones] },
+    )
+    expect(await enter()).toMatchObject({
+      kind: 'offer',
+      forEveryone: true,
+      offer: { code: 'WELCOME20', percentage },
+    })
+    shop.store.set(draftAtom, { promoCode: { code: 'WELCOME20', discountPercentage: 20 } })
+    expect(await enter()).toMatchObject({ kind: 'has_code', code: 'WELCOME20' })
+  },
+)
 
 test('an announced offer that the server refuses does not stand in the way', async () => {
   const everyones = { code: 'WELCOME20', discountPercentage: 20, endsAt: end, packageIds: null }
@@ -124,7 +129,11 @@ test('an announced offer that the server refuses does not stand in the way', asy
     { LASTCHANCE15: worth('LASTCHANCE15', 15), WELCOME20: refusal('used_up') },
     { ...catalog, offers: [...catalog.offers, everyones] },
   )
-  expect(await enter()).toMatchObject({ kind: 'offer', offer: { code: 'LASTCHANCE15' } })
+  expect(await enter()).toMatchObject({
+    kind: 'offer',
+    forEveryone: false,
+    offer: { code: 'LASTCHANCE15' },
+  })
 })
 
 test('without a payable order it says what is missing', async () => {
@@ -162,14 +171,6 @@ test('the offer is made for a complete, unordered draft without a code, while th
     return isOfferable(draft, market, { ...known, catalog: { ...catalog, offers } as never })
   }
   expect([only(['one-character']), only(['two-characters'])]).toEqual([true, false])
-  const beside = (discountPercentage: number) => {
-    const offers = [
-      ...catalog.offers,
-      { code: 'FOR-ALL', discountPercentage, endsAt: null, packageIds: null },
-    ]
-    return isOfferable(draft, market, { ...known, catalog: { ...catalog, offers } as never })
-  }
-  expect([beside(10), beside(15), beside(20)]).toEqual([true, false, false])
   // An hour later it has ended, whatever the device's clock.
   vi.setSystemTime(Date.now() + 3_600_000)
   expect(isOfferable(draft, market, known)).toBe(false)

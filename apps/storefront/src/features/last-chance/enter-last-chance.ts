@@ -11,18 +11,15 @@ import type { ShopContext } from '../../lib/context.ts'
 import type { Step } from '../../lib/draft/steps.ts'
 import { draftAtom } from '../../lib/draft/draft-atom.ts'
 import { marketIn, type Market } from '../../lib/market/market.ts'
-import { lastChanceCode } from './last-chance-code.ts'
-import { publicOffer } from './public-offer.ts'
+import { lastChanceCode, publicOffer } from './offers.ts'
 
 /** The content of the offer's page. Every price comes from the server. */
 export type LastChance =
   /** There is no payable order. `step` is the missing one; `empty` means that nothing was selected. */
   | { kind: 'no_order'; step: Step; empty: boolean }
-  | { kind: 'offer'; offer: Offer; order: WaitingOrder; insteadOf: string | undefined }
+  | { kind: 'offer'; offer: Offer; order: WaitingOrder; insteadOf: string | undefined; forEveryone: boolean }
   /** The offer is not available; the order costs the full price. */
   | { kind: 'refused'; reason: PromoRefusal; order: WaitingOrder; total: Money }
-  /** Everyone is offered as much: `offer` is that, not the last chance. */
-  | { kind: 'public'; offer: Offer; order: WaitingOrder }
   /** The draft has a code with at least the same discount. */
   | { kind: 'has_code'; code: string; percentage: number; order: WaitingOrder; amounts: Amounts }
 
@@ -63,22 +60,26 @@ export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
     characterIds: content.characterIds,
   }
   const known = publicOffer(catalog, pack.id, clockOffset(catalog.serverTime, heardAt))
-  const [own, offered, everyones] = await Promise.all([
-    draft.promoCode && check(shop, draft.promoCode.code, pack.id, market),
+  const [own, lastChance, everyones] = await Promise.all([
+    draft.promoCode ? check(shop, draft.promoCode.code, pack.id, market) : undefined,
     check(shop, lastChanceCode, pack.id, market),
-    known && check(shop, known.code, pack.id, market),
+    known ? check(shop, known.code, pack.id, market) : undefined,
   ])
-  const kept = own && !('reason' in own) ? own : undefined
-  const open = everyones && !('reason' in everyones) ? everyones : undefined
-  const rival = Math.max(kept?.percentage ?? 0, open?.percentage ?? 0)
-  const better = !('reason' in offered) && offered.percentage > rival
-  if (!better && open && open.percentage > (kept?.percentage ?? 0))
-    return { kind: 'public', offer: open, order }
-  if (kept && !better)
+  const kept = valid(own)
+  // What everyone is offered goes first: no last chance is made of as much or less.
+  const [offer] = [valid(everyones) ?? [], valid(lastChance) ?? []]
+    .flat()
+    .toSorted((a, b) => b.percentage - a.percentage)
+  if (kept && kept.percentage >= (offer?.percentage ?? 0))
     return { kind: 'has_code', code: kept.code, percentage: kept.percentage, order, amounts: kept.amounts }
-  if ('reason' in offered) return { kind: 'refused', reason: offered.reason, order, total: pack.price }
-  return { kind: 'offer', offer: offered, order, insteadOf: kept?.code }
+  if (offer)
+    return { kind: 'offer', offer, order, insteadOf: kept?.code, forEveryone: offer.code !== lastChanceCode }
+  const reason = 'reason' in lastChance ? lastChance.reason : 'unknown'
+  return { kind: 'refused', reason, order, total: pack.price }
 }
+
+const valid = (checked: Offer | { reason: PromoRefusal } | undefined): Offer | undefined =>
+  checked && !('reason' in checked) ? checked : undefined
 
 /** A code's current value; a refusal is a value too. Other errors are thrown. */
 async function check(

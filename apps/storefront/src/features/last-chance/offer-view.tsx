@@ -11,25 +11,28 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import { whenReached } from '../../lib/orders/when-reached.ts'
 import { firstNameOf } from '../../lib/first-name.ts'
+import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import type { Offer, WaitingOrder } from './enter-last-chance.ts'
 import { OfferClock } from './offer-clock.tsx'
 import * as css from './offer-view.css.ts'
+import { returnPath } from './seen.ts'
 import { Ticket } from './ticket.tsx'
-import { useAcceptOffer } from './use-accept-offer.ts'
 
 export interface OfferViewProps {
   offer: Offer
   order: WaitingOrder
   /** A weaker code of the draft; one code counts for each order. */
   insteadOf: string | undefined
+  /** It is no last chance: everyone is offered it, and as much or more than that. */
+  forEveryone: boolean
 }
 
 /** The offer, with two buttons of the same size. */
-export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
+export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewProps) {
   const router = useRouter()
   const tag = useLanguageTag()
-  const { endsAt, offset, percentage, amounts } = offer
+  const { code, endsAt, offset, percentage, amounts } = offer
   const { characterIds } = order
   const childName = asTyped(firstNameOf(order.childName))
   // At its end the server is asked again, and the page shows the new state.
@@ -37,7 +40,11 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
     () => (endsAt === null ? undefined : whenReached(endsAt, offset, () => void router.invalidate())),
     [endsAt, offset, router],
   )
-  const accept = useAcceptOffer(offer)
+  const changeDraft = useChangeDraft()
+  const accept = () => {
+    changeDraft({ promoCode: { code, discountPercentage: percentage } })
+    void router.navigate({ to: returnPath() as '/checkout', replace: true }) // the others need as little
+  }
   const total = formatMoney(amounts.total, tag)
   return (
     <div className={css.page}>
@@ -60,9 +67,17 @@ export function OfferView({ offer, order, insteadOf }: OfferViewProps) {
               </Trans>
             </Heading>
             <Text tone="muted" align="center">
-              <Trans>
-                Your order is saved on this device either way. If the price held you back, this code is yours.
-              </Trans>
+              {forEveryone ? (
+                <Trans>
+                  Your order is saved on this device either way. If the price held you back, use this code:
+                  everyone can, and there's no better one right now.
+                </Trans>
+              ) : (
+                <Trans>
+                  Your order is saved on this device either way. If the price held you back, this code is
+                  yours.
+                </Trans>
+              )}
             </Text>
           </div>
           <Ticket offer={offer} packageTitle={order.packageTitle} />

@@ -1,8 +1,10 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { timeLeft } from '../../lib/orders/server-clock.ts'
-import { lastChanceCode } from './last-chance-code.ts'
 
-/** The best offer that the shop announces to everyone for a package; the last chance must be better than it. */
+/** The offer of §1 for buyers who leave. */
+export const lastChanceCode = 'LASTCHANCE15'
+
+/** The best offer that the shop announces to everyone for a package; the last chance counts only when it is better. */
 export const publicOffer = (
   { offers }: Pick<Catalog, 'offers'>,
   packageId: string,
