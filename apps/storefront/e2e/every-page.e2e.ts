@@ -3,6 +3,7 @@ import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { addressesOfABuyer, publicAddresses, titleAt } from './support/pages.ts'
 import { expectNoOverflow, expectNoMotion } from './support/reading.ts'
+import { orderInReais } from './support/sandbox.ts'
 import { expect, test } from './support/test.ts'
 
 // Readers who prefer reduced motion: nothing may move by itself on any page.
@@ -92,6 +93,21 @@ test('@phone on the narrowest phone no word of a package or of the greeting is b
   await page.evaluate(() => document.fonts.ready)
   for (const title of await page.locator('main label').all())
     expect(await title.evaluate(brokenWords)).toEqual([])
+})
+
+test('@phone on the narrowest phone an order’s header is one row, and no word of its progress is broken', async ({
+  page,
+  say,
+  locale,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await comeWithDraft(page, locale, '/purchase')
+  await page.goto(`/order-confirmation?order=${await orderInReais(page, locale)}`)
+  const stages = page.getByRole('list', { name: say('Order progress') })
+  await expect(stages.getByRole('listitem')).toHaveCount(3)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await stages.evaluate(brokenWords)).toEqual([])
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80)
 })
 
 /** The words that are broken over two lines. */

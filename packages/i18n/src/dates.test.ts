@@ -5,7 +5,7 @@ const zone = 'America/Sao_Paulo'
 
 test('§9: a date shows day, month, year, hour and minute', () => {
   expect(formatDateTime('2026-11-21T17:10:00Z', 'pt-BR', zone)).toBe('21/11/2026, 14:10')
-  expect(formatDateTime('2026-11-21T17:10:00Z', 'en-US', zone)).toMatch(/^11\/21\/2026, 02:10\sPM$/u)
+  expect(formatDateTime('2026-11-21T17:10:00Z', 'en-US', zone)).toMatch(/^11\/21\/2026, 02:10\u00A0PM$/u)
 })
 
 test('a deadline shows the day in the viewer’s zone', () => {
@@ -14,7 +14,7 @@ test('a deadline shows the day in the viewer’s zone', () => {
   expect(formatDeadline('2026-11-21T02:10:00Z', now, 'pt-BR', zone)).toBe('hoje (sexta-feira) às 23:10')
   expect(formatDeadline('2026-11-23T17:10:00Z', now, 'en-GB', zone)).toBe('Monday 23 November at 14:10')
   expect(formatDeadline('2026-11-21T12:05:00Z', now, 'en-US', zone)).toMatch(
-    /^tomorrow \(Saturday\) at 9:05\sAM$/u,
+    /^tomorrow \(Saturday\) at 9:05\u00A0AM$/u,
   )
 })
 
@@ -24,7 +24,7 @@ test('a promise is a real date and time, with the name of its zone', () => {
     zone: 'horário de Brasília',
   })
   const there = formatPromise('2026-11-21T17:05:00Z', 'en-US', 'America/New_York')
-  expect(there.when).toMatch(/^Saturday, November 21, 2026 at 12:05\sPM$/u)
+  expect(there.when).toMatch(/^Saturday, November 21, 2026 at 12:05\u00A0PM$/u)
   expect(there.zone).toBe('Eastern Time')
 })
 

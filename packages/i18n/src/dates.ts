@@ -1,13 +1,14 @@
 /** A moment in the viewer's format: day, month, year, hour and minute (§9), in the viewer's own zone. */
 export function formatDateTime(instant: string | Date, languageTag: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(languageTag, {
+  const format = new Intl.DateTimeFormat(languageTag, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     ...(timeZone ? { timeZone } : {}),
-  }).format(new Date(instant))
+  })
+  return unbroken(format.format(new Date(instant)))
 }
 
 /** A near moment, as a promise says it: `tomorrow (Saturday) at 2:10 PM`, `Monday, November 23 at 2:10 PM`. */
@@ -46,7 +47,7 @@ export function formatPromise(
 ): { when: string; zone: string } {
   const zone = timeZone ? { timeZone } : {}
   const when = new Intl.DateTimeFormat(languageTag, { dateStyle: 'full', timeStyle: 'short', ...zone })
-  return { when: when.format(new Date(instant)), zone: zoneName(languageTag, timeZone) }
+  return { when: unbroken(when.format(new Date(instant))), zone: zoneName(languageTag, timeZone) }
 }
 
 /** The everyday name of a zone, as it is written within a sentence: `Brasilia Time`, `horário de Brasília`. */
@@ -68,7 +69,10 @@ export function formatCountdown(milliseconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-const written = (parts: Intl.DateTimeFormatPart[]) => parts.map(({ value }) => value).join('')
+const written = (parts: Intl.DateTimeFormatPart[]) => unbroken(parts.map(({ value }) => value).join(''))
+
+/** `10:37` and its `PM` stay in one line; browsers differ in the space between them. */
+const unbroken = (text: string) => text.replace(/\s(?=[AP]M\b)/giu, '\u00A0')
 
 /** The number of the calendar day that an instant falls on in a zone. */
 function dayNumber(instant: Date, timeZone: string | undefined) {

@@ -31,7 +31,10 @@ export const inner = style({
   minBlockSize: '4rem',
   marginInline: 'auto',
   paddingInline: `min(${space[4]}, 5vw)`,
-  '@media': { [media.tablet]: { paddingInline: space[8], minBlockSize: '4.75rem', columnGap: space[8] } },
+  '@media': {
+    [media.tablet]: { paddingInline: space[8], minBlockSize: '4.75rem', columnGap: space[8] },
+    [media.narrow]: { columnGap: space[1] },
+  },
 })
 
 export const logo = style({
@@ -64,6 +67,7 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { background: vars.color.primaryTint },
   selectors: { '&[aria-current=page]': { color: vars.color.primaryText, fontWeight: weight.semibold } },
+  '@media': { [media.narrow]: { paddingInline: space[2] } },
 })
 
 export const actions = style({
@@ -71,6 +75,7 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { gap: 0 } },
 })
 export const fromTablet = style({
   '@media': { [media.phone]: { display: 'none' } },
@@ -91,6 +96,7 @@ const round = {
 export const language = style({
   ...round,
   paddingInline: `min(${space[3]}, 4vw)`,
+  '@media': { [media.narrow]: { paddingInline: space[2], gap: space[1] } },
   fontSize: vars.text.sm.size,
   fontWeight: weight.semibold,
   whiteSpace: 'nowrap',

@@ -25,9 +25,12 @@ export const lamp = styleVariants({
 })
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: space[4],
+  gap: `0 ${space[4]}`,
   paddingBlock: space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { marginBlockEnd: space[3] } },
 })
+/** The hours stay in one line; the days beside them may take two. */
+export const days = style({ flex: '1 1 5rem' })

@@ -27,7 +27,7 @@ export function OpeningHours({ level }: { level: 2 | 3 }) {
       <dl>
         {weekInWords(openingHours, i18n, tag).map(({ days, hours }) => (
           <div key={days} className={css.row}>
-            <dt>{capital(days)}</dt>
+            <dt className={css.days}>{capital(days)}</dt>
             <dd>{hours}</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, motion, radius, space, weight } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const edge = 'max(2rem, calc((100vw - 72rem) / 2 + 2rem))'
 
@@ -67,6 +67,7 @@ export const card = style({
     [media.reducedMotion]: { transition: 'none', selectors: { '&:hover': { transform: 'none' } } },
   },
 })
+globalStyle(`${card} img`, { borderRadius: radius.md })
 export const words = style({ display: 'block', padding: `${space[2]} ${space[1]} ${space[1]}` })
 export const name = style({
   display: 'block',

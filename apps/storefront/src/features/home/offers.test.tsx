@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../../test/open-page.tsx'
 
@@ -9,6 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -35,4 +37,24 @@ test('a code for any package names none; a code without a package in this market
   cleanup()
   expect(await show(['not-sold'])).toBeUndefined()
   expect(screen.getByText('No promo codes today. The prices above are what you pay.')).toBeDefined()
+})
+
+test('a copied code is said and marked for four seconds, and said to be refused when the browser refuses', async () => {
+  await show(null)
+  userEvent.setup()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const press = () =>
+    act(async () => {
+      screen.getByRole('button', { name: 'Copy code PAIR' }).click()
+      await vi.advanceTimersByTimeAsync(0)
+    })
+  await press()
+  expect(write).toHaveBeenCalledWith('PAIR')
+  expect(screen.getByText('Code copied').getAttribute('aria-live')).toBe('polite')
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(screen.queryByText('Code copied')).toBeNull()
+  write.mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await press()
+  expect(screen.getByText("Your browser didn't let us copy it. The code is PAIR.")).toBeDefined()
 })

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Catalog, Offer } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { IconButton } from '@recadinho/ui/button'
+import { useCopy } from '@recadinho/ui/copy-button'
 import { CheckIcon, CopyIcon } from '@recadinho/ui/icon'
-import { useState } from 'react'
-import { copyText } from '@recadinho/ui/copy-button'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { LinkButton } from '../../components/link-button.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
@@ -94,17 +94,19 @@ const packageNames = (packages: Catalog['packages'], ids: readonly string[], loc
 
 function CopyCode({ code }: { code: string }) {
   const { t } = useLingui()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(code))
+  const { state, copy } = useCopy(code)
   return (
     <>
       <IconButton
         size="sm"
         label={t`Copy code ${code}`}
-        icon={copied ? <CheckIcon /> : <CopyIcon />}
-        onClick={() => void copy()}
+        icon={state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+        onClick={copy}
       />
-      <output className={css.status}>{copied && <Trans>Code copied</Trans>}</output>
+      <VisuallyHidden live="polite">
+        {state === 'copied' && <Trans>Code copied</Trans>}
+        {state === 'failed' && <Trans>Your browser didn't let us copy it. The code is {code}.</Trans>}
+      </VisuallyHidden>
     </>
   )
 }

@@ -36,7 +36,13 @@ globalStyle(`${card} > a`, {
   },
 })
 /** As many faces as characters speak, closely together like friends on a photo. */
-export const faces = style({ display: 'flex', blockSize: '5.25rem' })
+export const faces = style({
+  display: 'flex',
+  inlineSize: 'fit-content',
+  blockSize: '5.25rem',
+  borderRadius: radius.md,
+  overflow: 'clip',
+})
 globalStyle(`${faces} > *`, { minInlineSize: 0 })
 globalStyle(`${faces} > * + *`, { marginInlineStart: '-1rem' })
 export const head = style({

@@ -47,6 +47,8 @@ export const ticket = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto 1fr auto' } },
 })
 export const percent = style({
+  // The words of all tickets begin in one line.
+  minInlineSize: '3.5rem',
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
   fontSize: vars.text.h3.size,
@@ -63,13 +65,4 @@ export const ticketActions = style({
   gap: space[2],
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
-})
-/** For readers who cannot see that the icon became a tick. */
-export const status = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 })

@@ -107,7 +107,7 @@ export const otherTitle = style({
   fontWeight: weight.regular,
   color: vars.color.mutedInk,
 })
-export const name = style({ flex: '1 1 6rem' })
+export const name = style({ flex: '1 1 4rem' })
 export const currency = style({
   fontSize: vars.text.xs.size,
   color: vars.color.mutedInk,

@@ -1,5 +1,5 @@
 import { vars } from '@recadinho/ui/theme.css'
-import { breakpoints, radius, space, weight } from '@recadinho/ui/tokens'
+import { breakpoints, media, radius, space, weight } from '@recadinho/ui/tokens'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 /** Where three details side by side would be columns of single words. */
@@ -59,7 +59,10 @@ export const title = style({
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
+  // The longest word of either language fits its column.
+  '@media': { [media.narrow]: { fontSize: vars.text.xs.size, lineHeight: vars.text.xs.line } },
 })
 export const detail = style({
   gridRow: 3,

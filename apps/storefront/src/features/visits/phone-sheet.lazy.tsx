@@ -82,7 +82,7 @@ export default function PhoneSheetForm({ answer }: Pick<Access, 'answer'>) {
         <PhoneField
           label={t`Phone number`}
           labelHidden
-          placeholder={t`Phone number`}
+          placeholder={t`Your number`}
           prefixes={prefixes}
           prefixLabel={t`Country code`}
           country={country}

@@ -52,7 +52,7 @@ function Screening({ film }: { film: Film }) {
         </div>
         <div className={css.controls}>
           {muted || (!playing && phase === 'resting') ? (
-            <Button variant="secondary" size="md" iconStart={<VolumeIcon />} onClick={watch(does.hear)}>
+            <Button variant="secondary" size="sm" iconStart={<VolumeIcon />} onClick={watch(does.hear)}>
               <Trans>Hear the greeting</Trans>
             </Button>
           ) : (
@@ -60,6 +60,7 @@ function Screening({ film }: { film: Film }) {
               label={t`Mute`}
               icon={<VolumeOffIcon />}
               variant="secondary"
+              size="sm"
               onClick={() => does.mute(true)}
             />
           )}
@@ -67,12 +68,14 @@ function Screening({ film }: { film: Film }) {
             label={playing ? t`Pause` : t`Play`}
             icon={playing ? <PauseIcon solid /> : <PlayIcon solid />}
             variant="secondary"
+            size="sm"
             onClick={watch(does.toggle)}
           />
           <IconButton
             label={t`Play from the start`}
             icon={<ReplayIcon />}
             variant="secondary"
+            size="sm"
             onClick={watch(does.replay)}
           />
         </div>
