@@ -5,5 +5,10 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
   format: formatter({ lineNumbers: false }),
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}/admin', include: ['src'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}/admin',
+      include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
+    },
+  ],
 })

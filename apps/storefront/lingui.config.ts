@@ -11,6 +11,7 @@ const order = [
   'src/lib/api',
   'src/lib/orders',
   'src/lib/promo-codes',
+  '<rootDir>/../../packages/i18n/src/occasions.ts',
 ]
 
 /** The long texts of the pages below `routes/_information`, and what only the HTML of a page contains. */

@@ -1,3 +1,5 @@
+import type { Locale } from './locales.ts'
+
 /** Each prefix followed by its countries: a table, because the library that knows them is thirty times as large. */
 const CODES = `
 1AGAIASBBBMBSCADMDOGDGUJMKNKYLCMPMSPRSXTCTTUSVCVGVI 7KZRU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU
@@ -22,4 +24,12 @@ export function callingCountries(): { code: string; prefix: string }[] {
       const [, prefix = '', countries = ''] = /^(\d+)([A-Z]+)$/.exec(entry) ?? []
       return (countries.match(/../g) ?? []).map((code) => ({ code, prefix }))
     })
+}
+
+/** Every country with its prefix and its name in this language, sorted by name. */
+export function phonePrefixes(locale: Locale): { code: string; prefix: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  return callingCountries()
+    .map(({ code, prefix }) => ({ code, prefix, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale))
 }

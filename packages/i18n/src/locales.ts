@@ -13,6 +13,13 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 /** BCP 47 tag of a language when no country is known. */
 export const languageTag: Record<Locale, string> = { en: 'en-US', pt: 'pt-BR' }
 
+/** Each language by its own name. */
+export const languageName: Record<Locale, string> = { en: 'English', pt: 'Português' }
+
+/** The country that a reader of this language is assumed to be in while none was selected. */
+export const usualCountry = (locale: Locale, country: string | undefined): string =>
+  country ?? (locale === 'pt' ? 'BR' : 'US')
+
 /** The first language of an `Accept-Language` header that the shop supports. */
 export function preferredLocale(header: string | undefined): Locale {
   const wanted = (header ?? '')

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Locale } from '@recadinho/i18n/locales'
+import { languageName, type Locale } from '@recadinho/i18n/locales'
 import { Button } from '@recadinho/ui/button'
 import { GlobeIcon } from '@recadinho/ui/icon'
 import { errorMessage } from '../lib/error-message.ts'
 import { selectLanguage } from '../lib/i18n.ts'
 import { toasts } from '../lib/toasts.ts'
 import { useLocale } from '../lib/use-locale.ts'
-
-const names: Record<Locale, string> = { en: 'English', pt: 'Português' }
 
 /** Changes to the other language, named in itself. */
 export function LanguageButton() {
@@ -20,7 +18,7 @@ export function LanguageButton() {
   }
   return (
     <Button variant="plain" size="sm" lang={other} iconStart={<GlobeIcon />} onClick={change}>
-      {names[other]}
+      {languageName[other]}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import type { Gateway, PaymentMethod } from '@recadinho/contracts/catalog'
 import type { RefundState } from '@recadinho/contracts/money'
-import type { Occasion, OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
+import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
 import type { PaymentState } from '@recadinho/contracts/payments'
 
 export const statusLabels: Record<OrderStatus, MessageDescriptor> = {
@@ -62,18 +62,6 @@ export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
 export function gatewayName(i18n: I18n, name: string): string {
   const known = Object.entries(gatewayLabels).find(([gateway]) => gateway === name)
   return known ? i18n._(known[1]) : name
-}
-
-export const occasionLabels: Record<Occasion, MessageDescriptor> = {
-  birthday: msg`Birthday`,
-  achievement: msg`Achievement`,
-  backToSchool: msg`Back to school`,
-  christmas: msg`Christmas`,
-  easter: msg`Easter`,
-  childrensDay: msg`Children's Day`,
-  congratulations: msg`Congratulations`,
-  getWell: msg`Get well soon`,
-  justBecause: msg`Just because`,
 }
 
 export const actorLabels: Record<OrderEvent['actor']['type'], MessageDescriptor> = {

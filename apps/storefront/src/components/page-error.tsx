@@ -3,7 +3,7 @@ import { Button } from '@recadinho/ui/button'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { reloadForRelease } from '../lib/reload-for-release.ts'
-import { Notice } from './notice.tsx'
+import * as css from './page-error.css.ts'
 
 /** §2: the page of a render error. `Tentar novamente` resets it, and reloads the page when a reset is not enough. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -21,17 +21,16 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <Notice
-      urgent
-      title={<Trans>Something went wrong</Trans>}
-      action={
-        <Button onClick={again}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {wordsOf(error) || t`An unexpected error occurred while loading this page.`}
-    </Notice>
+    // Small, because every page includes it.
+    <div role="alert" className={css.message}>
+      <h1 className={css.title}>
+        <Trans>Something went wrong</Trans>
+      </h1>
+      <p>{wordsOf(error) || t`An unexpected error occurred while loading this page.`}</p>
+      <Button onClick={again}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
   )
 }
 

@@ -2,9 +2,9 @@ import '@recadinho/ui/reset.css'
 import '@recadinho/ui/fonts.css'
 import '@recadinho/ui/shop-theme.css'
 import { Trans } from '@lingui/react/macro'
+import { OfflineBanner } from '@recadinho/ui/online'
 import { SkipLink } from '@recadinho/ui/visually-hidden'
 import { Header } from './header/header.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import { PageTitle } from './page-title.tsx'
 import { latePart } from '../lib/optional-part.tsx'
@@ -22,7 +22,9 @@ export function Shell() {
       </SkipLink>
       <PageTitle />
       <Header />
-      <OfflineBanner />
+      <OfflineBanner title={<Trans>You're offline</Trans>}>
+        <Trans>Your choices are saved. You can pay as soon as you're back online.</Trans>
+      </OfflineBanner>
       <main id="main" tabIndex={-1} className={css.main}>
         <PageOutlet />
       </main>

@@ -3,7 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react'
 import { takeOver } from '../lib/take-over.ts'
 import type { ShopTour } from '../lib/tours/steps.ts'
 import { useTour } from '../lib/tours/use-tour.ts'
-import { HelpIcon } from './shell-icons.tsx'
+import { HelpIcon } from '@recadinho/ui/first-icons'
 import * as css from './tour-button.css.ts'
 
 export interface TourButtonProps {

@@ -1,37 +1,7 @@
-import type { JSX } from 'react'
-import { classes } from '../lib/closed.ts'
-import * as css from './icon.css.ts'
+import { icon } from './line.tsx'
 
-export interface IconProps {
-  size?: keyof typeof css.sizes
-  /** Filled with its own colour instead of drawn as a line. */
-  solid?: boolean
-}
-
-/** A picture of 24 by 24, drawn with one line of 1.75. Hidden from screen readers: the words beside it speak. */
-function icon(path: string) {
-  return function Icon({ size = 'md', solid = false }: IconProps) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        focusable="false"
-        className={classes(css.icon, css.sizes[size])}
-      >
-        <path
-          d={path}
-          fill={solid ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-    )
-  }
-}
-
-export type Icon = (props: IconProps) => JSX.Element
+export * from '../first-icons/first-icons.tsx'
+export type { Icon, IconProps } from './line.tsx'
 
 export const CheckIcon = /* @__PURE__ */ icon('M4.5 12.8l4.8 4.7L19.5 7')
 export const CheckCircleIcon = /* @__PURE__ */ icon(
@@ -51,9 +21,6 @@ export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5')
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9.5 12 16l6.5-6.5')
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4.5M11 5.5 4.5 12l6.5 6.5')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5')
-export const PlayIcon = /* @__PURE__ */ icon(
-  'M7.5 4.8v14.4a.8.8 0 0 0 1.2.7l11.4-7.2a.8.8 0 0 0 0-1.4L8.7 4.1a.8.8 0 0 0-1.2.7Z',
-)
 export const PauseIcon = /* @__PURE__ */ icon('M8.2 4.8v14.4M15.8 4.8v14.4')
 export const ReplayIcon = /* @__PURE__ */ icon('M4.2 12a7.8 7.8 0 1 0 2.6-5.8L4.2 8.6M4.2 4v4.6h4.6')
 export const VolumeIcon = /* @__PURE__ */ icon(
@@ -62,10 +29,6 @@ export const VolumeIcon = /* @__PURE__ */ icon(
 export const VolumeOffIcon = /* @__PURE__ */ icon(
   'M4 9.4v5.2h3.4l5 4.2V5.2l-5 4.2ZM16.4 9.6l4.8 4.8M21.2 9.6l-4.8 4.8',
 )
-export const GlobeIcon = /* @__PURE__ */ icon(
-  'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6ZM3.4 12h17.2M12 3.2c2.6 2.5 3.8 5.4 3.8 8.8s-1.2 6.3-3.8 8.8c-2.6-2.5-3.8-5.4-3.8-8.8S9.4 5.7 12 3.2Z',
-)
-export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16')
 export const SearchIcon = /* @__PURE__ */ icon(
   'M10.8 4a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6ZM15.8 15.8 20.4 20.4',
 )
@@ -118,9 +81,6 @@ export const ExternalIcon = /* @__PURE__ */ icon(
 export const DownloadIcon = /* @__PURE__ */ icon('M12 4v11M7.2 10.8 12 15.4l4.8-4.6M4.8 19.8h14.4')
 export const ShareIcon = /* @__PURE__ */ icon(
   'M12 15V4M7.4 8.2 12 3.8l4.6 4.4M7.2 11.6H5.4v8.2h13.2v-8.2h-1.8',
-)
-export const HelpIcon = /* @__PURE__ */ icon(
-  'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6ZM9.5 9.6A2.6 2.6 0 0 1 12 7.6c1.5 0 2.6 1 2.6 2.3 0 2-2.6 2.1-2.6 4M12 16.6v.1',
 )
 export const LogOutIcon = /* @__PURE__ */ icon(
   'M13.6 4.4H6.4A1.4 1.4 0 0 0 5 5.8v12.4a1.4 1.4 0 0 0 1.4 1.4h7.2M10.4 12h9.8M16.6 8.2l3.8 3.8-3.8 3.8',

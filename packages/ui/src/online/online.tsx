@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import * as css from './online.css.ts'
 
 /** Whether the device is online, as it changes; true while that is unknown. */
 export function useOnline(): boolean {
@@ -16,4 +17,15 @@ function subscribe(changed: () => void) {
     removeEventListener('online', changed)
     removeEventListener('offline', changed)
   }
+}
+
+/** Says that the device is offline, and what that means here; nothing while it is online. */
+export function OfflineBanner({ title, children }: { title: ReactNode; children: ReactNode }) {
+  if (useOnline()) return null
+  return (
+    <output className={css.banner}>
+      <strong>{title}</strong>
+      <span className={css.words}>{children}</span>
+    </output>
+  )
 }

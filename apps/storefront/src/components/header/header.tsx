@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MenuIcon } from '@recadinho/ui/first-icons'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -6,7 +7,6 @@ import { pageAt } from '../../lib/pages/pages.ts'
 import { LinkButton } from '../link-button.tsx'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { HomeLink } from '../home-link.tsx'
-import { MenuIcon } from '../shell-icons.tsx'
 import * as css from './header.css.ts'
 import { LanguageButton } from './language-button.tsx'
 

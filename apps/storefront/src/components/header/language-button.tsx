@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { GlobeIcon } from '@recadinho/ui/first-icons'
 import { Suspense } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { currencySymbol } from '../../lib/market/currency-symbol.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
-import { GlobeIcon } from '../shell-icons.tsx'
 import { optionalPart } from '../../lib/optional-part.tsx'
 import * as css from './header.css.ts'
 

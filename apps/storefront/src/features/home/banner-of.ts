@@ -1,5 +1,6 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { SeasonalBanner } from '@recadinho/contracts/settings'
+import { usualCountry } from '@recadinho/i18n/locales'
 import { localDay, seasonOn } from '@recadinho/i18n/seasons'
 import type { Market } from '../../lib/market/market.ts'
 
@@ -9,7 +10,5 @@ export function bannerOf(
   { country, locale }: Market,
 ): SeasonalBanner {
   if (seasonalBanner !== 'auto') return seasonalBanner
-  // Without a country, the country of the language's prices is assumed.
-  const home = country ?? (locale === 'pt' ? 'BR' : 'US')
-  return seasonOn(localDay(new Date(serverTime)), home) ?? 'default'
+  return seasonOn(localDay(new Date(serverTime)), usualCountry(locale, country)) ?? 'default'
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { PlayIcon } from '../../components/shell-icons.tsx'
+import { PlayIcon } from '@recadinho/ui/first-icons'
 import { Highlight } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { TourButton } from '../../components/tour-button.tsx'
@@ -34,7 +34,7 @@ export function Hero() {
             <Trans>Make their video</Trans>
           </LinkButton>
           <p className={css.promise}>
-            <PlayIcon />
+            <PlayIcon solid />
             <Trans>Hear your child's name before you pay. It's free.</Trans>
           </p>
           <TourButton tour="home" />

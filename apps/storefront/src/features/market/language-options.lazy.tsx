@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Country } from '@recadinho/contracts/catalog'
-import { locales, type Locale } from '@recadinho/i18n/locales'
+import { languageName, locales, type Locale } from '@recadinho/i18n/locales'
 import { Flag } from '@recadinho/ui/flag'
 import { CloseIcon, InfoIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
@@ -11,9 +11,9 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import * as css from './language-dialog.css.ts'
 
-const names: Record<Locale, { name: string; prices: string; title: string }> = {
-  en: { name: 'English', prices: 'US$ · USD', title: 'Select a language' },
-  pt: { name: 'Português', prices: 'R$ · BRL', title: 'Selecione um idioma' },
+const own: Record<Locale, { prices: string; title: string }> = {
+  en: { prices: 'US$ · USD', title: 'Select a language' },
+  pt: { prices: 'R$ · BRL', title: 'Selecione um idioma' },
 }
 /** The shop's own country needs no entry of its own: it is what Portuguese is without one. */
 const home = { code: 'BR', language: 'pt', currency: 'BRL' } as const
@@ -38,7 +38,7 @@ export default function LanguageOptions() {
             .map((other) => (
               <span key={other} lang={other} className={css.otherTitle}>
                 {' '}
-                {names[other].title}
+                {own[other].title}
               </span>
             ))}
         </Heading>
@@ -59,8 +59,8 @@ export default function LanguageOptions() {
               aria-current={language === locale ? mark() : undefined}
               className={css.language}
             >
-              <strong>{names[language].name}</strong>
-              <span className={css.currency}>{names[language].prices}</span>
+              <strong>{languageName[language]}</strong>
+              <span className={css.currency}>{own[language].prices}</span>
             </a>
           </li>
         ))}
@@ -77,7 +77,7 @@ export default function LanguageOptions() {
           </span>
           <span className={css.currency}>
             <VisuallyHidden>, </VisuallyHidden>
-            {names[home.language].name} · {home.currency}
+            {languageName[home.language]} · {home.currency}
           </span>
         </a>
       )}

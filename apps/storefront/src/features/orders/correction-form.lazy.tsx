@@ -2,14 +2,14 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits, occasions, type CorrectableField, type Order } from '@recadinho/contracts/orders'
 import { dayAfter, dayOf } from '@recadinho/i18n/calendar'
+import { phonePrefixes } from '@recadinho/i18n/calling-codes'
+import { occasionLabels } from '@recadinho/i18n/occasions'
 import { formatAsTyped } from '@recadinho/i18n/phone'
 import { Button } from '@recadinho/ui/button'
 import { Inline } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
 import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react'
 import { FormErrors } from '../../components/form-errors.tsx'
-import { occasionText } from '../../lib/api/personalization-text.ts'
-import { phonePrefixes } from '../../lib/api/phone-prefixes.ts'
 import { lengthOf, notesMax } from '../../lib/draft/validate-personalization.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { CorrectionProblem } from './correction-problem.tsx'
@@ -71,7 +71,7 @@ export default function CorrectionForm({ order, token, onDone, onCancel }: Corre
           {(field) => (
             <field.FormSelect
               label={label('occasion')}
-              options={occasions.map((name) => ({ value: name, label: i18n._(occasionText[name]) }))}
+              options={occasions.map((name) => ({ value: name, label: i18n._(occasionLabels[name]) }))}
             />
           )}
         </form.AppField>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CorrectableField, Order } from '@recadinho/contracts/orders'
 import { formatDay } from '@recadinho/i18n/calendar'
 import { formatPhone } from '@recadinho/i18n/phone'
+import { occasionLabels } from '@recadinho/i18n/occasions'
 import { Button } from '@recadinho/ui/button'
 import { Card } from '@recadinho/ui/card'
 import { EditIcon } from '@recadinho/ui/icon'
@@ -9,7 +10,6 @@ import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { occasionText } from '../../lib/api/personalization-text.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './details.css.ts'
@@ -98,7 +98,7 @@ function List({ order }: { order: Order }) {
     childName: order.childName,
     nameHint: order.nameHint,
     childAge: String(order.childAge),
-    occasion: i18n._(occasionText[order.occasion]),
+    occasion: i18n._(occasionLabels[order.occasion]),
     occasionDate: order.occasionDate && formatDay(order.occasionDate, tag),
     additionalNotes: order.additionalNotes,
     whatsappNumber: formatPhone(order.whatsappNumber),

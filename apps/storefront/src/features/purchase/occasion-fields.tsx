@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { limits, occasions } from '@recadinho/contracts/orders'
 import { dayAfter, dayOf, formatDay } from '@recadinho/i18n/calendar'
+import { occasionLabels } from '@recadinho/i18n/occasions'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { useState } from 'react'
 import { useLanguageTag } from '../../lib/market/use-market.ts'
 import type { FieldsProps } from './personalization-form.tsx'
-import { occasionText } from '../../lib/api/personalization-text.ts'
 import * as css from './personalization-form.css.ts'
 
 /** The occasion and its day, which determines the age that is spoken. */
@@ -35,7 +35,7 @@ export function OccasionFields({ id, form, change, error }: FieldsProps) {
           onChange={(event) =>
             change({ occasion: occasions.find((name) => name === event.target.value) ?? null })
           }
-          options={occasions.map((name) => ({ value: name, label: i18n._(occasionText[name]) }))}
+          options={occasions.map((name) => ({ value: name, label: i18n._(occasionLabels[name]) }))}
           error={error('occasion')}
         />
         <TextField

@@ -1,6 +1,6 @@
 import { useErrorFocus } from '@recadinho/ui/focus'
+import { usualCountry } from '@recadinho/i18n/locales'
 import { useState, type RefObject } from 'react'
-import { usualCountry } from '../../lib/api/phone-prefixes.ts'
 import { useChangeDraft, useDraft } from '../../lib/draft/draft-atom.ts'
 import {
   validatePersonalization,

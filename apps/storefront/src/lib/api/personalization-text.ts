@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Occasion } from '@recadinho/contracts/orders'
 import type { PersonalizationIssue } from '../draft/validate-personalization.ts'
 
 /** §5, word for word. */
@@ -23,16 +22,3 @@ export const issueText: Record<PersonalizationIssue, MessageDescriptor> = {
 
 /** §5: the other text for a missing name, in the error summary. */
 export const nameMissing = msg`Please enter the child's name`
-
-/** §3, Occasions. */
-export const occasionText: Record<Occasion, MessageDescriptor> = {
-  birthday: msg`Birthday`,
-  achievement: msg`Achievement`,
-  backToSchool: msg`Back to school`,
-  christmas: msg`Christmas`,
-  easter: msg`Easter`,
-  childrensDay: msg`Children's Day`,
-  congratulations: msg`Congratulations`,
-  getWell: msg`Get well soon`,
-  justBecause: msg`Just because`,
-}

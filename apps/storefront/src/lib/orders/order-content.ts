@@ -1,4 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
+import { usualCountry } from '@recadinho/i18n/locales'
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
 import { phoneDigits } from '@recadinho/i18n/phone'
 import type { Draft } from '../draft/draft.ts'
@@ -6,7 +7,6 @@ import { isSelectionComplete, keepKnown } from '../draft/selection.ts'
 import type { Step } from '../draft/steps.ts'
 import { validatePersonalization } from '../draft/validate-personalization.ts'
 import type { Market } from '../market/market.ts'
-import { usualCountry } from '../api/phone-prefixes.ts'
 
 /** Everything of an order that the buyer decides: two drafts with equal contents are the same order. */
 export type OrderContent = Omit<CreateOrderBody, 'shownTotal'>
