@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isListed, pagePaths } from '../src/lib/pages/pages.ts'
+import { isListed, notFoundPath, pagePaths } from '../src/lib/pages/pages.ts'
 import { pageAddress } from '../src/prerender/site.ts'
+import { writeFound } from './found.ts'
 import { siteOrigin } from './site-origin.ts'
 import { robotsTxt, sitemapXml } from './sitemap.ts'
 
@@ -29,6 +33,18 @@ test('robots are excluded from a buyer’s own pages, and find the sitemap', () 
   const text = robotsTxt(origin, ['/checkout', '/order-confirmation'])
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/checkout\nDisallow: \/order-confirmation\n/)
   expect(text).toContain('\nSitemap: https://shop.test/sitemap.xml\n')
+})
+
+test('search engines are told of each page: where it is, or to leave it out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'recadinho-found-'))
+  await writeFound(folder, origin)
+  const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8')
+  const robots = (await readFile(join(folder, 'robots.txt'), 'utf8')).split('\n')
+  await rm(folder, { recursive: true })
+  for (const path of pagePaths.filter((each) => each !== notFoundPath)) {
+    expect(sitemap.includes(`<loc>${origin}${path}</loc>`), path).toBe(isListed(path))
+    expect(robots.includes(`Disallow: ${path}`), path).toBe(!isListed(path))
+  }
 })
 
 test.each(['https://shop.test', 'https://shop.test/', 'http://localhost:4000'])('%s is an origin', (url) => {
