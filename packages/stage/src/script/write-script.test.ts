@@ -17,6 +17,18 @@ const request: ScriptRequest = {
   characters: [amara],
 }
 
+test.each(['Bartholomeu ', '  Maximiliano Bartholomeu\u00A0', 'Ana 🎉 '])(
+  'E13: the name %j leaves no space before a mark, whoever says it',
+  (childName) => {
+    for (const locale of locales)
+      for (const occasion of OCCASIONS)
+        for (const greetingStyle of GREETING_STYLES) {
+          const characters = [{ ...amara, greetingStyle }, rocket, owl]
+          expect(writeScript({ ...request, locale, occasion, childName, characters })).not.toMatch(/\s[!,.?]/)
+        }
+  },
+)
+
 test("the child's name comes first, in every language, occasion and style", () => {
   for (const locale of locales) {
     for (const occasion of OCCASIONS) {
