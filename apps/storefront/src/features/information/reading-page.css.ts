@@ -92,10 +92,11 @@ export const sectionHead = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  // The link beside the heading is taller.
-  marginBlock: `calc(${space[2]} * -1)`,
   '@media': { print: { breakAfter: 'avoid' } },
 })
+// Taller than a heading of one line.
+globalStyle(`${sectionHead} > a`, { marginBlock: `calc(${space[2]} * -1)` })
+
 export const prose = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
 globalStyle(`${prose} ul`, {
   display: 'grid',
