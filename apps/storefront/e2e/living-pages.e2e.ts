@@ -31,8 +31,9 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     // In the page's language, on the text pages too.
     await expect.poll(() => htmlOf('/'), withinLimit).toMatch(/5:17\sPM/)
     for (const path of ['/contact', '/about', '/faq']) {
-      expect(await htmlOf(`${path}?lang=en`), path).toMatch(/8:08\sAM to 5:17\sPM/)
+      // English last: the answer sets the language of the next requests.
       expect(await htmlOf(`${path}?lang=pt`), path).toContain('8:08 às 17:17')
+      expect(await htmlOf(`${path}?lang=en`), path).toMatch(/8:08\sAM to 5:17\sPM/)
     }
     expect(await htmlOf('/')).toContain('"seasonalBanner":"easter"')
 
