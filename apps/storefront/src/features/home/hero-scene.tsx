@@ -3,7 +3,6 @@ import { Bubble, Doodle, Squiggle } from '@recadinho/ui/accents'
 import { Highlight } from '@recadinho/ui/text'
 import * as css from './hero.css.ts'
 import { HeroCharacter } from './hero-character.tsx'
-import { Hills } from './hills.tsx'
 import { useGreeting } from './use-greeting.ts'
 
 export interface HeroSceneProps {
@@ -45,5 +44,15 @@ export function HeroScene({ name }: HeroSceneProps) {
         <HeroCharacter greeting={greeting} />
       </div>
     </div>
+  )
+}
+
+/** The ground of the front page's character. */
+function Hills() {
+  return (
+    <svg viewBox="0 0 328 130" preserveAspectRatio="none" aria-hidden="true" className={css.hills}>
+      <path d="M0 28C60 6 112 12 160 30s110 26 168-2v104H0Z" className={css.farHill} />
+      <path d="M0 70c44-20 96-14 146 4s120 20 182-10v66H0Z" className={css.nearHill} />
+    </svg>
   )
 }

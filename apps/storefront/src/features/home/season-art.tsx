@@ -20,3 +20,18 @@ const pictures: Record<SeasonalBanner, string> = {
 export function SeasonArt({ season }: { season: SeasonalBanner }) {
   return <img src={pictures[season]} alt="" width="200" height="150" className={css.art} />
 }
+
+/** A string of paper flags, as wide as its container. */
+export function Bunting({ season }: { season: SeasonalBanner }) {
+  return (
+    <svg aria-hidden="true" className={`${css.bunting} ${css.flags[season]}`}>
+      <pattern id="bunting" width="132" height="28" patternUnits="userSpaceOnUse">
+        <path d="M0 3c44 7 88 7 132 0" fill="none" stroke="#2A1714" strokeWidth="1.6" />
+        <path d="M7 4.6l26 2-14.6 17.400z" fill="currentColor" />
+        <path d="M51 7.600h28L65 26z" fill="#F3A92B" />
+        <path d="M97 6.800l26-2.2-11.6 19.600z" fill="#fff" />
+      </pattern>
+      <rect width="100%" height="28" fill="url(#bunting)" />
+    </svg>
+  )
+}

@@ -6,9 +6,8 @@ import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
 import { bannerOf } from './banner-of.ts'
-import { Bunting } from './bunting.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
-import { SeasonArt } from './season-art.tsx'
+import { Bunting, SeasonArt } from './season-art.tsx'
 import * as css from './season.css.ts'
 
 /** §2, the seasonal banner: the shop's setting, or the season of its clock where the reader is; as tall for each. */
