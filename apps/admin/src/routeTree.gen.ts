@@ -14,7 +14,14 @@ import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
+import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
+import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
+import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
+import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
+import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
+import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
+import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -41,10 +48,48 @@ const AdminStaffMoneyRoute = AdminStaffMoneyRouteImport.update({
   path: '/money',
   getParentRoute: () => AdminStaffRoute,
 } as any)
+const AdminStaffSettingsRoute = AdminStaffSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
 const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
   getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffSettingsIndexRoute = AdminStaffSettingsIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminStaffSettingsRoute,
+} as any)
+const AdminStaffSettingsBannerRoute =
+  AdminStaffSettingsBannerRouteImport.update({
+    id: '/banner',
+    path: '/banner',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsHoursRoute = AdminStaffSettingsHoursRouteImport.update({
+  id: '/hours',
+  path: '/hours',
+  getParentRoute: () => AdminStaffSettingsRoute,
+} as any)
+const AdminStaffSettingsMaintenanceRoute =
+  AdminStaffSettingsMaintenanceRouteImport.update({
+    id: '/maintenance',
+    path: '/maintenance',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsRetentionRoute =
+  AdminStaffSettingsRetentionRouteImport.update({
+    id: '/retention',
+    path: '/retention',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
+  id: '/sales',
+  path: '/sales',
+  getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -52,8 +97,15 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/money': typeof AdminStaffMoneyRoute
+  '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
+  '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
+  '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
+  '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
+  '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/settings/': typeof AdminStaffSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -61,6 +113,12 @@ export interface FileRoutesByTo {
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
+  '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
+  '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
+  '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
+  '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/settings': typeof AdminStaffSettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,8 +126,15 @@ export interface FileRoutesById {
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
+  '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
+  '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
+  '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
+  '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
+  '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -78,18 +143,43 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/sign-in'
     | '/admin/money'
+    | '/admin/settings'
     | '/admin/'
     | '/admin/orders/$id'
+    | '/admin/settings/banner'
+    | '/admin/settings/hours'
+    | '/admin/settings/maintenance'
+    | '/admin/settings/retention'
+    | '/admin/settings/sales'
+    | '/admin/settings/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/admin/sign-in' | '/admin/money' | '/admin' | '/admin/orders/$id'
+  to:
+    | '/'
+    | '/admin/sign-in'
+    | '/admin/money'
+    | '/admin'
+    | '/admin/orders/$id'
+    | '/admin/settings/banner'
+    | '/admin/settings/hours'
+    | '/admin/settings/maintenance'
+    | '/admin/settings/retention'
+    | '/admin/settings/sales'
+    | '/admin/settings'
   id:
     | '__root__'
     | '/'
     | '/admin/_staff'
     | '/admin/sign-in'
     | '/admin/_staff/money'
+    | '/admin/_staff/settings'
     | '/admin/_staff/'
     | '/admin/_staff/orders/$id'
+    | '/admin/_staff/settings/banner'
+    | '/admin/_staff/settings/hours'
+    | '/admin/_staff/settings/maintenance'
+    | '/admin/_staff/settings/retention'
+    | '/admin/_staff/settings/sales'
+    | '/admin/_staff/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -135,6 +225,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffMoneyRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/settings': {
+      id: '/admin/_staff/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminStaffSettingsRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/orders/$id': {
       id: '/admin/_staff/orders/$id'
       path: '/orders/$id'
@@ -142,17 +239,82 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffOrdersIdRouteImport
       parentRoute: typeof AdminStaffRoute
     }
+    '/admin/_staff/settings/': {
+      id: '/admin/_staff/settings/'
+      path: '/'
+      fullPath: '/admin/settings/'
+      preLoaderRoute: typeof AdminStaffSettingsIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/banner': {
+      id: '/admin/_staff/settings/banner'
+      path: '/banner'
+      fullPath: '/admin/settings/banner'
+      preLoaderRoute: typeof AdminStaffSettingsBannerRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/hours': {
+      id: '/admin/_staff/settings/hours'
+      path: '/hours'
+      fullPath: '/admin/settings/hours'
+      preLoaderRoute: typeof AdminStaffSettingsHoursRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/maintenance': {
+      id: '/admin/_staff/settings/maintenance'
+      path: '/maintenance'
+      fullPath: '/admin/settings/maintenance'
+      preLoaderRoute: typeof AdminStaffSettingsMaintenanceRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/retention': {
+      id: '/admin/_staff/settings/retention'
+      path: '/retention'
+      fullPath: '/admin/settings/retention'
+      preLoaderRoute: typeof AdminStaffSettingsRetentionRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/sales': {
+      id: '/admin/_staff/settings/sales'
+      path: '/sales'
+      fullPath: '/admin/settings/sales'
+      preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
   }
 }
 
+interface AdminStaffSettingsRouteChildren {
+  AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
+  AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
+  AdminStaffSettingsMaintenanceRoute: typeof AdminStaffSettingsMaintenanceRoute
+  AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
+  AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
+  AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
+}
+
+const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
+  AdminStaffSettingsBannerRoute: AdminStaffSettingsBannerRoute,
+  AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,
+  AdminStaffSettingsMaintenanceRoute: AdminStaffSettingsMaintenanceRoute,
+  AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,
+  AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
+  AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
+}
+
+const AdminStaffSettingsRouteWithChildren =
+  AdminStaffSettingsRoute._addFileChildren(AdminStaffSettingsRouteChildren)
+
 interface AdminStaffRouteChildren {
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
+  AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
+  AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
 }

@@ -13,6 +13,7 @@ import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
+import { gatewayRoutes } from './modules/payments/gateway-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
 import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
@@ -95,6 +96,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminOrderRoutes(app, ctx)
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)
+  gatewayRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   // A scope of its own, which reads bodies as bytes.

@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@recadinho/contracts/settings'
+import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { purge } from '../src/jobs/purge.ts'
@@ -155,9 +155,12 @@ test('A15: only the owner sets how long things are kept', async () => {
   })
   const put = (retention: object, browser = owner) =>
     browser.send({
-      method: 'PUT',
+      method: 'PATCH',
       url: '/api/admin/settings',
-      payload: { ...settings, retention: { ...settings.retention, ...retention } },
+      payload: {
+        was: { retention: settings.retention },
+        changes: { retention: { ...settings.retention, ...retention } },
+      },
       headers: { origin: adminOrigin },
     })
   expect((await put({ visits: 0 })).statusCode).toBe(400)

@@ -1,4 +1,5 @@
-import type { AdminSettings } from '@recadinho/contracts/settings'
+import type { AdminSettings, GatewayStates } from '@recadinho/contracts/admin-settings'
+import type { Catalog } from '@recadinho/contracts/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from './support/eventually.ts'
 import { orderBody, placeOrder, withKey } from './support/order.ts'
@@ -16,7 +17,11 @@ afterAll(() => shop.close())
 
 const settings = async () => (await owner.get('/api/admin/settings')).json<AdminSettings>()
 const change = async (wanted: object) =>
-  owner.send({ method: 'PUT', url: '/api/admin/settings', payload: { ...(await settings()), ...wanted } })
+  owner.send({
+    method: 'PATCH',
+    url: '/api/admin/settings',
+    payload: { was: await settings(), changes: wanted },
+  })
 const catalog = async () =>
   (await shop.browser().get('/api/catalog?locale=en')).json<
     Pick<AdminSettings, 'seasonalBanner' | 'openingHours' | 'timeZone'>
@@ -54,14 +59,77 @@ test('§9: a new shop is open Monday to Friday 9:00 to 18:00, Saturday 10:00 to 
 })
 
 test('the owner changes banner and hours: the catalog follows, the log names what changed', async () => {
-  const openingHours = [...(await settings()).openingHours.slice(0, 6), { opens: '10:00', closes: '24:00' }]
+  const hoursBefore = (await settings()).openingHours
+  const openingHours = [...hoursBefore.slice(0, 6), { opens: '10:00', closes: '24:00' }]
   const before = (await trail()).length
   expect((await change({ seasonalBanner: 'easter', openingHours })).statusCode).toBe(200)
   await eventually(async () =>
     expect(await catalog()).toMatchObject({ seasonalBanner: 'easter', openingHours }),
   )
-  expect((await change({})).statusCode).toBe(200)
-  expect((await trail()).slice(before)).toEqual([{ seasonalBanner: 'easter', openingHours }])
+  expect((await change({ seasonalBanner: 'easter' })).statusCode).toBe(200)
+  expect((await trail()).slice(before)).toEqual([
+    { seasonalBanner: { was: 'auto', now: 'easter' }, openingHours: { was: hoursBefore, now: openingHours } },
+  ])
+})
+
+test('title, contacts and capacity are the shop’s at once; of contacts the log keeps only the name', async () => {
+  const wanted = { siteTitle: 'Little Note', contactPhone: '+55 11 98765-4321', dailyCapacity: 7 }
+  const before = (await trail()).length
+  expect((await change(wanted)).json()).toMatchObject(wanted)
+  await eventually(async () => {
+    const { siteTitle, slots } = (await shop.browser().get('/api/catalog?locale=en')).json<Catalog>()
+    expect([siteTitle, slots.capacity]).toEqual(['Little Note', 7])
+    const { contactPhone } = (await shop.browser().get('/api/settings')).json()
+    expect(contactPhone).toBe(wanted.contactPhone)
+  })
+  expect((await trail()).slice(before)).toEqual([
+    {
+      siteTitle: { was: 'Recadinho', now: 'Little Note' },
+      contactPhone: {},
+      dailyCapacity: { was: 23, now: 7 },
+    },
+  ])
+})
+
+test('a stale edit is refused with the names of what changed; edits of different fields do not collide', async () => {
+  const seen = await settings()
+  const edit = (changes: object) =>
+    owner.send({ method: 'PATCH', url: '/api/admin/settings', payload: { was: seen, changes } })
+  expect((await edit({ siteTitle: 'First' })).statusCode).toBe(200)
+  const stale = await edit({ siteTitle: 'Second', contactAddress: 'Rua A, 1' })
+  expect([stale.statusCode, stale.json()]).toMatchObject([
+    409,
+    { code: 'version_conflict', details: { changed: ['siteTitle'] } },
+  ])
+  expect(await settings()).toMatchObject({ siteTitle: 'First', contactAddress: seen.contactAddress })
+  // Whoever wishes what is there already, or changes something else, is not held up.
+  expect((await edit({ siteTitle: 'First' })).statusCode).toBe(200)
+  expect((await edit({ contactAddress: 'Rua A, 1' })).statusCode).toBe(200)
+})
+
+test('card, PIX and each gateway can be switched off, and the list of gateways says why one is off', async () => {
+  const states = async () =>
+    Object.fromEntries(
+      (await owner.get('/api/admin/gateways'))
+        .json<GatewayStates>()
+        .items.map(({ gateway, offReason }) => [gateway, offReason]),
+    )
+  const configured = await states()
+  expect(configured).toMatchObject({ stripe: null, links: 'no_links' })
+  const methods = async () =>
+    (await shop.browser().get('/api/catalog?locale=pt'))
+      .json<Catalog>()
+      .paymentOptions.map(({ gateway, method }) => `${gateway} ${method}`)
+  expect(await methods()).toContain('stripe card')
+
+  await change({ gatewaysOff: ['stripe'] })
+  expect(await states()).toMatchObject({ stripe: 'switched_off' })
+  await eventually(async () => expect((await methods()).join()).not.toContain('stripe'))
+  await change({ gatewaysOff: [], cardEnabled: false, pixEnabled: false })
+  expect(await states()).toMatchObject({ stripe: 'methods_off', links: 'methods_off' })
+  await eventually(async () => expect(await methods()).toEqual([]))
+  await change({ cardEnabled: true, pixEnabled: true })
+  await eventually(async () => expect(await methods()).toContain('stripe card'))
 })
 
 test.each([
@@ -79,7 +147,13 @@ test.each([
     { openingHours: [{ opens: '25:00', closes: '26:00' }, ...Array<null>(6).fill(null)] },
     'validation_failed',
   ],
-  ['a field of its own', { siteTitle: 'Mine' }, 'validation_failed'],
+  ['no title', { siteTitle: ' ' }, 'validation_failed'],
+  ['an address that runs', { socialInstagram: 'javascript:alert(1)' }, 'validation_failed'],
+  ['an e-mail address that is none', { contactEmail: 'us' }, 'validation_failed'],
+  ['fewer than no spots', { dailyCapacity: -1 }, 'validation_failed'],
+  ['a gateway that nobody knows', { gatewaysOff: ['paypal'] }, 'validation_failed'],
+  ['no change at all', {}, 'validation_failed'],
+  ['a field of its own', { colour: 'red' }, 'validation_failed'],
 ])('%s is refused, and nothing changes', async (_, wanted, code) => {
   const before = await settings()
   const response = await change(wanted)

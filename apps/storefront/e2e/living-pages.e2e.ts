@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { AdminSettings } from '@recadinho/contracts/settings'
+import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { startOwnShop } from './support/own-shop.ts'
 import { publicAddresses } from './support/pages.ts'
@@ -23,7 +23,7 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     const { call } = await asStaffOwner(request, shop.admin)
     const change = async (wanted: Partial<AdminSettings>) => {
       const settings = (await call('GET', '/api/admin/settings')) as AdminSettings // the server validates its answers
-      await call('PUT', '/api/admin/settings', { ...settings, ...wanted })
+      await call('PATCH', '/api/admin/settings', { was: settings, changes: wanted })
     }
 
     const day = { opens: '08:08', closes: '17:17' }

@@ -1,5 +1,5 @@
 import { Type, type TSchema } from 'typebox'
-import { allStaff, marketing, ownerOnly, production, type Call } from './access.ts'
+import { allStaff, marketing, production, type Call } from './access.ts'
 import {
   AdminOrder,
   AdminOrderList,
@@ -11,6 +11,7 @@ import {
   TransitionBody,
   OrderTimeline,
 } from './admin-orders.ts'
+import { settingsEndpoints } from './admin-settings.ts'
 import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
@@ -39,7 +40,7 @@ import {
   ReviewPublicationBody,
 } from './reviews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
-import { AdminSettings, Settings, ShopStatus } from './settings.ts'
+import { Settings, ShopStatus } from './settings.ts'
 import {
   VisitParams,
   RegisterVisitBody,
@@ -225,23 +226,6 @@ export const endpoints = define({
     status: 204,
     response: Type.Null(),
   },
-  getAdminSettings: {
-    ...ownerOnly,
-    method: 'GET',
-    path: '/api/admin/settings',
-    summary: 'Banner, maintenance and opening hours',
-    status: 200,
-    response: AdminSettings,
-  },
-  updateAdminSettings: {
-    ...ownerOnly,
-    method: 'PUT',
-    path: '/api/admin/settings',
-    summary: 'Change banner, maintenance and opening hours',
-    body: AdminSettings,
-    status: 200,
-    response: AdminSettings,
-  },
   listAdminReviews: {
     ...marketing,
     method: 'GET',
@@ -331,6 +315,7 @@ export const endpoints = define({
     summary: 'Start the clock of a held order again',
     body: ReleaseBody,
   },
+  ...settingsEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
 })

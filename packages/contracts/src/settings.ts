@@ -48,31 +48,3 @@ export type DayHours = Static<typeof DayHours>
 /** §9: when people answer, Monday first. */
 export const OpeningHours = Type.Array(DayHours, { minItems: 7, maxItems: 7 })
 export type OpeningHours = Static<typeof OpeningHours>
-
-const Days = (least: number) => Type.Integer({ minimum: least, maximum: 3650 })
-
-/** For how many days the shop keeps what it needs only for a while. Orders, money and the audit log stay. */
-export const Retention = Closed({
-  /** What gateways sent. Gateways repeat for days, so it is kept for a week at least. */
-  webhookBodies: Days(7),
-  /** That they sent it, without the body. */
-  webhookEvents: Days(30),
-  /** Visits and clicks on affiliates' links. */
-  visits: Days(1),
-  /** That an e-mail or another message was sent. */
-  sentMessages: Days(30),
-  endedSessions: Days(1),
-})
-export type Retention = Static<typeof Retention>
-
-/** What the owner sets beside the contact details. */
-export const AdminSettings = Closed({
-  seasonalBanner: SeasonalBannerMode,
-  /** Nothing can be ordered or paid, and the shop's pages say so. What was paid goes on. */
-  maintenance: Type.Boolean(),
-  /** IANA name. The shop's days begin, and its opening hours count, in this zone. */
-  timeZone: Type.String({ minLength: 1, maxLength: 60 }),
-  openingHours: OpeningHours,
-  retention: Retention,
-})
-export type AdminSettings = Static<typeof AdminSettings>

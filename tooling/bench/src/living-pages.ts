@@ -63,9 +63,9 @@ async function changeOneByOne(shop: Shop): Promise<Figure[]> {
   const set = async (change: object) => {
     const now = (await (await fetch(settings, { headers })).json()) as object // the API validates its answers
     const answer = await fetch(settings, {
-      method: 'PUT',
+      method: 'PATCH',
       headers,
-      body: JSON.stringify({ ...now, ...change }),
+      body: JSON.stringify({ was: now, changes: change }),
     })
     if (!answer.ok) throw new Error(`The settings answered ${answer.status}`)
   }

@@ -24,7 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   'promo-codes': ['catalog'],
   'rate-limits': [],
   retention: ['settings'],
-  reviews: ['audit', 'sessions'],
+  reviews: ['audit'],
   sessions: ['audit'],
   settings: ['audit'],
   visits: [],

@@ -13,12 +13,14 @@ export interface HeaderProps {
   name: string
   /** How much money needs a person; no link to it without. */
   openMoney?: number | undefined
+  /** Whether there is something in the settings for who is signed in. */
+  settings: boolean
   signingOut: boolean
   onSignOut: () => void
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({ name, openMoney, signingOut, onSignOut }: HeaderProps) {
+export function Header({ name, openMoney, settings, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -60,6 +62,16 @@ export function Header({ name, openMoney, signingOut, onSignOut }: HeaderProps) 
               <Link to="/admin/money" className={css.link} onClick={() => setOpen(false)}>
                 <Trans>Payments</Trans>
                 {openMoney > 0 && <Count of={openMoney} />}
+              </Link>
+            )}
+            {settings && (
+              <Link
+                to="/admin/settings"
+                activeOptions={{ includeSearch: false }}
+                className={css.link}
+                onClick={() => setOpen(false)}
+              >
+                <Trans>Settings</Trans>
               </Link>
             )}
           </nav>

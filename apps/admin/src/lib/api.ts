@@ -10,6 +10,7 @@ const hasCode = (code: ErrorCode) => (error: unknown) => error instanceof ApiErr
 export const isUnauthenticated = hasCode('unauthenticated')
 export const isForbidden = hasCode('forbidden')
 export const isNotFound = hasCode('not_found')
+export const isConflict = hasCode('version_conflict')
 export const isValidationError = hasCode('validation_failed')
 
 /** Seconds until it is worth trying again, where the server said so. */

@@ -4,6 +4,8 @@ import {
   formContext,
   FormCheckbox,
   FormChips,
+  FormNumberField,
+  FormSelect,
   FormTextArea,
   FormTextField,
 } from '@recadinho/ui/form'
@@ -12,6 +14,6 @@ import {
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { FormCheckbox, FormChips, FormTextArea, FormTextField },
+  fieldComponents: { FormCheckbox, FormChips, FormNumberField, FormSelect, FormTextArea, FormTextField },
   formComponents: {},
 })

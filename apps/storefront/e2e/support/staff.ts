@@ -4,7 +4,7 @@ import { ownerPassword } from '@recadinho/presets/playwright'
 /** The staff owner through the API, with the calls of the admin app. Returns the body; throws when the shop refuses. */
 export async function asStaffOwner(request: APIRequestContext, admin = process.env['E2E_ADMIN'] ?? '') {
   const call = async (
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     path: string,
     data?: object,
     key?: string,

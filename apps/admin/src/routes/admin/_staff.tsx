@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useOpenMoney } from '../../features/money/use-open-money.ts'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
 import { useSignOut } from '../../features/sessions/use-sign-out.ts'
+import { sectionsOf } from '../../features/settings/sections.ts'
 import { isUnauthenticated } from '../../lib/api.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -34,6 +35,7 @@ function Staff() {
       <Header
         name={session.staff.name}
         openMoney={openMoney}
+        settings={sectionsOf(session.staff.role).length > 0}
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {

@@ -1,3 +1,4 @@
+import type { Gateway } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/contracts/common'
 import type { OpeningHours, SeasonalBannerMode } from '@recadinho/contracts/settings'
 import type { ColumnType } from 'kysely'
@@ -21,7 +22,7 @@ export interface SettingsTable {
   card_enabled: boolean
   pix_enabled: boolean
   /** Names of the gateways that are switched off in spite of their credentials. */
-  gateways_off: Defaulted<string[]>
+  gateways_off: Defaulted<Gateway[]>
   seasonal_banner: Defaulted<SeasonalBannerMode>
   maintenance: Defaulted<boolean>
   /** How many days things are kept; see the retention module. */

@@ -4,6 +4,7 @@ import type { OutboxAction, OutboxEvent } from '@recadinho/contracts/outbox'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
+import { askerOf, type Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { actOnDeadEvents, listStuckEvents, pageSize, type StuckEvent } from './dead-queries.ts'
 
@@ -17,7 +18,7 @@ export function adminOutboxRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, endpoints.actOnOutbox, async (request) => {
     const { action, ids } = request.body
-    await act(ctx, action, ids, { staffId: request.staffSession.staff.id, requestId: request.id })
+    await act(ctx, action, ids, askerOf(request))
     return null
   })
 }
@@ -28,12 +29,7 @@ const auditActions: Record<OutboxAction, string> = {
 }
 
 /** What is not dead any more is a success without effect. */
-async function act(
-  ctx: Context,
-  action: OutboxAction,
-  ids: readonly string[],
-  by: { staffId: string; requestId: string },
-): Promise<void> {
+async function act(ctx: Context, action: OutboxAction, ids: readonly string[], by: Asker): Promise<void> {
   const found = await transact(ctx.db, async (tx) => {
     const events = await actOnDeadEvents(tx, action, ids)
     for (const { id } of events)

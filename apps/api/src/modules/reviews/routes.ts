@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { pageOf } from '../../paging.ts'
-import type { Session } from '../sessions/session.ts'
+import { askerOf } from '../audit/asker.ts'
 import { listReviews } from './queries.ts'
 import { createReview, publishReview } from './service.ts'
 import { adminReviewView, reviewView } from './view.ts'
@@ -39,8 +39,3 @@ export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
     adminReviewView(await publishReview(ctx, request.params.id, request.body.published, askerOf(request))),
   )
 }
-
-const askerOf = (request: { id: string; staffSession: Session }) => ({
-  staffId: request.staffSession.staff.id,
-  requestId: request.id,
-})

@@ -4,14 +4,9 @@ import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { uuidv7 } from '../../ids.ts'
+import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { insertReview, lockReview, setReviewPublished, type ReviewRow } from './queries.ts'
-
-/** Who asks, for the audit log. */
-export interface Asker {
-  staffId: string
-  requestId: string
-}
 
 /** Puts down what a parent wrote. Nobody else sees it before it is published. */
 export function createReview(ctx: Context, review: CreateReviewBody, asker: Asker): Promise<ReviewRow> {

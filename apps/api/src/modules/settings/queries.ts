@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@recadinho/contracts/settings'
+import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { SettingsTable } from '../../db/schema/settings.ts'
@@ -41,10 +41,21 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
   tx
     .updateTable('settings')
     .set({
-      seasonal_banner: settings.seasonalBanner,
-      maintenance: settings.maintenance,
+      site_title: settings.siteTitle,
+      contact_email: settings.contactEmail,
+      contact_phone: settings.contactPhone,
+      contact_address: settings.contactAddress,
+      contact_whatsapp: settings.contactWhatsapp,
+      social_instagram: settings.socialInstagram,
+      social_facebook: settings.socialFacebook,
       time_zone: settings.timeZone,
       opening_hours: JSON.stringify(settings.openingHours),
+      daily_capacity: settings.dailyCapacity,
+      card_enabled: settings.cardEnabled,
+      pix_enabled: settings.pixEnabled,
+      gateways_off: settings.gatewaysOff,
+      seasonal_banner: settings.seasonalBanner,
+      maintenance: settings.maintenance,
       keep_webhook_bodies_days: settings.retention.webhookBodies,
       keep_webhook_events_days: settings.retention.webhookEvents,
       keep_visits_days: settings.retention.visits,

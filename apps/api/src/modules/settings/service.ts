@@ -1,8 +1,10 @@
+import type { AdminSettings, ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import type { FieldIssue } from '@recadinho/contracts/errors'
-import { transact } from '../../db/transaction.ts'
-import type { AdminSettings } from '@recadinho/contracts/settings'
 import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { lockSettings, updateSettings, type SettingsRow } from './queries.ts'
 import { adminSettingsView } from './view.ts'
@@ -10,38 +12,36 @@ import { adminSettingsView } from './view.ts'
 /** Changes what is different, with a line in the audit log that names it; nothing different leaves no line. */
 export function changeSettings(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  wanted: AdminSettings,
-  { staffId, requestId }: { staffId: string; requestId: string },
+  edit: ChangeSettingsBody,
+  asker: Asker,
 ): Promise<SettingsRow> {
-  const issues = settingsIssues(wanted)
+  const issues = settingsIssues(edit.changes)
   if (issues.length > 0) throw new AppError('validation_failed', 'The settings do not fit', { issues })
   return transact(db, async (tx) => {
-    const before = await lockSettings(tx)
-    const changed = Object.entries(adminSettingsView(before)).flatMap(([name, value]) => {
-      const next = wanted[name as keyof AdminSettings] // the view has these keys alone
-      return JSON.stringify(next) === JSON.stringify(value) ? [] : [[name, next] as const]
-    })
-    if (changed.length === 0) return before
-    const details = Object.fromEntries(changed)
+    const row = await lockSettings(tx)
+    const before = adminSettingsView(row)
+    const edited = applyEdit(before, edit)
+    if (edited.changed.length === 0) return row
     await insertAuditEntry(tx, {
       at: clock.now(),
-      staffId,
+      ...asker,
       action: 'settings.changed',
       subject: 'settings',
-      details,
-      requestId,
+      // A contact can be the owner's own number or address.
+      details: editDetails(before, edited, (field) => field.startsWith('contact')),
     })
-    return updateSettings(tx, wanted)
+    return updateSettings(tx, edited.next)
   })
 }
 
 /** What a schema cannot see: an unknown zone, a day that ends before it begins. */
-export function settingsIssues({ timeZone, openingHours }: AdminSettings): FieldIssue[] {
+function settingsIssues({ timeZone, openingHours = [] }: Partial<AdminSettings>): FieldIssue[] {
   const issues: FieldIssue[] = []
-  if (!isTimeZone(timeZone)) issues.push({ path: 'body/timeZone', message: 'is no time zone' })
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    issues.push({ path: 'body/changes/timeZone', message: 'is no time zone' })
   for (const [day, hours] of openingHours.entries())
     if (hours && hours.closes <= hours.opens)
-      issues.push({ path: `body/openingHours/${day}/closes`, message: 'must be after it opens' })
+      issues.push({ path: `body/changes/openingHours/${day}/closes`, message: 'must be after it opens' })
   return issues
 }
 

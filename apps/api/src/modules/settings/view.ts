@@ -1,4 +1,6 @@
-import type { AdminSettings, Settings } from '@recadinho/contracts/settings'
+import type { AdminSettings } from '@recadinho/contracts/admin-settings'
+import { gateways } from '@recadinho/contracts/catalog'
+import type { Settings } from '@recadinho/contracts/settings'
 import { pageLink } from './page-link.ts'
 import type { SettingsRow } from './queries.ts'
 
@@ -12,12 +14,19 @@ export const settingsView = (row: SettingsRow): Settings => ({
   socialFacebook: pageLink(row.social_facebook),
 })
 
-/** What the owner sets beside them. */
+/** All that the owner sets. */
 export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
-  seasonalBanner: row.seasonal_banner,
-  maintenance: row.maintenance,
+  siteTitle: row.site_title,
+  ...settingsView(row),
   timeZone: row.time_zone,
   openingHours: row.opening_hours,
+  dailyCapacity: row.daily_capacity,
+  cardEnabled: row.card_enabled,
+  pixEnabled: row.pix_enabled,
+  // As the contract lists them, so that lists with the same members are equal.
+  gatewaysOff: gateways.filter((name) => row.gateways_off.includes(name)),
+  seasonalBanner: row.seasonal_banner,
+  maintenance: row.maintenance,
   retention: {
     webhookBodies: row.keep_webhook_bodies_days,
     webhookEvents: row.keep_webhook_events_days,

@@ -1,0 +1,89 @@
+import { query } from '@recadinho/presets/database'
+import { expect, signIn, signInAs, test } from './support/test.ts'
+
+/** The shop has one set of settings: each project changes a field of its own. */
+const fields = {
+  'desktop-en': { label: 'Site title', column: 'site_title', shown: ['/api/catalog?locale=en', 'siteTitle'] },
+  'phone-pt': { label: 'Address', column: 'contact_address', shown: ['/api/settings', 'contactAddress'] },
+} as const
+
+test('the owner changes what the shop shows, and leaving with unsaved changes is asked first', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+}) => {
+  const { label, column, shown } = fields[isMobile ? 'phone-pt' : 'desktop-en']
+  const inShop = async () => (await (await page.request.get(shown[0])).json())[shown[1]]
+  await signIn(page, say)
+  if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
+  await page.getByRole('link', { name: say('Settings') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('General') })).toBeVisible()
+  await expectAccessible()
+
+  const field = page.getByLabel(say(label))
+  const before = await field.inputValue()
+  await field.fill('Little Note')
+  await page.getByRole('link', { name: say('Sales') }).click()
+  const question = page.getByRole('dialog', { name: say('Leave without saving?') })
+  await expect(question).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: say('Keep editing') }).click()
+  await expect(field).toHaveValue('Little Note')
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('Saved'), { exact: true })).toBeVisible()
+  await expect.poll(inShop).toBe('Little Note')
+
+  // Somebody else was quicker: what was typed stays.
+  await field.fill('Mine')
+  await query(`update settings set ${column} = 'Theirs'`)
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByRole('alert')).toContainText('Theirs')
+  await expect(field).toHaveValue('Mine')
+  await expectAccessible()
+  await field.fill(before)
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect.poll(inShop).toBe(before)
+})
+
+test('each section opens from the list, and the shop is closed only after a question', async ({
+  page,
+  say,
+  expectAccessible,
+}) => {
+  await signIn(page, say)
+  await page.goto('/admin/settings')
+  for (const section of ['Opening hours', 'Sales', 'Seasonal banner', 'Retention'] as const) {
+    await page.getByRole('link', { name: say(section) }).click()
+    await expect(page.getByRole('heading', { level: 1, name: say(section) })).toBeVisible()
+    await expectAccessible()
+  }
+  await page.getByRole('link', { name: say('Opening hours') }).click()
+  await page.getByLabel(say('Closes')).first().fill('08:00')
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('It must close after it opens'))).toBeVisible()
+  await page.getByRole('button', { name: say('Discard changes') }).click()
+
+  await page.getByRole('link', { name: say('Maintenance') }).click()
+  await expect(page.getByText(say('The shop is open'))).toBeVisible()
+  await page.getByRole('button', { name: say('Close the shop…') }).click()
+  const question = page.getByRole('dialog', { name: say('Close the shop?') })
+  await expect(question).toBeVisible()
+  await expectAccessible()
+  await question.getByRole('button', { name: say('Keep it open') }).click()
+  await expect(page.getByText(say('The shop is open'))).toBeVisible()
+})
+
+test('production staff have no settings', async ({ page, say, expectAccessible }, { project }) => {
+  const email = `settings-${project.name}@recadinho.test`
+  await query(
+    `insert into staff (id, email, name, role, password_hash)
+     select gen_random_uuid(), $1, 'Pia', 'production', password_hash from staff where email = 'owner@recadinho.test'`,
+    [email],
+  )
+  await signInAs(page, say, email)
+  await expect(page.getByRole('link', { name: say('Settings') })).toBeHidden()
+  await page.goto('/admin/settings/sales')
+  await expect(page.getByText(say('Only the owner can see this page'))).toBeVisible()
+  await expectAccessible()
+})

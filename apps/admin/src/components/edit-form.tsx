@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector, type AnyFormApi } from '@tanstack/react-form'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { useOnline } from '@recadinho/ui/online'
+import { Inline, Stack } from '@recadinho/ui/layout'
+import type { ReactNode } from 'react'
+import { isInDoubt } from '../lib/error-message.ts'
+import type { EditState } from '../lib/use-edit.ts'
+import { ErrorCallout } from './error-callout.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+
+export interface EditFormProps<T extends object> {
+  form: AnyFormApi
+  edit: EditState<T>
+  /** What people call each field, for the list of what others changed. */
+  names: Partial<Record<keyof T, string>>
+  /** The button's words; "Save changes" by default. */
+  submitLabel?: string
+  children: ReactNode
+}
+
+/** A page's form: its fields, what went wrong, and the buttons. What is typed survives every refusal. */
+export function EditForm<T extends object>({ form, edit, names, submitLabel, children }: EditFormProps<T>) {
+  const { t } = useLingui()
+  const online = useOnline()
+  const submitting = useSelector(form.store, ({ isSubmitting }) => isSubmitting)
+  const unsaved = useSelector(form.store, ({ isDefaultValue }) => !isDefaultValue)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!submitting) void form.handleSubmit()
+      }}
+    >
+      <LeaveGuard unsaved={unsaved && !submitting} />
+      <Stack gap={5}>
+        {children}
+        {edit.stale.length > 0 && (
+          <Callout
+            tone="warning"
+            announce="alert"
+            title={t`Someone else changed this in the meantime`}
+            action={
+              <Button size="sm" variant="secondary" onClick={() => edit.discard(form)}>
+                <Trans>Use the saved values</Trans>
+              </Button>
+            }
+          >
+            <p>
+              <Trans>Nothing was saved. What you typed is still here; save again to replace theirs:</Trans>
+            </p>
+            <ul>
+              {edit.stale.map((field) => (
+                <li key={field}>{inWords(names[field] ?? field, edit.base[field])}</li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+        <ErrorCallout
+          error={edit.error}
+          title={isInDoubt(edit.error) ? t`We don't know whether this was saved` : t`Nothing was saved`}
+        />
+        <Inline gap={3}>
+          <Button type="submit" variant="primary" loading={submitting} disabled={!unsaved || !online}>
+            {submitLabel ?? <Trans>Save changes</Trans>}
+          </Button>
+          {unsaved && !submitting && (
+            <Button variant="subtle" onClick={() => edit.discard(form)}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+/** A short value is shown; of a longer one only its name. */
+const inWords = (name: string, value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${name}: ${value || '–'}` : name

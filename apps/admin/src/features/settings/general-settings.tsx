@@ -1,0 +1,159 @@
+import { useLingui } from '@lingui/react/macro'
+import { ChangeSettingsBody, type AdminSettings } from '@recadinho/contracts/admin-settings'
+import { formSchema } from '@recadinho/contracts/form-schema'
+import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
+import { onceSent } from '@recadinho/ui/form'
+import { Stack } from '@recadinho/ui/layout'
+import { EditForm } from '../../components/edit-form.tsx'
+import { useAppForm } from '../../lib/form.ts'
+import { SettingsPage } from './settings-page.tsx'
+import { useSettingsEdit } from './use-settings-edit.ts'
+
+const valuesOf = (settings: AdminSettings) => ({
+  siteTitle: settings.siteTitle,
+  contactEmail: settings.contactEmail,
+  contactPhone: settings.contactPhone,
+  contactWhatsapp: settings.contactWhatsapp,
+  contactAddress: settings.contactAddress,
+  socialInstagram: settings.socialInstagram,
+  socialFacebook: settings.socialFacebook,
+  timeZone: settings.timeZone,
+})
+type Values = ReturnType<typeof valuesOf>
+
+/** As they are sent: without the blanks that come with pasting. */
+const fieldsOf = (values: Values): Values => ({
+  siteTitle: values.siteTitle.trim(),
+  contactEmail: values.contactEmail.trim(),
+  contactPhone: values.contactPhone.trim(),
+  contactWhatsapp: values.contactWhatsapp.trim(),
+  contactAddress: values.contactAddress.trim(),
+  socialInstagram: values.socialInstagram.trim(),
+  socialFacebook: values.socialFacebook.trim(),
+  timeZone: values.timeZone,
+})
+
+/** The shop's name, how to reach it, and the zone of its days. */
+export function GeneralSettings() {
+  const { t } = useLingui()
+  const edit = useSettingsEdit(valuesOf)
+  const link = () => t`Enter a whole address, such as https://instagram.com/yourshop`
+  const tooLong = () => t`This is too long, or has characters that can't be shown`
+  const form = useAppForm({
+    ...onceSent,
+    formId: 'general',
+    defaultValues: valuesOf(edit.base),
+    validators: {
+      onDynamic: formSchema(ChangeSettingsBody.properties.changes, fieldsOf, {
+        siteTitle: () => t`Enter a title of up to 60 characters`,
+        contactEmail: () => t`Enter a valid email, such as name@example.com`,
+        contactPhone: tooLong,
+        contactWhatsapp: tooLong,
+        contactAddress: tooLong,
+        socialInstagram: link,
+        socialFacebook: link,
+      }),
+    },
+    onSubmit: ({ value, formApi }) => edit.submit(formApi, fieldsOf(value)),
+  })
+  const names = {
+    siteTitle: t`Site title`,
+    contactEmail: t`Email`,
+    contactPhone: t`Phone`,
+    contactWhatsapp: t`WhatsApp`,
+    contactAddress: t`Address`,
+    socialInstagram: t`Instagram`,
+    socialFacebook: t`Facebook`,
+    timeZone: t`Time zone`,
+  }
+  return (
+    <SettingsPage
+      title={t`General`}
+      intro={t`Your shop's name and how buyers reach you. Changes are in the shop within seconds.`}
+    >
+      <EditForm form={form} edit={edit} names={names}>
+        <Stack gap={4}>
+          <form.AppField name="siteTitle">
+            {(field) => (
+              <field.FormTextField
+                label={names.siteTitle}
+                hint={t`In the shop's header, in browser tabs and in search results`}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="contactEmail">
+            {(field) => (
+              <field.FormTextField
+                label={names.contactEmail}
+                optional={t`optional`}
+                type="email"
+                autoComplete="off"
+                autoCapitalize="none"
+                hint={t`Contact details are shown in the shop's footer. Leave one empty to show the shop's default, if it has one.`}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="contactPhone">
+            {(field) => (
+              <field.FormTextField
+                label={names.contactPhone}
+                optional={t`optional`}
+                type="tel"
+                autoComplete="off"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="contactWhatsapp">
+            {(field) => (
+              <field.FormTextField
+                label={names.contactWhatsapp}
+                optional={t`optional`}
+                type="tel"
+                autoComplete="off"
+                hint={contactWhatsappLink(field.state.value)}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="contactAddress">
+            {(field) => <field.FormTextField label={names.contactAddress} optional={t`optional`} />}
+          </form.AppField>
+          <form.AppField name="socialInstagram">
+            {(field) => (
+              <field.FormTextField
+                label={names.socialInstagram}
+                optional={t`optional`}
+                type="url"
+                autoCapitalize="none"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="socialFacebook">
+            {(field) => (
+              <field.FormTextField
+                label={names.socialFacebook}
+                optional={t`optional`}
+                type="url"
+                autoCapitalize="none"
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="timeZone">
+            {(field) => (
+              <field.FormSelect
+                label={names.timeZone}
+                hint={t`When your day begins, and what your opening hours mean`}
+                options={timeZones(edit.base.timeZone)}
+              />
+            )}
+          </form.AppField>
+        </Stack>
+      </EditForm>
+    </SettingsPage>
+  )
+}
+
+/** Every zone that the browser knows, and the one that is set. */
+const timeZones = (set: string) =>
+  [...new Set([set, ...Intl.supportedValuesOf('timeZone')])]
+    .toSorted()
+    .map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { EndpointName } from '@recadinho/contracts/endpoints'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import { mayCall } from '../../lib/may-call.ts'
+
+/** The parts of the settings, each with its address and the call that reads it. */
+const sections = [
+  { to: '/admin/settings', label: msg`General`, reads: 'getAdminSettings' },
+  { to: '/admin/settings/hours', label: msg`Opening hours`, reads: 'getAdminSettings' },
+  { to: '/admin/settings/sales', label: msg`Sales`, reads: 'listGateways' },
+  { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
+  { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
+  { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },
+] as const satisfies readonly { to: string; label: MessageDescriptor; reads: EndpointName }[]
+
+export type Section = (typeof sections)[number]
+
+/** Those that a role may open. */
+export const sectionsOf = (role: StaffRole | undefined): readonly Section[] =>
+  role === undefined ? [] : sections.filter(({ reads }) => mayCall(role, reads))
+
+/** Whether a role may open the page at this address: that of a section, or one below it. */
+export function maySee(role: StaffRole, path: string): boolean {
+  const isAt = ({ to }: Section) => path === to || (to !== '/admin/settings' && path.startsWith(`${to}/`))
+  return sectionsOf(role).some(isAt)
+}

@@ -1,0 +1,31 @@
+import { Heading, Text } from '@recadinho/ui/text'
+import type { ReactNode } from 'react'
+import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
+import * as css from './settings-shell.css.ts'
+
+export interface SettingsPageProps {
+  title: string
+  /** What it is for, in a sentence. */
+  intro: string
+  children: ReactNode
+}
+
+/** One section of the settings. */
+export function SettingsPage({ title, intro, children }: SettingsPageProps) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <div className={css.top}>
+        <Heading level={1} size="h2">
+          {title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {intro}
+        </Text>
+      </div>
+      <OfflineBanner />
+      {children}
+    </>
+  )
+}

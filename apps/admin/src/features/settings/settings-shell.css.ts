@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space, target, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlockStart: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: space[8] } },
+})
+/** A row that scrolls sideways; beside the page on a desktop. */
+export const nav = style({
+  display: 'flex',
+  gap: space[1],
+  overflowX: 'auto',
+  paddingBlockEnd: space[1],
+  '@media': { [media.desktop]: { flexDirection: 'column', overflowX: 'visible' } },
+})
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  minBlockSize: target,
+  paddingInline: space[3],
+  borderRadius: radius.sm,
+  color: color.mutedInk,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current="page"]': { color: color.ink, background: color.sunken, fontWeight: weight.semibold },
+  },
+})
+export const content = style({ display: 'grid', gap: space[4], maxInlineSize: '46rem' })
+export const top = style({ display: 'grid', gap: space[1] })

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import type { ReactNode } from 'react'
+import { Page } from '../../components/page.tsx'
+import { sectionsOf } from './sections.ts'
+import * as css from './settings-shell.css.ts'
+
+/** The settings' pages: the list of sections, and the one that is open. */
+export function SettingsShell({ role, children }: { role: StaffRole; children: ReactNode }) {
+  const { t, i18n } = useLingui()
+  return (
+    <Page>
+      <div className={css.shell}>
+        <nav aria-label={t`Settings`} className={css.nav}>
+          {sectionsOf(role).map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              activeOptions={{ exact: to === '/admin/settings', includeSearch: false }}
+              className={css.link}
+            >
+              {i18n._(label)}
+            </Link>
+          ))}
+        </nav>
+        <div className={css.content}>{children}</div>
+      </div>
+    </Page>
+  )
+}

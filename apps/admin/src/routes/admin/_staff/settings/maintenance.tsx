@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MaintenanceSettings } from '../../../../features/settings/maintenance-settings.tsx'
+import { settingsOptions } from '../../../../features/settings/settings-queries.ts'
+
+export const Route = createFileRoute('/admin/_staff/settings/maintenance')({
+  loader: ({ context: { api, queryClient, allowed } }) =>
+    allowed ? queryClient.ensureQueryData(settingsOptions(api)) : undefined,
+  component: MaintenanceSettings,
+})

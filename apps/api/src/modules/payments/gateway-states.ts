@@ -1,0 +1,33 @@
+import type { GatewayOffReason, GatewayState } from '@recadinho/contracts/admin-settings'
+import { gateways as gatewayNames } from '@recadinho/contracts/catalog'
+import type { PaymentGateway } from './gateways/gateway.ts'
+import type { Gateways } from './gateways/gateways.ts'
+import type { PaymentSwitches } from './payment-options.ts'
+
+/** Every gateway that the shop knows, configured or not, and why buyers are not offered it. */
+export const gatewayStates = (gateways: Gateways, switches: PaymentSwitches): GatewayState[] =>
+  gatewayNames
+    .filter((name) => name !== 'manual')
+    .map((name) => {
+      const gateway = gateways.get(name)
+      return {
+        gateway: name,
+        methods: gateway ? methodsOf(gateway) : [],
+        offReason: gateway ? offReason(gateway, switches) : 'not_configured',
+        sandbox: gateway?.live === false,
+      }
+    })
+
+const methodsOf = ({ options }: PaymentGateway) => [...new Set(options.map(({ method }) => method))]
+
+function offReason(
+  gateway: PaymentGateway,
+  { settings, paymentLinks }: PaymentSwitches,
+): GatewayOffReason | null {
+  if (settings.gateways_off.includes(gateway.name)) return 'switched_off'
+  const enabled = { card: settings.card_enabled, pix: settings.pix_enabled }
+  const methods = methodsOf(gateway).filter((method) => enabled[method])
+  if (methods.length === 0) return 'methods_off'
+  if (gateway.name === 'links' && !paymentLinks.some(({ method }) => enabled[method])) return 'no_links'
+  return null
+}
