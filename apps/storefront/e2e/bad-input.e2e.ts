@@ -160,6 +160,20 @@ test.describe('before the app runs', () => {
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
   })
 
+  test('a tour that is asked for is not lost, not even where the page is drawn anew', async ({
+    page,
+    locale,
+    say,
+  }) => {
+    await comeWithDraft(page, locale, '/robots.txt', { packageId: 'one-character' })
+    const release = await holdApp(page)
+    // The HTML is that of the first step; with a query the app draws the page anew.
+    await page.goto('/purchase?step=characters', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: say('Show me around') }).click({ noWaitAfter: true })
+    release()
+    await expect(page.getByRole('dialog', { name: say('Where you are') })).toBeVisible()
+  })
+
   test('the scroll position is not lost', async ({ page, locale }) => {
     await arrive(page, locale)
     const release = await holdApp(page)

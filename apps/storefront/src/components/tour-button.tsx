@@ -35,7 +35,7 @@ export function TourButton({ tour, inForm = false }: TourButtonProps) {
     start()
   }
   return (
-    <form ref={form} data-tour={tour} className={css.form} onSubmit={onSubmit}>
+    <form ref={form} id={`${tour}-tour`} data-tour={tour} className={css.form} onSubmit={onSubmit}>
       {button}
     </form>
   )

@@ -23,8 +23,14 @@ function keepForm(event: SubmitEvent) {
 }
 
 function sendAgain({ target }: Event) {
-  if (sent && target === sent) sent.requestSubmit()
+  if (!sent || !(target instanceof HTMLFormElement) || !isSame(target, sent)) return
+  sent = undefined
+  target.requestSubmit()
 }
+
+/** The same element, or the one that the app has drawn in its place. */
+const isSame = (form: HTMLFormElement, before: HTMLFormElement) =>
+  form === before || (!before.isConnected && form.id !== '' && form.id === before.id)
 
 /** §2: logo and Home reset the order in progress. When the app runs, the link does it itself. */
 function resetOnHomeLink(event: MouseEvent) {
