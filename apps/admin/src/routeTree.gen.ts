@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
+import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
@@ -41,6 +42,11 @@ const AdminSignInRoute = AdminSignInRouteImport.update({
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffCharactersRoute = AdminStaffCharactersRouteImport.update({
+  id: '/characters',
+  path: '/characters',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffMoneyRoute = AdminStaffMoneyRouteImport.update({
@@ -96,6 +102,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/': typeof AdminStaffIndexRoute
@@ -110,6 +117,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
@@ -125,6 +133,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/_staff/characters': typeof AdminStaffCharactersRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/_staff/': typeof AdminStaffIndexRoute
@@ -142,6 +151,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/admin/sign-in'
+    | '/admin/characters'
     | '/admin/money'
     | '/admin/settings'
     | '/admin/'
@@ -156,6 +166,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/admin/sign-in'
+    | '/admin/characters'
     | '/admin/money'
     | '/admin'
     | '/admin/orders/$id'
@@ -170,6 +181,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/_staff'
     | '/admin/sign-in'
+    | '/admin/_staff/characters'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
     | '/admin/_staff/'
@@ -216,6 +228,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminStaffIndexRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/characters': {
+      id: '/admin/_staff/characters'
+      path: '/characters'
+      fullPath: '/admin/characters'
+      preLoaderRoute: typeof AdminStaffCharactersRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/money': {
@@ -306,6 +325,7 @@ const AdminStaffSettingsRouteWithChildren =
   AdminStaffSettingsRoute._addFileChildren(AdminStaffSettingsRouteChildren)
 
 interface AdminStaffRouteChildren {
+  AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
@@ -313,6 +333,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffCharactersRoute: AdminStaffCharactersRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
   AdminStaffIndexRoute: AdminStaffIndexRoute,

@@ -7,6 +7,7 @@ import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
+import { characterRoutes } from './modules/characters/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
 import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   orderStreamRoutes(app, ctx)
   sessionRoutes(app, ctx)
   adminOrderRoutes(app, ctx)
+  characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)
   gatewayRoutes(app, ctx)

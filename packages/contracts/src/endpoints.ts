@@ -14,6 +14,7 @@ import {
 import { settingsEndpoints } from './admin-settings.ts'
 import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
+import { characterEndpoints } from './characters.ts'
 import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
 import {
   CorrectOrderBody,
@@ -316,6 +317,7 @@ export const endpoints = define({
     body: ReleaseBody,
   },
   ...settingsEndpoints,
+  ...characterEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
 })

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { ConfirmPaymentBody } from './admin-orders.ts'
 import { Closed } from './common.ts'
-import { formSchema } from './form-schema.ts'
+import { formSchema, type FieldTexts } from './form-schema.ts'
 
 const texts = {
   reason: (rule: string) => (rule === 'maxLength' ? 'Too long' : 'Enter a reason'),
@@ -49,4 +49,22 @@ test('what no field stands for is left to the server', () => {
   expect(
     form['~standard'].validate({ reason: 'Fine', amount: { amount: 1, currency: 'USD' } }),
   ).toHaveProperty('value')
+})
+
+test('a field inside another is refused beside itself, where it has a text, else beside the other', () => {
+  const schema = Closed({
+    name: Closed({ en: Type.String({ minLength: 1 }), pt: Type.String({ minLength: 1 }) }),
+  })
+  const validate = (texts: FieldTexts, body: object) =>
+    formSchema(schema, () => body, texts)['~standard'].validate({})
+  const own = { 'name.en': () => 'In English', 'name.pt': () => 'In Portuguese' }
+  expect(validate(own, { name: { en: '' } })).toEqual({
+    issues: expect.arrayContaining([
+      { path: ['name', 'en'], message: 'In English' },
+      { path: ['name', 'pt'], message: 'In Portuguese' },
+    ]),
+  })
+  expect(validate({ name: () => 'A name' }, { name: { en: '' } })).toEqual({
+    issues: [{ path: ['name'], message: 'A name' }],
+  })
 })

@@ -1,7 +1,10 @@
 import type { TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 
-/** What is said beside a field that was refused, by the rule that refused it: `required`, `minLength`, `maximum`, … */
+/**
+ * What is said beside a field that was refused, by the rule that refused it: `required`, `minLength`, `maximum`, … A
+ * field inside another is named with a dot: `name.en`.
+ */
 export type FieldTexts = Record<string, (rule: string) => string>
 
 /** A validator as Standard Schema (https://standardschema.dev) has it: what form libraries take. */
@@ -16,7 +19,7 @@ export interface FormSchema<Values> {
 
 interface FieldIssue {
   message: string
-  path: [field: string]
+  path: string[]
 }
 
 /**
@@ -45,12 +48,19 @@ export function formSchema<Values>(
 function issuesOf(schema: TSchema, body: unknown, texts: FieldTexts): FieldIssue[] {
   const said = new Map<string, FieldIssue>()
   for (const error of Errors(schema, body)) {
-    const [, inside] = error.instancePath.split('/')
+    const path = error.instancePath.split('/').slice(1)
     const missing = error.keyword === 'required' ? error.params.requiredProperties : []
-    for (const field of inside === undefined ? missing : [inside]) {
-      const text = texts[field]
-      if (text && !said.has(field)) said.set(field, { message: text(error.keyword), path: [field] })
+    for (const refused of missing.length > 0 ? missing.map((name) => path.concat(name)) : [path]) {
+      const field = fieldOf(refused, texts)
+      if (field && !said.has(field))
+        said.set(field, { message: texts[field]?.(error.keyword) ?? '', path: field.split('.') })
     }
   }
   return [...said.values()]
+}
+
+/** The field itself, else the one that it is a part of: `amount` stands for `amount.currency`. */
+function fieldOf(path: readonly string[], texts: FieldTexts): string | undefined {
+  const names = path.map((_, last) => path.slice(0, last + 1).join('.'))
+  return names.findLast((name) => texts[name])
 }

@@ -18,6 +18,7 @@ const allowed: Record<string, readonly string[]> = {
   affiliates: ['visits'],
   audit: [],
   catalog: ['reviews', 'settings'],
+  characters: ['audit'],
   'contact-messages': [],
   ledger: [],
   outbox: ['audit'],

@@ -58,6 +58,9 @@ export function Header({ name, openMoney, settings, signingOut, onSignOut }: Hea
             >
               <Trans>Admin</Trans>
             </Link>
+            <Link to="/admin/characters" className={css.link} onClick={() => setOpen(false)}>
+              <Trans>Characters</Trans>
+            </Link>
             {openMoney !== undefined && (
               <Link to="/admin/money" className={css.link} onClick={() => setOpen(false)}>
                 <Trans>Payments</Trans>

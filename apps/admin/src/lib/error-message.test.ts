@@ -10,7 +10,7 @@ const text = (error: unknown) => i18n._(errorMessage(error))
 
 it('goes by the code, never by the message', () => {
   expect(text(refused(401, 'invalid_credentials'))).toBe('Wrong email or password.')
-  expect(text(refused(409, 'version_conflict'))).toContain('Someone else changed this order')
+  expect(text(refused(409, 'version_conflict'))).toContain('Someone else changed this')
 })
 
 it('tells a server that failed from one that was not reached', () => {

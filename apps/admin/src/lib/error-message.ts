@@ -37,7 +37,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   cross_site_refused: msg`This request came from another address. Reload the page and try again.`,
   not_found: msg`This doesn't exist, or no longer exists.`,
   illegal_transition: msg`This change isn't possible at the order's current stage. Reload to see where it is.`,
-  version_conflict: msg`Someone else changed this order in the meantime. Reload to see the changes.`,
+  version_conflict: msg`Someone else changed this in the meantime. Reload to see the changes.`,
   idempotency_key_reused: msg`This was already sent with different details. Reload and try again.`,
   payment_outcome_unknown: msg`We don't know the result of a payment yet. Wait until the provider has answered.`,
   order_not_payable: msg`This order can no longer be paid.`,

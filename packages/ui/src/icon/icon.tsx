@@ -18,6 +18,7 @@ export const ErrorIcon = /* @__PURE__ */ icon(
 )
 export const CloseIcon = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18')
 export const ChevronRightIcon = /* @__PURE__ */ icon('M9.5 5.5 16 12l-6.5 6.5')
+export const ChevronUpIcon = /* @__PURE__ */ icon('M5.5 14.5 12 8l6.5 6.5')
 export const ChevronDownIcon = /* @__PURE__ */ icon('M5.5 9.5 12 16l6.5-6.5')
 export const ArrowLeftIcon = /* @__PURE__ */ icon('M20 12H4.5M11 5.5 4.5 12l6.5 6.5')
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5')

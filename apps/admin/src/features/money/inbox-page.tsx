@@ -3,24 +3,19 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { MoneyAction, MoneyInbox, MoneyInboxItem } from '@recadinho/contracts/money'
 import type { OutboxPage } from '@recadinho/contracts/outbox'
-import { Button } from '@recadinho/ui/button'
-import { Callout } from '@recadinho/ui/callout'
-import { Card } from '@recadinho/ui/card'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { CheckIcon } from '@recadinho/ui/icon'
-import { Stack } from '@recadinho/ui/layout'
-import { Skeleton } from '@recadinho/ui/skeleton'
 import { Heading, Text } from '@recadinho/ui/text'
-import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { ForbiddenPage } from '../../components/forbidden-page.tsx'
+import { ListPending } from '../../components/list-pending.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { OutOfDate } from '../../components/out-of-date.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
 import { LoadError, PageError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
 import { isForbidden } from '../../lib/api.ts'
-import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useListKeys } from '../../lib/use-list-keys.ts'
@@ -35,7 +30,7 @@ import * as css from './inbox.css.ts'
 
 /** Money that needs a person: late, duplicate, unmatched, disputed, and gateway events that could not be processed. */
 export function InboxPage() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { api } = useAdmin()
   const inbox = useSuspenseQuery(moneyInboxOptions(api))
   const outbox = useQuery(outboxOptions(api))
@@ -56,25 +51,7 @@ export function InboxPage() {
           </Text>
         </div>
         <OfflineBanner />
-        {inbox.isError && (
-          <Callout
-            tone="warning"
-            announce="alert"
-            title={t`This may be out of date`}
-            action={
-              <Button
-                size="sm"
-                variant="secondary"
-                loading={inbox.isFetching}
-                onClick={() => void inbox.refetch()}
-              >
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {i18n._(errorMessage(inbox.error))}
-          </Callout>
-        )}
+        <OutOfDate query={inbox} />
         {outbox.isError && !outbox.data && (
           <LoadError
             error={outbox.error}
@@ -82,7 +59,7 @@ export function InboxPage() {
             onRetry={() => void outbox.refetch()}
           />
         )}
-        {outbox.isPending ? <Waiting /> : <Inbox inbox={inbox.data} outbox={outbox.data} />}
+        {outbox.isPending ? <ListPending /> : <Inbox inbox={inbox.data} outbox={outbox.data} />}
       </div>
     </Page>
   )
@@ -153,7 +130,7 @@ export function InboxPending() {
   return (
     <Page>
       <div className={css.page}>
-        <Waiting />
+        <ListPending />
       </div>
     </Page>
   )
@@ -164,18 +141,4 @@ export function InboxError(props: ErrorComponentProps) {
   const { t } = useLingui()
   if (isForbidden(props.error)) return <ForbiddenPage />
   return <PageError {...props} title={t`We couldn't load the payments`} />
-}
-
-function Waiting() {
-  const { t } = useLingui()
-  return (
-    <Card tone="flat">
-      <VisuallyHidden live="polite">{t`Loading…`}</VisuallyHidden>
-      <Stack gap={5}>
-        <Skeleton />
-        <Skeleton />
-        <Skeleton width="half" />
-      </Stack>
-    </Card>
-  )
 }

@@ -40,7 +40,7 @@ it('shows a conflict and offers to reload', async () => {
   })
   await userEvent.click(screen.getByRole('button', { name: 'Move to Recording' }))
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Someone else changed this order in the meantime',
+    'Someone else changed this in the meantime',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Reload the order' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -1,9 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useAdmin } from '../../lib/use-admin.ts'
-import { sessionOptions } from './session-query.ts'
+import { useRole } from './use-role.ts'
 
-/** Whether the shop's owner is signed in. It only spares others what the server would refuse them. */
-export function useOwner(): boolean {
-  const { api } = useAdmin()
-  return useQuery(sessionOptions(api)).data?.staff.role === 'owner'
-}
+/** Whether the shop's owner is signed in. */
+export const useOwner = (): boolean => useRole() === 'owner'

@@ -38,6 +38,7 @@ import * as refundKeys from './20261122150400-refund-keys.ts'
 import * as ledgerByTime from './20261122155055-ledger-by-time.ts'
 import * as pollByGateway from './20261122163231-poll-by-gateway.ts'
 import * as listWithSearchText from './20261122194400-list-with-search-text.ts'
+import * as characterNotes from './20261123022934-character-notes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '20261122155055-ledger-by-time': ledgerByTime,
   '20261122163231-poll-by-gateway': pollByGateway,
   '20261122194400-list-with-search-text': listWithSearchText,
+  '20261123022934-character-notes': characterNotes,
 }

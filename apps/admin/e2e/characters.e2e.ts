@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { query } from '@recadinho/presets/database'
+import type { ShopFixtures } from '@recadinho/presets/browser-test'
+import { expect, signIn, test } from './support/test.ts'
+
+/** Desktop and phone run at the same time in one shop: each has characters of its own. */
+const ownOf = (isMobile: boolean) =>
+  isMobile
+    ? { label: 'Games', id: 'nico-turbo', other: 'rolly-dice' }
+    : { label: 'Movies', id: 'count-snooze', other: 'ember' }
+
+async function openCharacters(page: Page, say: ShopFixtures['say'], isMobile: boolean) {
+  await signIn(page, say)
+  if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
+  await page.getByRole('link', { name: say('Characters') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Characters') })).toBeVisible()
+}
+
+const catalogOf = async (page: Page): Promise<Catalog> =>
+  (await page.request.get('/api/catalog?locale=en')).json()
+
+test('a character is edited, moved and switched off, and the shop follows', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+  locale,
+}) => {
+  const { label, id } = ownOf(isMobile)
+  await openCharacters(page, say, isMobile)
+  await expectAccessible()
+  const shelf = page.getByRole('list', { name: say(label) })
+  const row = () => shelf.getByRole('listitem', { name: called })
+  const before = (await catalogOf(page)).characters.find((character) => character.id === id)
+  if (!before) throw new Error('The shop does not have the character')
+  let called = before.name[locale]
+
+  await row()
+    .getByRole('button', { name: say('Edit {name}', { name: called }) })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible()
+  const name = dialog.getByLabel(say(locale === 'en' ? 'Name in English' : 'Name in Portuguese'))
+  await name.fill('')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog.getByText(say('Enter a name'))).toBeVisible()
+  await expectAccessible()
+  called = `${called} II`
+  await name.fill(called)
+  await dialog.getByLabel(say('Rights note')).fill('Drawn by us')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog).toBeHidden()
+  const sold = async () =>
+    (await catalogOf(page)).characters.filter(({ category }) => category === before.category)
+  await expect.poll(async () => (await sold()).map((one) => one.name[locale])).toContain(called)
+
+  const index = (await sold()).findIndex((one) => one.id === id)
+  const up = row().getByRole('button', { name: say('Move {name} up', { name: called }) })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(index - 1)
+  await expect(up).toBeFocused()
+  const down = row().getByRole('button', { name: say('Move {name} down', { name: called }) })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await sold()).findIndex((one) => one.id === id)).toBe(index)
+  await expect(down).toBeFocused()
+
+  await row()
+    .getByRole('button', { name: say('Switch off {name}', { name: called }) })
+    .click()
+  await expect(row()).toContainText(say('Not in the shop'))
+  await expect.poll(async () => (await sold()).map((one) => one.id)).not.toContain(id)
+  await expectAccessible()
+  await page.reload()
+  await row()
+    .getByRole('button', { name: say('Switch on {name}', { name: called }) })
+    .click()
+  await expect.poll(async () => (await sold()).map((one) => one.id)).toContain(id)
+})
+
+test('what another person saved meanwhile is shown, and what was typed is kept', async ({
+  page,
+  say,
+  isMobile,
+  locale,
+  expectAccessible,
+}) => {
+  const { other: id } = ownOf(isMobile)
+  await openCharacters(page, say, isMobile)
+  const { name } = (await catalogOf(page)).characters.find((character) => character.id === id) ?? {}
+  if (!name) throw new Error('The shop does not have the character')
+  await page.getByRole('button', { name: say('Edit {name}', { name: name[locale] }) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say('Rights note')).fill('Mine')
+  await query(`update characters set version = version + 1, rights_note = 'Theirs' where id = $1`, [id])
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog.getByRole('alert')).toContainText(say('Nothing was changed'))
+  await dialog.getByRole('button', { name: say('Show what changed') }).click()
+  await expect(dialog.getByRole('status')).toContainText('Theirs')
+  await expect(dialog.getByLabel(say('Rights note'))).toHaveValue('Mine')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog).toBeHidden()
+  expect(await query('select rights_note from characters where id = $1', [id])).toEqual([
+    { rights_note: 'Mine' },
+  ])
+})

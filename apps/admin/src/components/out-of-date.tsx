@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { errorMessage } from '../lib/error-message.ts'
+
+/** Says that a page shows what was read before, because it could not be read again. */
+export function OutOfDate({ query }: { query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) {
+  const { t, i18n } = useLingui()
+  if (!query.error) return null
+  return (
+    <Callout
+      tone="warning"
+      announce="alert"
+      title={t`This may be out of date`}
+      action={
+        <Button size="sm" variant="secondary" loading={query.isFetching} onClick={() => void query.refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {i18n._(errorMessage(query.error))}
+    </Callout>
+  )
+}

@@ -1,0 +1,96 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { characterCategories } from '@recadinho/contracts/catalog'
+import { characterLimits, greetingStyles, type CharacterFields } from '@recadinho/contracts/characters'
+import { onceSent } from '@recadinho/ui/form'
+import type { ReactNode } from 'react'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
+import { useAppForm } from '../../lib/form.ts'
+import { categoryLabels, greetingLabels } from './character-labels.ts'
+import { useFieldLabels } from './field-labels.ts'
+import { useCharacterValidator } from './use-character-validator.ts'
+import * as css from './characters.css.ts'
+
+export interface CharacterDialogProps {
+  title: string
+  submitLabel: string
+  /** What the form begins with. */
+  values: CharacterFields
+  /** Why it could not be saved. */
+  error: Error | null
+  /** What to know before saving, above the fields. */
+  notice?: ReactNode
+  /** Reads the character as it is now, after a conflict. */
+  onReload?: () => void
+  /** Resolves when the answer is there, whatever it is. */
+  onSave: (values: CharacterFields) => Promise<void>
+  onClose: () => void
+}
+
+const languages = ['en', 'pt'] as const
+
+/** The form of a character: its texts in both languages, side by side. */
+export function CharacterDialog({ values, notice, onSave, ...dialog }: CharacterDialogProps) {
+  const { t, i18n } = useLingui()
+  const labels = useFieldLabels()
+  const form = useAppForm({
+    ...onceSent,
+    formId: 'character',
+    defaultValues: values,
+    validators: { onDynamic: useCharacterValidator() },
+    onSubmit: ({ value }) => onSave(value),
+  })
+  const count = (left: number) => t`${plural(left, { one: '# character left', other: '# characters left' })}`
+  return (
+    <ChangeDialog {...dialog} form={form} reloadLabel={t`Show what changed`}>
+      {notice}
+      <div className={css.languages}>
+        {languages.map((language) => (
+          <form.AppField key={language} name={`name.${language}`}>
+            {(field) => <field.FormTextField label={labels[`name.${language}`]} autoComplete="off" />}
+          </form.AppField>
+        ))}
+        {languages.map((language) => (
+          <form.AppField key={language} name={`description.${language}`}>
+            {(field) => (
+              <field.FormTextArea
+                label={labels[`description.${language}`]}
+                rows={3}
+                max={characterLimits.descriptionMax}
+                count={count}
+              />
+            )}
+          </form.AppField>
+        ))}
+        <form.AppField name="category">
+          {(field) => (
+            <field.FormSelect
+              label={labels.category}
+              options={characterCategories.map((value) => ({ value, label: i18n._(categoryLabels[value]) }))}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="greetingStyle">
+          {(field) => (
+            <field.FormSelect
+              label={labels.greetingStyle}
+              options={greetingStyles.map((value) => ({ value, label: i18n._(greetingLabels[value]) }))}
+            />
+          )}
+        </form.AppField>
+      </div>
+      <form.AppField name="rightsNote">
+        {(field) => (
+          <field.FormTextArea
+            label={labels.rightsNote}
+            optional={t`optional`}
+            hint={t`Whose character it is and what we may do with it. Buyers never see this.`}
+            rows={3}
+            max={characterLimits.rightsNoteMax}
+            count={count}
+          />
+        )}
+      </form.AppField>
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+
+/** Every character, in the order in which the shop shows them. */
+export const charactersOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['characters'],
+    queryFn: ({ signal }) => api.call('listCharacters', { signal }),
+  })

@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminCharacter } from '@recadinho/contracts/characters'
+import { StatusPill } from '@recadinho/ui/badge'
+import { Button, IconButton } from '@recadinho/ui/button'
+import { ChevronDownIcon, ChevronUpIcon, CloseIcon, EditIcon } from '@recadinho/ui/icon'
+import { Text } from '@recadinho/ui/text'
+import { inOneLine } from '../../lib/in-one-line.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { greetingLabels } from './character-labels.ts'
+import { moveButtonId, type Direction, type useCharacterOrder } from './use-character-order.ts'
+import * as css from './characters.css.ts'
+
+export interface CharacterRowProps {
+  character: AdminCharacter
+  /** Absent for those who only look. */
+  actions: RowActions | undefined
+}
+
+interface RowActions {
+  order: ReturnType<typeof useCharacterOrder>
+  switching: boolean
+  onToggle: () => void
+  onEdit: () => void
+}
+
+export function CharacterRow({ character, actions }: CharacterRowProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { id, active, openOrders } = character
+  const other = locale === 'en' ? 'pt' : 'en'
+  return (
+    <li className={css.row} aria-label={character.name[locale]}>
+      <img
+        src={`${import.meta.env.PICTURES}/${id}.svg`}
+        alt=""
+        width="56"
+        height="56"
+        className={active ? css.face : css.pale}
+      />
+      <div className={css.words}>
+        <p className={css.name}>
+          {character.name[locale]}
+          {!active && <StatusPill icon={<CloseIcon size="sm" />}>{t`Not in the shop`}</StatusPill>}
+        </p>
+        <Text as="div" size="sm" tone="muted">
+          {inOneLine([
+            character.name[other] !== character.name[locale] && character.name[other],
+            i18n._(greetingLabels[character.greetingStyle]),
+            openOrders > 0 && t`${plural(openOrders, { one: '# open order', other: '# open orders' })}`,
+          ])}
+        </Text>
+        <Text as="div" size="sm">
+          {character.description[locale]}
+        </Text>
+      </div>
+      {actions && <RowButtons character={character} actions={actions} />}
+    </li>
+  )
+}
+
+function RowButtons({ character, actions }: { character: AdminCharacter; actions: RowActions }) {
+  const { t } = useLingui()
+  const { locale } = useLocale()
+  const { order, switching, onToggle, onEdit } = actions
+  const name = character.name[locale]
+  const moves: [Direction, string, typeof ChevronUpIcon][] = [
+    ['up', t`Move ${name} up`, ChevronUpIcon],
+    ['down', t`Move ${name} down`, ChevronDownIcon],
+  ]
+  return (
+    <div className={css.buttons}>
+      {moves.map(([direction, label, Icon]) => (
+        <IconButton
+          key={direction}
+          id={moveButtonId(character.id, direction)}
+          label={label}
+          icon={<Icon />}
+          // Not `disabled`, which would take the focus from one that has come to the end of the list.
+          aria-disabled={!order.canMove(character.id, direction)}
+          onClick={() => order.move(character, direction)}
+        />
+      ))}
+      <Button
+        size="sm"
+        variant="secondary"
+        iconStart={<EditIcon size="sm" />}
+        aria-label={t`Edit ${name}`}
+        onClick={onEdit}
+      >
+        <Trans>Edit</Trans>
+      </Button>
+      <Button
+        size="sm"
+        variant="plain"
+        aria-label={character.active ? t`Switch off ${name}` : t`Switch on ${name}`}
+        aria-disabled={switching}
+        onClick={() => !switching && onToggle()}
+      >
+        {character.active ? <Trans>Switch off</Trans> : <Trans>Switch on</Trans>}
+      </Button>
+    </div>
+  )
+}

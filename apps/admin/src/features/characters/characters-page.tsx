@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { characterCategories } from '@recadinho/contracts/catalog'
+import type { AdminCharacter } from '@recadinho/contracts/characters'
+import { Heading, Text } from '@recadinho/ui/text'
+import { useState } from 'react'
+import { ListPending } from '../../components/list-pending.tsx'
+import { OfflineBanner } from '../../components/offline-banner.tsx'
+import { OutOfDate } from '../../components/out-of-date.tsx'
+import { PageError } from '../../components/page-error.tsx'
+import { PageTitle } from '../../components/page-title.tsx'
+import { Page } from '../../components/page.tsx'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { CategorySection } from './category-section.tsx'
+import { charactersOptions } from './character-queries.ts'
+import { EditDialog } from './edit-dialog.tsx'
+import * as css from './characters.css.ts'
+
+/** The characters of the shop by category. `mayEdit`: the others only look. */
+export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  const characters = useSuspenseQuery(charactersOptions(api))
+  const [edited, setEdited] = useState<AdminCharacter>()
+  return (
+    <Page>
+      <PageTitle>{t`Characters`}</PageTitle>
+      <div className={css.page}>
+        <div className={css.top}>
+          <Heading level={1} size="h2">
+            <Trans>Characters</Trans>
+          </Heading>
+          <Text size="sm" tone="muted">
+            {mayEdit ? (
+              <Trans>
+                The shop shows them in this order. It follows your changes within a minute; orders that were
+                already placed stay as they are.
+              </Trans>
+            ) : (
+              <Trans>The shop shows them in this order. The owner and marketing can edit them.</Trans>
+            )}
+          </Text>
+        </div>
+        <OfflineBanner />
+        <OutOfDate query={characters} />
+        {characterCategories.map((category) => (
+          <CategorySection
+            key={category}
+            category={category}
+            characters={characters.data.items.filter((character) => character.category === category)}
+            onEdit={mayEdit ? setEdited : undefined}
+          />
+        ))}
+      </div>
+      {edited && <EditDialog key={edited.id} character={edited} onClose={() => setEdited(undefined)} />}
+    </Page>
+  )
+}
+
+export function CharactersPending() {
+  return (
+    <Page>
+      <div className={css.page}>
+        <ListPending />
+      </div>
+    </Page>
+  )
+}
+
+export function CharactersError(props: ErrorComponentProps) {
+  const { t } = useLingui()
+  return <PageError {...props} title={t`We couldn't load the characters`} />
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, radius, space, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
+export const top = style({ display: 'grid', gap: space[1], maxInlineSize: '46rem' })
+export const category = style({ display: 'grid', gap: space[3] })
+export const list = style({
+  background: color.card,
+  border: `1px solid ${color.line}`,
+  borderRadius: '0.75rem',
+})
+
+/** Picture and words; the buttons below them on a phone, at the end from the tablet on. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[4],
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
+})
+export const face = style({
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  borderRadius: radius.md,
+  background: color.sunken,
+})
+/** Not offered: paler, and a label says so. */
+export const pale = style([face, { opacity: 0.45 }])
+export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' })
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: weight.semibold,
+})
+export const buttons = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+})
+/** The same text in both languages, beside each other where there is room. */
+export const languages = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+})

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+
+export type EditedField =
+  | 'name.en'
+  | 'name.pt'
+  | 'description.en'
+  | 'description.pt'
+  | 'category'
+  | 'greetingStyle'
+  | 'rightsNote'
+
+/** What each field of a character is called. */
+export function useFieldLabels(): Record<EditedField, string> {
+  const { t } = useLingui()
+  return {
+    'name.en': t`Name in English`,
+    'name.pt': t`Name in Portuguese`,
+    'description.en': t`Description in English`,
+    'description.pt': t`Description in Portuguese`,
+    category: t`Category`,
+    greetingStyle: t`Greeting`,
+    rightsNote: t`Rights note`,
+  }
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import {
+  CharactersError,
+  CharactersPage,
+  CharactersPending,
+} from '../../../features/characters/characters-page.tsx'
+import { charactersOptions } from '../../../features/characters/character-queries.ts'
+import { mayCall } from '../../../lib/may-call.ts'
+import { useRole } from '../../../features/sessions/use-role.ts'
+
+export const Route = createFileRoute('/admin/_staff/characters')({
+  async loader({ context: { api, queryClient } }) {
+    await queryClient.ensureQueryData(charactersOptions(api))
+  },
+  component: Characters,
+  pendingComponent: CharactersPending,
+  errorComponent: CharactersError,
+})
+
+function Characters() {
+  const role = useRole()
+  return <CharactersPage mayEdit={role !== undefined && mayCall(role, 'updateCharacter')} />
+}

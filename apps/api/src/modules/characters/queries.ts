@@ -1,0 +1,58 @@
+import type { CharacterCategory } from '@recadinho/contracts/catalog'
+import { sql, type Selectable, type Updateable } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type { CharactersTable } from '../../db/schema/characters.ts'
+
+const columns = [
+  'id',
+  'version',
+  'category',
+  'name',
+  'description',
+  'greeting_style',
+  'rights_note',
+  'active',
+  'position',
+] as const
+
+export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof columns)[number]>
+export type ListedCharacterRow = CharacterRow & { open_orders: number }
+
+/** All of them in the shop's order, each with how many orders with it are not finished yet. */
+export const listCharacters = (db: Db): Promise<ListedCharacterRow[]> =>
+  db
+    .with('used', (query) =>
+      query
+        .selectFrom('order_characters as c')
+        .innerJoin('orders', 'orders.id', 'c.order_id')
+        .where('orders.status', 'in', ['pending', 'in_production'])
+        .groupBy('c.character_id')
+        .select(['c.character_id', sql<number>`count(*)::integer`.as('orders')]),
+    )
+    .selectFrom('characters')
+    .leftJoin('used', 'used.character_id', 'characters.id')
+    .select(columns)
+    .select(sql<number>`coalesce(used.orders, 0)`.as('open_orders'))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** Changes of characters come one after the other: their order is one thing. Readers wait for none of them. */
+export const lockCharacters = (tx: Tx) =>
+  sql`lock table characters in share row exclusive mode`.execute(tx).then(() => listRows(tx))
+
+const listRows = (tx: Tx): Promise<CharacterRow[]> =>
+  tx.selectFrom('characters').select(columns).orderBy('position').orderBy('id').execute()
+
+export const updateRow = (tx: Tx, id: string, change: Updateable<CharactersTable>) =>
+  tx.updateTable('characters').set(change).where('id', '=', id).execute()
+
+/** Gives each of them its position, in one statement. */
+export const setPositions = (tx: Tx, positions: readonly { id: string; position: number }[]) =>
+  sql`
+    update characters set position = wanted.position
+    from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as wanted (id text, position smallint)
+    where characters.id = wanted.id and characters.position <> wanted.position`.execute(tx)
+
+export const inCategory = (rows: readonly CharacterRow[], category: CharacterCategory) =>
+  rows.filter((row) => row.category === category)

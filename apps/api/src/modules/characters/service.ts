@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  CharacterFields,
+  CharacterOrderBody,
+  UpdateCharacterBody,
+} from '@recadinho/contracts/characters'
+import type { LocalizedText } from '@recadinho/contracts/common'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { inCategory, lockCharacters, setPositions, updateRow, type CharacterRow } from './queries.ts'
+import { fieldsView } from './view.ts'
+
+type Dependencies = Pick<Context, 'db' | 'clock'>
+
+/** Changes what is different, for the version that was read. Orders keep the character as it was when they were placed. */
+export function updateCharacter(
+  ctx: Dependencies,
+  id: string,
+  { version, ...wanted }: UpdateCharacterBody,
+  asker: Asker,
+): Promise<void> {
+  return transact(ctx.db, async (tx) => {
+    const rows = await lockCharacters(tx)
+    const before = rowOf(rows, id)
+    const known = fieldsView(before)
+    const after = trimmed(wanted)
+    const changed = changesBetween(known, after)
+    // The same edit sent again has been made already.
+    if (Object.keys(changed).length === 0) return
+    if (before.version !== version)
+      throw new AppError('version_conflict', 'The character has changed in the meantime', {
+        version: before.version,
+      })
+    await updateRow(tx, id, {
+      category: after.category,
+      name: JSON.stringify(after.name),
+      description: JSON.stringify(after.description),
+      greeting_style: after.greetingStyle,
+      rights_note: after.rightsNote,
+      version: version + 1,
+      // In another category it comes last.
+      ...(after.category === before.category ? {} : { position: nextPosition(rows) }),
+    })
+    await audit(ctx, tx, asker, {
+      action: 'character.changed',
+      subject: `characters/${id}`,
+      details: changed,
+    })
+  })
+}
+
+/** Offers it in the shop or stops offering it; one that is as wished stays as it is. */
+export function activateCharacter(
+  ctx: Dependencies,
+  id: string,
+  active: boolean,
+  asker: Asker,
+): Promise<void> {
+  return transact(ctx.db, async (tx) => {
+    if (rowOf(await lockCharacters(tx), id).active === active) return
+    await updateRow(tx, id, { active })
+    const action = active ? 'character.activated' : 'character.deactivated'
+    await audit(ctx, tx, asker, { action, subject: `characters/${id}` })
+  })
+}
+
+/** Puts a category in another order, unless its order is not the one that was seen. */
+export function orderCharacters(
+  ctx: Dependencies,
+  { category, seen, wanted }: CharacterOrderBody,
+  asker: Asker,
+): Promise<void> {
+  return transact(ctx.db, async (tx) => {
+    const rows = inCategory(await lockCharacters(tx), category)
+    const ids = rows.map(({ id }) => id)
+    if (ids.join() === wanted.join()) return
+    if (ids.join() !== seen.join() || ids.toSorted().join() !== wanted.toSorted().join())
+      throw new AppError('version_conflict', 'The order has changed in the meantime', { ids })
+    const positions = rising(rows.map(({ position }) => position))
+    await setPositions(
+      tx,
+      wanted.map((id, index) => ({ id, position: positions[index] ?? 0 })), // as many as there are ids
+    )
+    await audit(ctx, tx, asker, {
+      action: 'characters.reordered',
+      subject: `character-categories/${category}`,
+      details: { order: { was: ids, now: wanted } },
+    })
+  })
+}
+
+function rowOf(rows: readonly CharacterRow[], id: string): CharacterRow {
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new AppError('not_found', 'No such character')
+  return row
+}
+
+const nextPosition = (rows: readonly CharacterRow[]) =>
+  Math.max(0, ...rows.map(({ position }) => position + 1))
+
+/** The same positions, no two of them alike. */
+function rising(positions: readonly number[]): number[] {
+  let last = -1
+  return positions.map((position) => {
+    last = Math.max(position, last + 1)
+    return last
+  })
+}
+
+/** Blanks around a text mean nothing. */
+function trimmed(fields: CharacterFields): CharacterFields {
+  const text = ({ en, pt }: LocalizedText) => ({ en: en.trim(), pt: pt.trim() })
+  const { name, description, rightsNote } = fields
+  return { ...fields, name: text(name), description: text(description), rightsNote: rightsNote.trim() }
+}
+
+/** What is different, as it was and as it will be. */
+function changesBetween(before: CharacterFields, after: CharacterFields) {
+  const values: Record<string, unknown> = { ...after }
+  return Object.fromEntries(
+    Object.entries(before).flatMap(([field, from]) => {
+      const to = values[field]
+      return isDeepStrictEqual(from, to) ? [] : [[field, { was: from, now: to }]]
+    }),
+  )
+}
+
+const audit = (
+  { clock }: Dependencies,
+  tx: Tx,
+  asker: Asker,
+  entry: { action: string; subject: string; details?: Record<string, unknown> },
+) => insertAuditEntry(tx, { at: clock.now(), ...asker, ...entry })

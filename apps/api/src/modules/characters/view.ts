@@ -1,0 +1,19 @@
+import type { AdminCharacter } from '@recadinho/contracts/characters'
+import type { CharacterRow, ListedCharacterRow } from './queries.ts'
+
+export const characterView = (row: ListedCharacterRow): AdminCharacter => ({
+  id: row.id,
+  version: row.version,
+  ...fieldsView(row),
+  active: row.active,
+  openOrders: row.open_orders,
+})
+
+/** What staff edit. */
+export const fieldsView = (row: CharacterRow) => ({
+  category: row.category,
+  name: row.name,
+  description: row.description,
+  greetingStyle: row.greeting_style,
+  rightsNote: row.rights_note,
+})

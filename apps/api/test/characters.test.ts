@@ -1,0 +1,206 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import {
+  greetingStyles,
+  type AdminCharacter,
+  type AdminCharacterList,
+  type UpdateCharacterBody,
+} from '@recadinho/contracts/characters'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import { GREETING_STYLES } from '@recadinho/stage/cast'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { eventually } from './support/eventually.ts'
+import { orderBody, placeOrder, withKey } from './support/order.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
+
+let shop: TestApp
+let owner: Browser
+beforeAll(async () => {
+  shop = await createTestApp()
+  owner = await signedIn(shop)
+})
+afterAll(() => shop.close())
+
+const list = async (staff = owner) =>
+  (await staff.get('/api/admin/characters')).json<AdminCharacterList>().items
+async function find(id: string): Promise<AdminCharacter> {
+  const found = (await list()).find((character) => character.id === id)
+  if (!found) throw new Error(`No character ${id}`)
+  return found
+}
+const put = (path: string, payload: object, staff = owner) =>
+  staff.send({ method: 'PUT', url: `/api/admin/${path}`, payload })
+const editOf = ({ id: _id, active: _active, openOrders: _open, ...body }: AdminCharacter) => body
+const edit = async (id: string, change: Partial<UpdateCharacterBody>, staff = owner) =>
+  put(`characters/${id}`, { ...editOf(await find(id)), ...change }, staff)
+const offered = async () => (await shop.browser().get('/api/catalog?locale=en')).json<Catalog>().characters
+const idsOf = async (category: string) =>
+  (await list()).filter((character) => character.category === category).map(({ id }) => id)
+const trail = async (subject: string) =>
+  (
+    await shop.db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('subject', '=', subject)
+      .orderBy('id')
+      .execute()
+  ).map(({ action, details }) => [action, details])
+
+async function signedInAs(role: StaffRole): Promise<Browser> {
+  const email = `${role}@recadinho.test`
+  const browser = await signedIn(shop, email)
+  await shop.db.updateTable('staff').set({ role }).where('email', '=', email).execute()
+  await eventually(async () =>
+    expect((await browser.get('/api/admin/sessions/current')).json()).toMatchObject({ staff: { role } }),
+  )
+  return browser
+}
+
+test('the greetings that staff may choose are those that the script has words for', () => {
+  expect(greetingStyles).toEqual(GREETING_STYLES)
+})
+
+test('an edit is in the catalog at once, and the log says what it changed', async () => {
+  const before = await find('bramble')
+  const name = { en: 'Bramble the Bear', pt: 'Felpudo, o Urso' }
+  const answer = await edit('bramble', {
+    name: { en: ` ${name.en} `, pt: name.pt },
+    rightsNote: 'Drawn by us, free to use',
+  })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json<AdminCharacterList>().items).toEqual(await list())
+  expect(await find('bramble')).toEqual({
+    ...before,
+    version: before.version + 1,
+    name,
+    rightsNote: 'Drawn by us, free to use',
+  })
+  await eventually(async () =>
+    expect((await offered()).find(({ id }) => id === 'bramble')).toMatchObject({ name }),
+  )
+  expect(await trail('characters/bramble')).toEqual([
+    [
+      'character.changed',
+      { name: { was: before.name, now: name }, rightsNote: { was: '', now: 'Drawn by us, free to use' } },
+    ],
+  ])
+})
+
+test('what staff note about rights is nowhere in the catalog', async () => {
+  await edit('pixel-pete', { rightsNote: 'Licensed from a friend' })
+  expect((await shop.browser().get('/api/catalog?locale=en')).body).not.toContain('Licensed')
+})
+
+test('orders keep their characters and their text, whatever is edited or switched off', async () => {
+  const buyer = shop.browser()
+  const { order } = await placeOrder(buyer, { characterIds: ['captain-kindly'] })
+  const before = await readAdminOrder(owner, order.id)
+  expect(await find('captain-kindly')).toMatchObject({ openOrders: 1 })
+
+  await edit('captain-kindly', { name: { en: 'Major Kindly', pt: 'Major Gentil' }, greetingStyle: 'funny' })
+  await put('characters/captain-kindly/activation', { active: false })
+
+  const after = await readAdminOrder(owner, order.id)
+  expect([after.characters, after.script]).toEqual([before.characters, before.script])
+  expect((await buyer.get(`/api/orders/${order.id}`)).json()).toMatchObject({ characters: order.characters })
+})
+
+test('a character that is switched off is not sold until it is switched on again', async () => {
+  const ids = async () => (await offered()).map(({ id }) => id)
+  const off = await put('characters/princess-amara/activation', { active: false })
+  expect(off.statusCode).toBe(200)
+  await eventually(async () => expect(await ids()).not.toContain('princess-amara'))
+  const refused = await shop.browser().post('/api/orders', orderBody, withKey())
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'character_unavailable'])
+  expect(await find('princess-amara')).toMatchObject({ active: false })
+
+  await put('characters/princess-amara/activation', { active: true })
+  await put('characters/princess-amara/activation', { active: true })
+  await eventually(async () => expect(await ids()).toContain('princess-amara'))
+  expect(await trail('characters/princess-amara')).toEqual([
+    ['character.deactivated', {}],
+    ['character.activated', {}],
+  ])
+})
+
+test('a category is put in another order by one call, and the shop follows', async () => {
+  const seen = await idsOf('games')
+  const others = (await list()).filter(({ category }) => category !== 'games').map(({ id }) => id)
+  const wanted = seen.toReversed()
+  expect((await put('character-order', { category: 'games', seen, wanted })).statusCode).toBe(200)
+  expect(await idsOf('games')).toEqual(wanted)
+  expect((await list()).filter(({ category }) => category !== 'games').map(({ id }) => id)).toEqual(others)
+  await eventually(async () =>
+    expect((await offered()).filter(({ category }) => category === 'games').map(({ id }) => id)).toEqual(
+      wanted,
+    ),
+  )
+  expect(await trail('character-categories/games')).toEqual([
+    ['characters.reordered', { order: { was: seen, now: wanted } }],
+  ])
+})
+
+test('an order that was made from an old list changes nothing', async () => {
+  const seen = await idsOf('heroes')
+  const first = [...seen.slice(1), ...seen.slice(0, 1)]
+  await put('character-order', { category: 'heroes', seen, wanted: first })
+  const second = await put('character-order', { category: 'heroes', seen, wanted: seen.toReversed() })
+  expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
+  expect(await idsOf('heroes')).toEqual(first)
+  // Sent twice because its answer was lost.
+  expect((await put('character-order', { category: 'heroes', seen, wanted: first })).statusCode).toBe(200)
+})
+
+test('an order that leaves a character out, or takes one of another category, changes nothing', async () => {
+  const seen = await idsOf('movies')
+  for (const wanted of [seen.slice(1), [...seen.slice(1), 'princess-amara']]) {
+    const answer = await put('character-order', { category: 'movies', seen, wanted })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'version_conflict'])
+  }
+  expect(await idsOf('movies')).toEqual(seen)
+})
+
+test('a character that moves to another category comes last there', async () => {
+  await edit('ember', { category: 'princesses' })
+  expect((await idsOf('princesses')).at(-1)).toBe('ember')
+  await edit('ember', { category: 'movies' })
+})
+
+test('two people who edit the same character do not overwrite each other', async () => {
+  const { version } = await find('robot-zib')
+  await edit('robot-zib', { greetingStyle: 'wise' })
+  const second = await edit('robot-zib', { version, greetingStyle: 'brave' })
+  expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
+  expect(second.json().details).toEqual({ version: version + 1 })
+  expect(await find('robot-zib')).toMatchObject({ greetingStyle: 'wise' })
+  // The first sends again what has been saved already.
+  expect((await edit('robot-zib', { version })).statusCode).toBe(200)
+})
+
+test.each([
+  ['a name of blanks', { name: { en: '  ', pt: 'Zib' } }],
+  ['a name in one language only', { name: { en: 'Zib' } }],
+  ['a name that no card has room for', { name: { en: 'Z'.repeat(41), pt: 'Zib' } }],
+  ['a greeting that has no words', { greetingStyle: 'grumpy' }],
+  ['a category that the shop does not have', { category: 'villains' }],
+  ['a note with a character that cannot be stored', { rightsNote: 'a\u0000b' }],
+])('%s is refused, and nothing changes', async (_, change) => {
+  const before = await find('robot-zib')
+  const answer = await edit('robot-zib', change as Partial<UpdateCharacterBody>) // what the contract refuses
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
+  expect(await find('robot-zib')).toEqual(before)
+})
+
+test('a character that does not exist is 404', async () => {
+  const body = editOf(await find('bramble'))
+  expect((await put('characters/nobody', body)).statusCode).toBe(404)
+  expect((await put('characters/nobody/activation', { active: true })).statusCode).toBe(404)
+})
+
+test('marketing edits characters, production only reads them', async () => {
+  const [marketing, production] = [await signedInAs('marketing'), await signedInAs('production')]
+  expect((await edit('riddle-fox', { rightsNote: 'Ours' }, marketing)).statusCode).toBe(200)
+  expect(await list(production)).toEqual(await list())
+  expect((await edit('riddle-fox', { rightsNote: 'Mine' }, production)).statusCode).toBe(403)
+  expect((await put('characters/riddle-fox/activation', { active: false }, production)).statusCode).toBe(403)
+})

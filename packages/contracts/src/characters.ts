@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox'
+import { allStaff, marketing } from './access.ts'
+import { CharacterCategory } from './catalog.ts'
+import { Closed, LocalizedText, Prose, Slug, Words } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+
+/** How a character speaks: picks the words of the written greeting, as `@recadinho/stage` has them. */
+export const greetingStyles = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
+export type GreetingStyle = (typeof greetingStyles)[number]
+export const GreetingStyle = Type.Enum(greetingStyles)
+
+export const characterLimits = { nameMax: 40, descriptionMax: 160, rightsNoteMax: 500 } as const
+
+/** A character as staff have it: what the shop shows, and what is only for them. */
+export const AdminCharacter = Closed({
+  id: Slug,
+  /** Goes up with each edit; sent back with the next, so that two people never overwrite each other. */
+  version: Type.Integer(),
+  category: CharacterCategory,
+  name: LocalizedText,
+  description: LocalizedText,
+  greetingStyle: GreetingStyle,
+  /** Whose character it is and what the shop may do with it; never shown to buyers. */
+  rightsNote: Type.String(),
+  /** Whether the shop offers it. */
+  active: Type.Boolean(),
+  /** Orders with it that are not finished yet; they keep it whatever is changed here. */
+  openOrders: Type.Integer({ minimum: 0 }),
+})
+export type AdminCharacter = Static<typeof AdminCharacter>
+
+/** All of them, in the order in which the shop shows them. */
+export const AdminCharacterList = Closed({ items: Type.Array(AdminCharacter) })
+export type AdminCharacterList = Static<typeof AdminCharacterList>
+
+export const CharacterParams = Closed({ id: Slug })
+
+const InBothLanguages = (max: number) => Closed({ en: Words(1, max), pt: Words(1, max) })
+
+const fields = {
+  category: CharacterCategory,
+  name: InBothLanguages(characterLimits.nameMax),
+  description: InBothLanguages(characterLimits.descriptionMax),
+  greetingStyle: GreetingStyle,
+  rightsNote: Prose(0, characterLimits.rightsNoteMax),
+}
+
+/** What staff edit. */
+export const CharacterFields = Closed(fields)
+export type CharacterFields = Static<typeof CharacterFields>
+
+export const UpdateCharacterBody = Closed({ version: Type.Integer({ minimum: 1 }), ...fields })
+export type UpdateCharacterBody = Static<typeof UpdateCharacterBody>
+
+/** Whether the shop offers it; asking twice is as asking once. */
+export const CharacterActivationBody = Closed({ active: Type.Boolean() })
+
+const Ids = Type.Array(Slug, { minItems: 1, maxItems: 500, uniqueItems: true })
+
+/** The order of a category: as it was seen, and as it shall be. */
+export const CharacterOrderBody = Closed({ category: CharacterCategory, seen: Ids, wanted: Ids })
+export type CharacterOrderBody = Static<typeof CharacterOrderBody>
+
+const list = { status: 200, response: AdminCharacterList } as const
+
+/** What staff do with the characters of the shop; part of `endpoints`. Each change answers the whole list. */
+export const characterEndpoints = {
+  listCharacters: {
+    ...allStaff,
+    ...list,
+    method: 'GET',
+    path: '/api/admin/characters',
+    summary: 'Every character, those that the shop does not offer among them',
+  },
+  updateCharacter: {
+    ...marketing,
+    ...list,
+    method: 'PUT',
+    path: '/api/admin/characters/{id}',
+    summary: 'Change the category, texts, greeting or notes of a character',
+    params: CharacterParams,
+    body: UpdateCharacterBody,
+  },
+  changeCharacterActivation: {
+    ...marketing,
+    ...list,
+    method: 'PUT',
+    path: '/api/admin/characters/{id}/activation',
+    summary: 'Offer a character in the shop, or stop offering it',
+    params: CharacterParams,
+    body: CharacterActivationBody,
+  },
+  changeCharacterOrder: {
+    ...marketing,
+    ...list,
+    method: 'PUT',
+    path: '/api/admin/character-order',
+    summary: 'Put the characters of a category in another order',
+    body: CharacterOrderBody,
+  },
+} as const satisfies Record<string, Endpoint>
