@@ -111,7 +111,8 @@ test('offers, slots and hours are the shop’s, and an ended offer says so', asy
   await touch(page)
   const today = page.getByRole('region', { name: say('Today in the workshop') })
   await expect(today).toContainText(/22 (of|de) 23/)
-  await expect(today.getByText(say('Open now, until {closes}', { closes: '24:00' }))).toBeVisible()
+  const midnight = locale === 'pt' ? '0:00' : '12:00 AM'
+  await expect(today.getByText(say('Open now, until {closes}', { closes: midnight }))).toBeVisible()
   const ended = today.getByRole('listitem').filter({ hasText: 'LASTCHANCE15' })
   await expect(ended).toContainText(say('This offer has ended.'))
   await expect(ended.getByRole('link')).toHaveCount(0)
