@@ -87,16 +87,17 @@ export const clearView = (page: Page) =>
       bar.style.position = 'static'
   })
 
-/** The request arrives and is answered, but its answer gets lost. */
-export const loseAnswer = (page: Page, address: RegExp) =>
-  page.route(
-    address,
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+/** The first request arrives and is answered, but its answer gets lost. */
+export async function loseAnswer(page: Page, address: RegExp) {
+  let lost = false
+  // A route that ends with its first request (`times`) leaves others hanging that are under way in that moment.
+  await page.route(address, async (route) => {
+    if (lost) return route.fallback()
+    lost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
 
 /** The API address of an order's payment attempts. */
 export const attempts = (id: string) => new RegExp(`/api/orders/${id}/payments`)
