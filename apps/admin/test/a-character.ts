@@ -2,7 +2,6 @@ import type { AdminCharacter, AdminCharacterList } from '@recadinho/contracts/ch
 
 export const aCharacter = (change: Partial<AdminCharacter> = {}): AdminCharacter => ({
   id: 'princess-amara',
-  version: 1,
   category: 'princesses',
   name: { en: 'Princess Amara', pt: 'Princesa Amara' },
   description: { en: 'Sings to the sunrise.', pt: 'Canta para a manhã.' },

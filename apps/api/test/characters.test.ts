@@ -3,7 +3,7 @@ import {
   greetingStyles,
   type AdminCharacter,
   type AdminCharacterList,
-  type UpdateCharacterBody,
+  type ChangeCharacterBody,
 } from '@recadinho/contracts/characters'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { GREETING_STYLES } from '@recadinho/stage/cast'
@@ -12,6 +12,8 @@ import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { orderBody, placeOrder, withKey } from './support/order.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
+
+type Changes = ChangeCharacterBody['changes']
 
 let shop: TestApp
 let owner: Browser
@@ -30,9 +32,15 @@ async function find(id: string): Promise<AdminCharacter> {
 }
 const put = (path: string, payload: object, staff = owner) =>
   staff.send({ method: 'PUT', url: `/api/admin/${path}`, payload })
-const editOf = ({ id: _id, active: _active, openOrders: _open, ...body }: AdminCharacter) => body
-const edit = async (id: string, change: Partial<UpdateCharacterBody>, staff = owner) =>
-  put(`characters/${id}`, { ...editOf(await find(id)), ...change }, staff)
+const edit = async (id: string, changes: Changes, was?: Changes, staff = owner) =>
+  staff.send({
+    method: 'PATCH',
+    url: `/api/admin/characters/${id}`,
+    payload: { was: was ?? valuesOf(await find(id), changes), changes },
+  })
+/** What was on the screen of the fields that change. */
+const valuesOf = (character: AdminCharacter, changes: Changes): Changes =>
+  Object.fromEntries(Object.entries(character).filter(([field]) => field in changes))
 const offered = async () => (await shop.browser().get('/api/catalog?locale=en')).json<Catalog>().characters
 const idsOf = async (category: string) =>
   (await list()).filter((character) => character.category === category).map(({ id }) => id)
@@ -71,7 +79,6 @@ test('an edit is in the catalog at once, and the log says what it changed', asyn
   expect(answer.json<AdminCharacterList>().items).toEqual(await list())
   expect(await find('bramble')).toEqual({
     ...before,
-    version: before.version + 1,
     name,
     rightsNote: 'Drawn by us, free to use',
   })
@@ -166,15 +173,16 @@ test('a character that moves to another category comes last there', async () => 
   await edit('ember', { category: 'movies' })
 })
 
-test('two people who edit the same character do not overwrite each other', async () => {
-  const { version } = await find('robot-zib')
+test('two people who edit the same field do not overwrite each other', async () => {
+  const was = { greetingStyle: (await find('robot-zib')).greetingStyle }
   await edit('robot-zib', { greetingStyle: 'wise' })
-  const second = await edit('robot-zib', { version, greetingStyle: 'brave' })
+  const second = await edit('robot-zib', { greetingStyle: 'brave' }, was)
   expect([second.statusCode, second.json().code]).toEqual([409, 'version_conflict'])
-  expect(second.json().details).toEqual({ version: version + 1 })
+  expect(second.json().details).toEqual({ changed: ['greetingStyle'] })
   expect(await find('robot-zib')).toMatchObject({ greetingStyle: 'wise' })
-  // The first sends again what has been saved already.
-  expect((await edit('robot-zib', { version })).statusCode).toBe(200)
+  // The first sends again what has been saved already; another changes what nobody else did.
+  expect((await edit('robot-zib', { greetingStyle: 'wise' }, was)).statusCode).toBe(200)
+  expect((await edit('robot-zib', { rightsNote: 'Ours' })).statusCode).toBe(200)
 })
 
 test.each([
@@ -186,21 +194,24 @@ test.each([
   ['a note with a character that cannot be stored', { rightsNote: 'a\u0000b' }],
 ])('%s is refused, and nothing changes', async (_, change) => {
   const before = await find('robot-zib')
-  const answer = await edit('robot-zib', change as Partial<UpdateCharacterBody>) // what the contract refuses
+  const answer = await edit('robot-zib', change as Changes) // what the contract refuses
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed'])
   expect(await find('robot-zib')).toEqual(before)
 })
 
 test('a character that does not exist is 404', async () => {
-  const body = editOf(await find('bramble'))
-  expect((await put('characters/nobody', body)).statusCode).toBe(404)
+  expect((await edit('nobody', { rightsNote: 'Ours' }, { rightsNote: '' })).statusCode).toBe(404)
   expect((await put('characters/nobody/activation', { active: true })).statusCode).toBe(404)
 })
 
 test('marketing edits characters, production only reads them', async () => {
   const [marketing, production] = [await signedInAs('marketing'), await signedInAs('production')]
-  expect((await edit('riddle-fox', { rightsNote: 'Ours' }, marketing)).statusCode).toBe(200)
+  expect((await edit('riddle-fox', { rightsNote: 'Ours' }, { rightsNote: '' }, marketing)).statusCode).toBe(
+    200,
+  )
   expect(await list(production)).toEqual(await list())
-  expect((await edit('riddle-fox', { rightsNote: 'Mine' }, production)).statusCode).toBe(403)
+  expect(
+    (await edit('riddle-fox', { rightsNote: 'Mine' }, { rightsNote: 'Ours' }, production)).statusCode,
+  ).toBe(403)
   expect((await put('characters/riddle-fox/activation', { active: false }, production)).statusCode).toBe(403)
 })

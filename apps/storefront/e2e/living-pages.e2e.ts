@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { AdminCharacterList } from '@recadinho/contracts/characters'
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { startOwnShop } from './support/own-shop.ts'
@@ -37,6 +38,13 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     }
     expect(await htmlOf('/')).toContain('"seasonalBanner":"easter"')
 
+    await changeCharacters(call)
+    await expect.poll(() => htmlOf('/'), withinLimit).toContain('Bramble the Bear')
+    const home = await htmlOf('/')
+    expect(home).not.toContain('Count Snooze')
+    const games = home.slice(home.indexOf('id="shelf-games"'))
+    expect(games.indexOf('Zuri the Mage')).toBeLessThan(games.indexOf('Pixel Pete'))
+
     await shop.query(`update settings set site_title = 'Little Note'`)
     await shop.query(`update package_prices set amount = 4321 where currency = 'USD'`)
     await expect.poll(() => htmlOf('/'), withinLimit).toContain('$43.21')
@@ -67,6 +75,17 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     await shop.stop()
   }
 })
+
+/** Turns a category around, switches a character off and renames another; the last is the one to wait for. */
+async function changeCharacters(call: Awaited<ReturnType<typeof asStaffOwner>>['call']) {
+  const { items } = (await call('GET', '/api/admin/characters')) as AdminCharacterList // the server validates its answers
+  const seen = items.filter(({ category }) => category === 'games').map(({ id }) => id)
+  await call('PUT', '/api/admin/character-order', { category: 'games', seen, wanted: seen.toReversed() })
+  await call('PUT', '/api/admin/characters/count-snooze/activation', { active: false })
+  const was = { name: items.find(({ id }) => id === 'bramble')?.name }
+  const changes = { name: { en: 'Bramble the Bear', pt: 'Felpudo, o Urso' } }
+  await call('PATCH', '/api/admin/characters/bramble', { was, changes })
+}
 
 /** Every page is of one release, and all that it loads is there. */
 async function expectWholeRelease(request: APIRequestContext, shop: string) {

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { allStaff, marketing } from './access.ts'
 import { CharacterCategory } from './catalog.ts'
 import { Closed, LocalizedText, Prose, Slug, Words } from './common.ts'
+import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
 
 /** How a character speaks: picks the words of the written greeting, as `@recadinho/stage` has them. */
@@ -14,8 +15,6 @@ export const characterLimits = { nameMax: 40, descriptionMax: 160, rightsNoteMax
 /** A character as staff have it: what the shop shows, and what is only for them. */
 export const AdminCharacter = Closed({
   id: Slug,
-  /** Goes up with each edit; sent back with the next, so that two people never overwrite each other. */
-  version: Type.Integer(),
   category: CharacterCategory,
   name: LocalizedText,
   description: LocalizedText,
@@ -49,8 +48,8 @@ const fields = {
 export const CharacterFields = Closed(fields)
 export type CharacterFields = Static<typeof CharacterFields>
 
-export const UpdateCharacterBody = Closed({ version: Type.Integer({ minimum: 1 }), ...fields })
-export type UpdateCharacterBody = Static<typeof UpdateCharacterBody>
+export const ChangeCharacterBody = EditOf(fields)
+export type ChangeCharacterBody = Static<typeof ChangeCharacterBody>
 
 /** Whether the shop offers it; asking twice is as asking once. */
 export const CharacterActivationBody = Closed({ active: Type.Boolean() })
@@ -72,14 +71,14 @@ export const characterEndpoints = {
     path: '/api/admin/characters',
     summary: 'Every character, those that the shop does not offer among them',
   },
-  updateCharacter: {
+  changeCharacter: {
     ...marketing,
     ...list,
-    method: 'PUT',
+    method: 'PATCH',
     path: '/api/admin/characters/{id}',
     summary: 'Change the category, texts, greeting or notes of a character',
     params: CharacterParams,
-    body: UpdateCharacterBody,
+    body: ChangeCharacterBody,
   },
   changeCharacterActivation: {
     ...marketing,

@@ -13,17 +13,15 @@ const staleCodes = new Set<string | undefined>([
 
 export interface ChangeErrorProps {
   error: unknown
-  /** The words of the button that shows it as it is now; of an order unless told. */
-  reloadLabel?: string | undefined
-  /** Told after the reader asked for it as it is now. */
+  /** Told after the reader asked for the order as it is now. */
   onReload: () => void
 }
 
 /**
- * Why something was not changed, or that nobody knows; with a button to see it as it is now, when that is the way out. What
+ * Why an order was not changed, or that nobody knows; with a button to see it as it is now, when that is the way out. What
  * is in doubt is sent again with its key or its version, and so never done twice.
  */
-export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) {
+export function ChangeError({ error, onReload }: ChangeErrorProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const stale = error instanceof ApiError && staleCodes.has(error.code)
@@ -41,7 +39,7 @@ export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) 
       action={
         stale && (
           <Button size="sm" variant="secondary" onClick={reload}>
-            {reloadLabel ?? t`Reload the order`}
+            <Trans>Reload the order</Trans>
           </Button>
         )
       }

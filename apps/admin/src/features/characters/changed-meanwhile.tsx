@@ -1,33 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AdminCharacter } from '@recadinho/contracts/characters'
+import type { CharacterFields } from '@recadinho/contracts/characters'
 import { Callout } from '@recadinho/ui/callout'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { categoryLabels, greetingLabels } from './character-labels.ts'
 import { useFieldLabels, type EditedField } from './field-labels.ts'
 
-/** What somebody else has changed since the form was opened. */
-export function ChangedMeanwhile({ before, now }: { before: AdminCharacter; now: AdminCharacter }) {
+export interface ChangedMeanwhileProps {
+  /** Those that somebody else has changed since the form was opened. */
+  fields: readonly (keyof CharacterFields)[]
+  now: CharacterFields
+}
+
+/** What another person saved while it was edited here. */
+export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
   const { t, i18n } = useLingui()
   const labels = useFieldLabels()
-  const shown = (character: AdminCharacter): [EditedField, string][] => [
-    ['name.en', character.name.en],
-    ['name.pt', character.name.pt],
-    ['description.en', character.description.en],
-    ['description.pt', character.description.pt],
-    ['category', i18n._(categoryLabels[character.category])],
-    ['greetingStyle', i18n._(greetingLabels[character.greetingStyle])],
-    ['rightsNote', character.rightsNote],
-  ]
-  const known = new Map(shown(before))
+  const texts: Record<keyof CharacterFields, [EditedField, string][]> = {
+    name: [
+      ['name.en', now.name.en],
+      ['name.pt', now.name.pt],
+    ],
+    description: [
+      ['description.en', now.description.en],
+      ['description.pt', now.description.pt],
+    ],
+    category: [['category', i18n._(categoryLabels[now.category])]],
+    greetingStyle: [['greetingStyle', i18n._(greetingLabels[now.greetingStyle])]],
+    rightsNote: [['rightsNote', now.rightsNote]],
+  }
   return (
-    <Callout
-      tone="warning"
-      announce="status"
-      title={t`Someone else changed this. Saving replaces it with yours.`}
-    >
+    <Callout tone="warning" announce="alert" title={t`Someone else changed this in the meantime`}>
+      <p>{t`Nothing was saved. What you typed is still here; save again to replace theirs:`}</p>
       <Facts>
-        {shown(now)
-          .filter(([field, text]) => known.get(field) !== text)
+        {fields
+          .flatMap((field) => texts[field])
           .map(([field, text]) => (
             <Fact key={field} name={labels[field]}>
               {text === '' ? t`Empty` : text}

@@ -6,6 +6,7 @@ import { onceSent } from '@recadinho/ui/form'
 import type { ReactNode } from 'react'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { useAppForm } from '../../lib/form.ts'
+import type { EditedForm } from '../../lib/use-edit.ts'
 import { categoryLabels, greetingLabels } from './character-labels.ts'
 import { useFieldLabels } from './field-labels.ts'
 import { useCharacterValidator } from './use-character-validator.ts'
@@ -20,10 +21,8 @@ export interface CharacterDialogProps {
   error: Error | null
   /** What to know before saving, above the fields. */
   notice?: ReactNode
-  /** Reads the character as it is now, after a conflict. */
-  onReload?: () => void
   /** Resolves when the answer is there, whatever it is. */
-  onSave: (values: CharacterFields) => Promise<void>
+  onSave: (form: EditedForm<CharacterFields>, values: CharacterFields) => Promise<void>
   onClose: () => void
 }
 
@@ -38,11 +37,14 @@ export function CharacterDialog({ values, notice, onSave, ...dialog }: Character
     formId: 'character',
     defaultValues: values,
     validators: { onDynamic: useCharacterValidator() },
-    onSubmit: ({ value }) => onSave(value),
+    onSubmit({ value, formApi }) {
+      if (formApi.state.isDefaultValue) return dialog.onClose()
+      return onSave(formApi, value)
+    },
   })
   const count = (left: number) => t`${plural(left, { one: '# character left', other: '# characters left' })}`
   return (
-    <ChangeDialog {...dialog} form={form} reloadLabel={t`Show what changed`}>
+    <ChangeDialog {...dialog} form={form}>
       {notice}
       <div className={css.languages}>
         {languages.map((language) => (

@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { AdminCharacter, CharacterFields } from '@recadinho/contracts/characters'
-import { useState } from 'react'
-import { settled } from '../../lib/settled.ts'
-import { toasts } from '../../lib/toasts.ts'
+import type { AdminCharacter, AdminCharacterList, CharacterFields } from '@recadinho/contracts/characters'
+import { showAnswer } from '../../lib/show-answer.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
+import { useEdit } from '../../lib/use-edit.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { CharacterDialog } from './character-dialog.tsx'
 import { charactersOptions } from './character-queries.ts'
-import { useCharacterChange } from './use-character-change.ts'
 
 export interface EditDialogProps {
   character: AdminCharacter
@@ -21,51 +18,35 @@ export interface EditDialogProps {
 export function EditDialog({ character, onClose }: EditDialogProps) {
   const { t } = useLingui()
   const { locale } = useLocale()
-  const [base, setBase] = useState(character)
-  const change = useCharacterChange()
-  const reload = useReload(character.id, (now) => {
-    change.reset()
-    setBase(now)
-  })
+  const { api, queryClient } = useAdmin()
   const { id } = character
-  const save = (wanted: CharacterFields) =>
-    settled(
-      change.mutateAsync(
-        (api) => api.call('updateCharacter', { params: { id }, body: { version: base.version, ...wanted } }),
-        {
-          onSuccess() {
-            toasts.show({ title: t`Saved. The shop shows it within a minute.` })
-            onClose()
-          },
-        },
-      ),
-    )
+  const options = charactersOptions(api)
+  const edit = useEdit<CharacterFields, CharacterFields>({
+    saved: fieldsOf(character),
+    valuesOf: (saved) => saved,
+    async save(body) {
+      const answer = await api.call('changeCharacter', { params: { id }, body })
+      await showAnswer(queryClient, options.queryKey, answer)
+      onClose()
+      return fieldsIn(answer, character)
+    },
+    reload: async () => fieldsIn(await queryClient.fetchQuery({ ...options, staleTime: 0 }), character),
+  })
   return (
     <CharacterDialog
       title={t`Edit ${character.name[locale]}`}
       submitLabel={t`Save`}
-      values={fieldsOf(character)}
-      error={reload.error ?? change.error}
-      notice={base.version !== character.version && <ChangedMeanwhile before={character} now={base} />}
-      onReload={() => reload.mutate()}
-      onSave={save}
+      values={edit.base}
+      error={edit.error}
+      notice={edit.stale.length > 0 && <ChangedMeanwhile fields={edit.stale} now={edit.base} />}
+      onSave={edit.submit}
       onClose={onClose}
     />
   )
 }
 
-/** Reads the character as it is now. */
-function useReload(id: string, onRead: (now: AdminCharacter) => void) {
-  const { api } = useAdmin()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...charactersOptions(api), staleTime: 0 }),
-    onSuccess({ items }) {
-      const now = items.find((character) => character.id === id)
-      if (now) onRead(now)
-    },
-  })
-}
+const fieldsIn = ({ items }: AdminCharacterList, character: AdminCharacter): CharacterFields =>
+  fieldsOf(items.find(({ id }) => id === character.id) ?? character) // none is ever deleted
 
 const fieldsOf = ({ category, name, description, greetingStyle, rightsNote }: AdminCharacter) => ({
   category,

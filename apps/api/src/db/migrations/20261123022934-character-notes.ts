@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What staff note about a character, and how often they edited it. */
+/** What staff note about the rights to a character. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    alter table characters
-      add column rights_note text not null default '',
-      add column version integer not null default 1`.execute(db)
+  await sql`alter table characters add column rights_note text not null default ''`.execute(db)
 }

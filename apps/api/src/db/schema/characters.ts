@@ -12,6 +12,4 @@ export interface CharactersTable {
   rights_note: Defaulted<string>
   active: Defaulted<boolean>
   position: number
-  /** Goes up with each edit of its texts. */
-  version: Defaulted<number>
 }

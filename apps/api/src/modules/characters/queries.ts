@@ -5,7 +5,6 @@ import type { CharactersTable } from '../../db/schema/characters.ts'
 
 const columns = [
   'id',
-  'version',
   'category',
   'name',
   'description',

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { listCharacters } from './queries.ts'
-import { activateCharacter, orderCharacters, updateCharacter } from './service.ts'
+import { activateCharacter, orderCharacters, changeCharacter } from './service.ts'
 import { characterView } from './view.ts'
 
 /** The characters of the shop, for its staff; every change answers the whole list. */
@@ -13,8 +13,8 @@ export function characterRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, endpoints.listCharacters, list)
 
-  route(app, endpoints.updateCharacter, async (request) => {
-    await updateCharacter(ctx, request.params.id, request.body, askerOf(request))
+  route(app, endpoints.changeCharacter, async (request) => {
+    await changeCharacter(ctx, request.params.id, request.body, askerOf(request))
     return list()
   })
 

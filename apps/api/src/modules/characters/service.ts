@@ -1,13 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
-import type {
-  CharacterFields,
-  CharacterOrderBody,
-  UpdateCharacterBody,
-} from '@recadinho/contracts/characters'
+import type { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
+import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
@@ -16,39 +12,33 @@ import { fieldsView } from './view.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock'>
 
-/** Changes what is different, for the version that was read. Orders keep the character as it was when they were placed. */
-export function updateCharacter(
+/** Changes what is different. Orders keep the character as it was when they were placed. */
+export function changeCharacter(
   ctx: Dependencies,
   id: string,
-  { version, ...wanted }: UpdateCharacterBody,
+  edit: ChangeCharacterBody,
   asker: Asker,
 ): Promise<void> {
   return transact(ctx.db, async (tx) => {
     const rows = await lockCharacters(tx)
-    const before = rowOf(rows, id)
-    const known = fieldsView(before)
-    const after = trimmed(wanted)
-    const changed = changesBetween(known, after)
-    // The same edit sent again has been made already.
-    if (Object.keys(changed).length === 0) return
-    if (before.version !== version)
-      throw new AppError('version_conflict', 'The character has changed in the meantime', {
-        version: before.version,
-      })
+    const row = rowOf(rows, id)
+    const before = fieldsView(row)
+    const edited = applyEdit(before, { was: edit.was, changes: trimmed(edit.changes) })
+    if (edited.changed.length === 0) return
+    const { category, name, description, greetingStyle, rightsNote } = edited.next
     await updateRow(tx, id, {
-      category: after.category,
-      name: JSON.stringify(after.name),
-      description: JSON.stringify(after.description),
-      greeting_style: after.greetingStyle,
-      rights_note: after.rightsNote,
-      version: version + 1,
+      category,
+      name: JSON.stringify(name),
+      description: JSON.stringify(description),
+      greeting_style: greetingStyle,
+      rights_note: rightsNote,
       // In another category it comes last.
-      ...(after.category === before.category ? {} : { position: nextPosition(rows) }),
+      ...(category === row.category ? {} : { position: nextPosition(rows) }),
     })
     await audit(ctx, tx, asker, {
       action: 'character.changed',
       subject: `characters/${id}`,
-      details: changed,
+      details: editDetails(before, edited),
     })
   })
 }
@@ -112,21 +102,19 @@ function rising(positions: readonly number[]): number[] {
 }
 
 /** Blanks around a text mean nothing. */
-function trimmed(fields: CharacterFields): CharacterFields {
+function trimmed({
+  name,
+  description,
+  rightsNote,
+  ...fields
+}: ChangeCharacterBody['changes']): ChangeCharacterBody['changes'] {
   const text = ({ en, pt }: LocalizedText) => ({ en: en.trim(), pt: pt.trim() })
-  const { name, description, rightsNote } = fields
-  return { ...fields, name: text(name), description: text(description), rightsNote: rightsNote.trim() }
-}
-
-/** What is different, as it was and as it will be. */
-function changesBetween(before: CharacterFields, after: CharacterFields) {
-  const values: Record<string, unknown> = { ...after }
-  return Object.fromEntries(
-    Object.entries(before).flatMap(([field, from]) => {
-      const to = values[field]
-      return isDeepStrictEqual(from, to) ? [] : [[field, { was: from, now: to }]]
-    }),
-  )
+  return {
+    ...fields,
+    ...(name && { name: text(name) }),
+    ...(description && { description: text(description) }),
+    ...(rightsNote !== undefined && { rightsNote: rightsNote.trim() }),
+  }
 }
 
 const audit = (

@@ -3,7 +3,6 @@ import type { CharacterRow, ListedCharacterRow } from './queries.ts'
 
 export const characterView = (row: ListedCharacterRow): AdminCharacter => ({
   id: row.id,
-  version: row.version,
   ...fieldsView(row),
   active: row.active,
   openOrders: row.open_orders,

@@ -19,5 +19,5 @@ export const Route = createFileRoute('/admin/_staff/characters')({
 
 function Characters() {
   const role = useRole()
-  return <CharactersPage mayEdit={role !== undefined && mayCall(role, 'updateCharacter')} />
+  return <CharactersPage mayEdit={role !== undefined && mayCall(role, 'changeCharacter')} />
 }
