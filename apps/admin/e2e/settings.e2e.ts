@@ -87,3 +87,39 @@ test('production staff have no settings', async ({ page, say, expectAccessible }
   await expect(page.getByText(say('Only the owner can see this page'))).toBeVisible()
   await expectAccessible()
 })
+
+/** Each project changes a package of its own. */
+const packages = { 'desktop-en': 'three-characters', 'phone-pt': 'two-characters' } as const
+
+test('the owner sets a price, sees it in every market, and the shop sells for it', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+}) => {
+  const id = packages[isMobile ? 'phone-pt' : 'desktop-en']
+  await signIn(page, say)
+  await page.goto('/admin/settings/packages')
+  await expect(page.getByRole('heading', { level: 1, name: say('Packages and prices') })).toBeVisible()
+  await expectAccessible()
+  await page.locator(`a[href$="/packages/${id}"]`).click()
+  const price = page.getByLabel(say('Price in {currency}', { currency: 'USD' }))
+  const before = await price.inputValue()
+  await price.fill('30.00')
+  await expect(page.getByText('41.10')).toBeVisible()
+  await expectAccessible()
+  await price.fill('thirty')
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('Enter an amount, such as 9.90, or leave it empty'))).toBeVisible()
+  await price.fill('30.00')
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('Saved'), { exact: true })).toBeVisible()
+  const amount = async () => {
+    const { packages: sold } = await (await page.request.get('/api/catalog?locale=en')).json()
+    return sold.find((each: { id: string }) => each.id === id).price.amount
+  }
+  await expect.poll(amount).toBe(3000)
+  await price.fill(before)
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect.poll(amount).not.toBe(3000)
+})

@@ -23,6 +23,8 @@ import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
+import { Route as AdminStaffSettingsPackagesIndexRouteImport } from './routes/admin/_staff/settings/packages/index'
+import { Route as AdminStaffSettingsPackagesIdRouteImport } from './routes/admin/_staff/settings/packages/$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -97,6 +99,18 @@ const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffSettingsPackagesIndexRoute =
+  AdminStaffSettingsPackagesIndexRouteImport.update({
+    id: '/packages/',
+    path: '/packages/',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsPackagesIdRoute =
+  AdminStaffSettingsPackagesIdRouteImport.update({
+    id: '/packages/$id',
+    path: '/packages/$id',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -113,6 +127,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -127,6 +143,8 @@ export interface FileRoutesByTo {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
+  '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -144,6 +162,8 @@ export interface FileRoutesById {
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -162,6 +182,8 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/sales'
     | '/admin/settings/'
+    | '/admin/settings/packages/$id'
+    | '/admin/settings/packages/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -176,6 +198,8 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/sales'
     | '/admin/settings'
+    | '/admin/settings/packages/$id'
+    | '/admin/settings/packages'
   id:
     | '__root__'
     | '/'
@@ -192,6 +216,8 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/retention'
     | '/admin/_staff/settings/sales'
     | '/admin/_staff/settings/'
+    | '/admin/_staff/settings/packages/$id'
+    | '/admin/_staff/settings/packages/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -300,6 +326,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/packages/': {
+      id: '/admin/_staff/settings/packages/'
+      path: '/packages'
+      fullPath: '/admin/settings/packages/'
+      preLoaderRoute: typeof AdminStaffSettingsPackagesIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/packages/$id': {
+      id: '/admin/_staff/settings/packages/$id'
+      path: '/packages/$id'
+      fullPath: '/admin/settings/packages/$id'
+      preLoaderRoute: typeof AdminStaffSettingsPackagesIdRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
   }
 }
 
@@ -310,6 +350,8 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
+  AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
+  AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
 }
 
 const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
@@ -319,6 +361,8 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
+  AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,
+  AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,
 }
 
 const AdminStaffSettingsRouteWithChildren =

@@ -14,6 +14,7 @@ import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
+import { adminPackageRoutes } from './modules/packages/routes.ts'
 import { gatewayRoutes } from './modules/payments/gateway-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
 import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
@@ -99,6 +100,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)
   gatewayRoutes(app, ctx)
+  adminPackageRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   // A scope of its own, which reads bodies as bytes.

@@ -28,6 +28,7 @@ import {
 } from './orders.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
 import { outboxEndpoints } from './outbox.ts'
+import { packageEndpoints } from './packages.ts'
 import { RowPageQuery } from './paging.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
@@ -318,6 +319,7 @@ export const endpoints = define({
   },
   ...settingsEndpoints,
   ...characterEndpoints,
+  ...packageEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
 })

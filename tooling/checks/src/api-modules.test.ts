@@ -22,6 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   'contact-messages': [],
   ledger: [],
   outbox: ['audit'],
+  packages: ['audit', 'catalog'],
   'promo-codes': ['catalog'],
   'rate-limits': [],
   retention: ['settings'],

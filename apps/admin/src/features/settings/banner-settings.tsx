@@ -6,7 +6,7 @@ import { seasonalBannerModes, type SeasonalBannerMode } from '@recadinho/contrac
 import { occasionLabels } from '@recadinho/i18n/occasions'
 import { EditForm } from '../../components/edit-form.tsx'
 import { useAppForm } from '../../lib/form.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 const modes: Record<SeasonalBannerMode, MessageDescriptor> = {

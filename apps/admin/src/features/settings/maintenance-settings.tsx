@@ -9,7 +9,7 @@ import { ErrorCallout } from '../../components/error-callout.tsx'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsPage } from '../../components/settings-page.tsx'
 import { settingsOptions } from './settings-queries.ts'
 
 /** Closes the shop, after a question, and opens it again. */

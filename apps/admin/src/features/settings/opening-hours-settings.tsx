@@ -7,7 +7,7 @@ import { Text } from '@recadinho/ui/text'
 import { EditForm } from '../../components/edit-form.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsPage } from '../../components/settings-page.tsx'
 import * as css from './opening-hours-settings.css.ts'
 import { useSettingsEdit } from './use-settings-edit.ts'
 

@@ -6,7 +6,7 @@ import { Stack } from '@recadinho/ui/layout'
 import { EditForm } from '../../components/edit-form.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 const valuesOf = ({ retention }: AdminSettings) => ({

@@ -13,7 +13,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
 import { GatewayStatus } from './gateway-status.tsx'
 import { gatewaysOptions } from './settings-queries.ts'
-import { SettingsPage } from './settings-page.tsx'
+import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 /** Those that can be switched. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space, target, weight } from '@recadinho/ui/tokens'
+import { headerHeight, media, radius, space, target, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
@@ -17,7 +17,18 @@ export const nav = style({
   gap: space[1],
   overflowX: 'auto',
   paddingBlockEnd: space[1],
-  '@media': { [media.desktop]: { flexDirection: 'column', overflowX: 'visible' } },
+  '@media': {
+    // In view while a long page scrolls, and never half under the header.
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${headerHeight} + ${space[5]})`,
+      alignSelf: 'start',
+      maxBlockSize: `calc(100dvh - ${headerHeight} - ${space[8]})`,
+      flexDirection: 'column',
+      overflowX: 'visible',
+      overflowY: 'auto',
+    },
+  },
 })
 export const link = style({
   display: 'flex',
@@ -36,4 +47,3 @@ export const link = style({
   },
 })
 export const content = style({ display: 'grid', gap: space[4], maxInlineSize: '46rem' })
-export const top = style({ display: 'grid', gap: space[1] })

@@ -1,8 +1,8 @@
 import { Heading, Text } from '@recadinho/ui/text'
 import type { ReactNode } from 'react'
-import { OfflineBanner } from '../../components/offline-banner.tsx'
-import { PageTitle } from '../../components/page-title.tsx'
-import * as css from './settings-shell.css.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+import { PageTitle } from './page-title.tsx'
+import * as css from './settings-page.css.ts'
 
 export interface SettingsPageProps {
   title: string

@@ -1,0 +1,64 @@
+import type { AdminPackage } from '@recadinho/contracts/packages'
+import { expect, it } from 'vitest'
+import { problemsOf } from './package-problems.ts'
+import { packageFields, packageValues, priceInMarket } from './package-values.ts'
+
+const saved: AdminPackage = {
+  id: 'one-character',
+  title: { en: 'One character', pt: 'Um personagem' },
+  description: { en: 'One friend.', pt: 'Um amigo.' },
+  charactersCount: 1,
+  position: 0,
+  active: true,
+  inLimitedOffer: false,
+  prices: [
+    { amount: 4990, currency: 'BRL' },
+    { amount: 990, currency: 'USD' },
+  ],
+  links: [
+    { method: 'card', amount: { amount: 4990, currency: 'BRL' }, url: 'https://pay.example.com/card' },
+    { method: 'pix', amount: { amount: 4490, currency: 'BRL' }, url: 'https://pay.example.com/pix' },
+  ],
+}
+const cad = { currency: 'CAD', locale: 'en-CA', countries: [], rate: '1.37000000' }
+const markets = [{ ...cad, currency: 'USD', rate: null }, { ...cad, currency: 'BRL', rate: null }, cad]
+const values = packageValues(saved, markets)
+const typed = (currency: string, amount: string) => ({
+  ...values,
+  prices: values.prices.map((price) => (price.currency === currency ? { currency, amount } : price)),
+})
+
+it('makes of an untouched form what it was made of', () => {
+  expect(packageFields(values)).toEqual({ ...saved, id: undefined })
+  expect(problemsOf(values)).toEqual({})
+})
+
+it('shows a converted price as the server computes it, and an explicit one as it was typed', () => {
+  expect(priceInMarket(values.prices, cad)).toEqual({ amount: 1356, currency: 'CAD' })
+  expect(priceInMarket(typed('CAD', '13,50').prices, cad)).toEqual({ amount: 1350, currency: 'CAD' })
+  expect(priceInMarket(typed('USD', '').prices, cad)).toBeUndefined()
+})
+
+it('takes a price away where it is left empty, and a link with its address', () => {
+  expect(packageFields(typed('BRL', '')).prices).toEqual([{ amount: 990, currency: 'USD' }])
+  const without = values.links.map((link) => ({ ...link, url: '' }))
+  expect(packageFields({ ...values, links: without }).links).toEqual([])
+})
+
+it('lets a link without an amount ask for the price', () => {
+  const links = values.links.map((link) => ({ ...link, amount: '' }))
+  expect(packageFields({ ...values, links }).links.map(({ amount }) => amount.amount)).toEqual([4990, 4990])
+})
+
+it('names each field with something wrong in it', () => {
+  const wrong = {
+    ...typed('USD', 'much'),
+    titlePt: ' ',
+    position: '-1',
+    links: values.links.map((link) => ({ ...link, url: link.method === 'pix' ? 'https://[' : link.url })),
+  }
+  expect(Object.keys(problemsOf(wrong))).toEqual(['titlePt', 'position', 'prices[0].amount', 'links[2].url'])
+  expect(
+    problemsOf({ ...values, prices: values.prices.map(({ currency }) => ({ currency, amount: '' })) }),
+  ).toHaveProperty(['prices[0].amount'])
+})

@@ -1,0 +1,92 @@
+import type { AdminPackage, PaymentLink, PriceMarket } from '@recadinho/contracts/packages'
+import { convert, toDecimal, type Money } from '@recadinho/i18n/money'
+import { parseAmount } from '../../lib/parse-amount.ts'
+import { wholeNumber } from '../../lib/whole-number.ts'
+
+/** A package as its form has it: amounts as people type them, and a line for each price and link that there can be. */
+export interface PackageValues {
+  titleEn: string
+  titlePt: string
+  descriptionEn: string
+  descriptionPt: string
+  charactersCount: string
+  position: string
+  active: boolean
+  inLimitedOffer: boolean
+  /** One a currency; empty where it is converted. */
+  prices: { currency: string; amount: string }[]
+  /** Without an address there is none. An empty amount is the price. */
+  links: { method: PaymentLink['method']; currency: string; url: string; amount: string }[]
+}
+
+export function packageValues(saved: AdminPackage, markets: readonly PriceMarket[]): PackageValues {
+  const priced = saved.prices.map(({ currency }) => currency)
+  const currencies = [...new Set([...markets.map(({ currency }) => currency), ...priced])]
+  const linked = saved.links.map(({ amount }) => amount.currency)
+  return {
+    titleEn: saved.title.en,
+    titlePt: saved.title.pt,
+    descriptionEn: saved.description.en,
+    descriptionPt: saved.description.pt,
+    charactersCount: String(saved.charactersCount),
+    position: String(saved.position),
+    active: saved.active,
+    inLimitedOffer: saved.inLimitedOffer,
+    prices: currencies.map((currency) => {
+      const price = saved.prices.find((each) => each.currency === currency)
+      return { currency, amount: price ? toDecimal(price) : '' }
+    }),
+    links: [...new Set(['USD', 'BRL', ...priced, ...linked])].flatMap((currency) =>
+      (currency === 'BRL' ? (['card', 'pix'] as const) : (['card'] as const)).map((method) => {
+        const link = saved.links.find((each) => each.method === method && each.amount.currency === currency)
+        return { method, currency, url: link?.url ?? '', amount: link ? toDecimal(link.amount) : '' }
+      }),
+    ),
+  }
+}
+
+/** What the form makes of a package; called once `problemsOf` has found nothing. */
+export function packageFields(values: PackageValues): Omit<AdminPackage, 'id'> {
+  return {
+    title: { en: values.titleEn.trim(), pt: values.titlePt.trim() },
+    description: { en: values.descriptionEn.trim(), pt: values.descriptionPt.trim() },
+    charactersCount: Number(values.charactersCount),
+    position: wholeNumber(values.position),
+    active: values.active,
+    inLimitedOffer: values.inLimitedOffer,
+    prices: values.prices
+      .flatMap(({ amount, currency }) => parseAmount(amount, currency) ?? [])
+      .toSorted(byName),
+    links: values.links
+      .flatMap(({ method, currency, url, amount }) => {
+        const wanted = linkAmount(values, { amount, currency })
+        return url.trim() !== '' && wanted ? [{ method, amount: wanted, url: url.trim() }] : []
+      })
+      .toSorted((a, b) => byName(a.amount, b.amount) || (a.method < b.method ? -1 : 1)),
+  }
+}
+
+/** What a link asks for: its own amount, else the price. */
+export const linkAmount = (values: PackageValues, link: { amount: string; currency: string }) =>
+  link.amount.trim() === ''
+    ? explicitPrice(values.prices, link.currency)
+    : parseAmount(link.amount, link.currency)
+
+export function explicitPrice(prices: PackageValues['prices'], currency: string): Money | undefined {
+  const typed = prices.find((price) => price.currency === currency)
+  return typed && parseAmount(typed.amount, currency)
+}
+
+/** The price that a market sees, as the server computes it; `undefined` where the package is not sold there. */
+export function priceInMarket(
+  prices: PackageValues['prices'],
+  { currency, rate }: Pick<PriceMarket, 'currency' | 'rate'>,
+): Money | undefined {
+  const usd = explicitPrice(prices, 'USD')
+  const own = explicitPrice(prices, currency)
+  return own ?? (usd && rate !== null ? convert(usd, currency, { from: '1', to: rate }) : undefined)
+}
+
+/** As the server lists them, so that the same ones are equal. */
+const byName = (one: Money, other: Money) =>
+  one.currency < other.currency ? -1 : one.currency > other.currency ? 1 : 0

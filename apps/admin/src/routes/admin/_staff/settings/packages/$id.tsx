@@ -1,0 +1,17 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { PackagePage } from '../../../../../features/packages/package-form.tsx'
+import { packagesOptions } from '../../../../../features/packages/package-queries.ts'
+
+export const Route = createFileRoute('/admin/_staff/settings/packages/$id')({
+  async loader({ context: { api, queryClient, allowed }, params: { id } }) {
+    if (!allowed) return
+    const { items } = await queryClient.ensureQueryData(packagesOptions(api))
+    if (!items.some((each) => each.id === id)) throw notFound()
+  },
+  component: Package,
+})
+
+function Package() {
+  const { id } = Route.useParams()
+  return <PackagePage id={id} />
+}

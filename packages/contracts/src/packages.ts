@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox'
+import { ownerOnly } from './access.ts'
+import { PaymentMethod } from './catalog.ts'
+import { Closed, CurrencyCode, LocalizedText, Money, Nullable, Slug, Words } from './common.ts'
+import { EditOf } from './edits.ts'
+import type { Endpoint } from './endpoints.ts'
+
+/** A page of a payment service that staff have set up. It asks for a fixed amount. */
+export const PaymentLink = Closed({
+  method: PaymentMethod,
+  amount: Money,
+  url: Type.String({ maxLength: 2000, pattern: '^https?://[^\\p{Cc}\\p{Cs}\\s]+$' }),
+})
+export type PaymentLink = Static<typeof PaymentLink>
+
+const fields = {
+  title: Closed({ en: Words(1, 60), pt: Words(1, 60) }),
+  description: Closed({ en: Words(1, 200), pt: Words(1, 200) }),
+  charactersCount: Type.Integer({ minimum: 1, maximum: 3 }),
+  /** Its place in the shop, the lowest first. */
+  position: Type.Integer({ minimum: 0, maximum: 999 }),
+  active: Type.Boolean(),
+  /** Whether countries of the limited group may buy it. */
+  inLimitedOffer: Type.Boolean(),
+  /** The explicit prices, by currency; another currency's is converted from USD. */
+  prices: Type.Array(Money, { maxItems: 40 }),
+  links: Type.Array(PaymentLink, { maxItems: 80 }),
+}
+
+/** A package as the owner edits it. */
+export const AdminPackage = Closed({ id: Slug, ...fields })
+export type AdminPackage = Static<typeof AdminPackage>
+
+/** Where a currency is shown, and how. */
+export const PriceMarket = Closed({
+  currency: CurrencyCode,
+  /** BCP 47 tag that the price follows there. */
+  locale: Type.String(),
+  countries: Type.Array(LocalizedText),
+  /** Units for 1 USD, as decimal text; `null`: without an explicit price it is not sold there. */
+  rate: Nullable(Type.String()),
+})
+export type PriceMarket = Static<typeof PriceMarket>
+
+/** Every package, as the shop orders them, and where their prices are shown. */
+export const AdminPackages = Closed({ items: Type.Array(AdminPackage), markets: Type.Array(PriceMarket) })
+export type AdminPackages = Static<typeof AdminPackages>
+
+export const PackageParams = Closed({ id: Slug })
+
+export const ChangePackageBody = EditOf(fields)
+export type ChangePackageBody = Static<typeof ChangePackageBody>
+
+/** What the owner sells, and for how much; part of `endpoints`. */
+export const packageEndpoints = {
+  listPackages: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/packages',
+    summary: 'Every package with its prices and payment links',
+    status: 200,
+    response: AdminPackages,
+  },
+  changePackage: {
+    ...ownerOnly,
+    method: 'PATCH',
+    path: '/api/admin/packages/{id}',
+    summary: 'Change a package, its prices or its payment links; orders keep the price they were made with',
+    params: PackageParams,
+    body: ChangePackageBody,
+    status: 200,
+    response: AdminPackage,
+  },
+} as const satisfies Record<string, Endpoint>
