@@ -97,6 +97,7 @@ test('what another person saved meanwhile is shown, and what was typed is kept',
   await query(`update characters set rights_note = 'Theirs' where id = $1`, [id])
   await dialog.getByRole('button', { name: say('Save') }).click()
   await expect(dialog.getByRole('alert')).toContainText('Theirs')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
   await expect(dialog.getByLabel(say('Rights note'))).toHaveValue('Mine')
   await expectAccessible()
   await dialog.getByRole('button', { name: say('Save') }).click()

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CharacterFields } from '@recadinho/contracts/characters'
 import { Callout } from '@recadinho/ui/callout'
+import { useEffect, useRef } from 'react'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { categoryLabels, greetingLabels } from './character-labels.ts'
 import { useFieldLabels, type EditedField } from './field-labels.ts'
@@ -15,6 +16,9 @@ export interface ChangedMeanwhileProps {
 export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
   const { t, i18n } = useLingui()
   const labels = useFieldLabels()
+  const callout = useRef<HTMLDivElement>(null)
+  // It is above the fields, and a long form may be scrolled to its end.
+  useEffect(() => callout.current?.focus(), [])
   const texts: Record<keyof CharacterFields, [EditedField, string][]> = {
     name: [
       ['name.en', now.name.en],
@@ -29,7 +33,12 @@ export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
     rightsNote: [['rightsNote', now.rightsNote]],
   }
   return (
-    <Callout tone="warning" announce="alert" title={t`Someone else changed this in the meantime`}>
+    <Callout
+      ref={callout}
+      tone="warning"
+      announce="alert"
+      title={t`Someone else changed this in the meantime`}
+    >
       <p>{t`Nothing was saved. What you typed is still here; save again to replace theirs:`}</p>
       <Facts>
         {fields
