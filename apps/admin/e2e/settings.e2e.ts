@@ -123,3 +123,39 @@ test('the owner sets a price, sees it in every market, and the shop sells for it
   await page.getByRole('button', { name: say('Save changes') }).click()
   await expect.poll(amount).not.toBe(3000)
 })
+
+test('the owner makes a promo code, which buyers can use until it is ended', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+}) => {
+  const code = `TRY-${isMobile ? 'PHONE' : 'DESK'}`
+  await signIn(page, say)
+  await page.goto('/admin/settings/promo-codes')
+  await expect(page.getByRole('heading', { level: 1, name: say('Promo codes') })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: say('New promo code') }).click()
+  const typed = page.getByLabel(say('Code'), { exact: true })
+  await typed.fill('welcome20')
+  await page.getByRole('button', { name: say('Create promo code') }).click()
+  await expect(page.getByText(say('This code exists already. Choose another.'))).toBeVisible()
+  await expectAccessible()
+  await typed.fill(code.toLowerCase())
+  await page.getByLabel(say('Discount in percent')).fill('25')
+  await page.getByRole('button', { name: say('Create promo code') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  await expectAccessible()
+  const check = () =>
+    page.request.post('/api/promo-codes/check', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { code, packageId: 'one-character', locale: 'en' },
+    })
+  expect(await (await check()).json()).toMatchObject({ discountPercentage: 25 })
+
+  await page.getByLabel(say('Can be used')).uncheck()
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect.poll(async () => (await (await check()).json()).details).toEqual({ reason: 'ended' })
+  await page.getByRole('link', { name: say('All promo codes') }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(say('Ended'))
+})

@@ -25,6 +25,9 @@ import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
 import { Route as AdminStaffSettingsPackagesIndexRouteImport } from './routes/admin/_staff/settings/packages/index'
 import { Route as AdminStaffSettingsPackagesIdRouteImport } from './routes/admin/_staff/settings/packages/$id'
+import { Route as AdminStaffSettingsPromoCodesIndexRouteImport } from './routes/admin/_staff/settings/promo-codes/index'
+import { Route as AdminStaffSettingsPromoCodesCodeRouteImport } from './routes/admin/_staff/settings/promo-codes/$code'
+import { Route as AdminStaffSettingsPromoCodesNewRouteImport } from './routes/admin/_staff/settings/promo-codes/new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -111,6 +114,24 @@ const AdminStaffSettingsPackagesIdRoute =
     path: '/packages/$id',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsPromoCodesIndexRoute =
+  AdminStaffSettingsPromoCodesIndexRouteImport.update({
+    id: '/promo-codes/',
+    path: '/promo-codes/',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsPromoCodesCodeRoute =
+  AdminStaffSettingsPromoCodesCodeRouteImport.update({
+    id: '/promo-codes/$code',
+    path: '/promo-codes/$code',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsPromoCodesNewRoute =
+  AdminStaffSettingsPromoCodesNewRouteImport.update({
+    id: '/promo-codes/new',
+    path: '/promo-codes/new',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -128,7 +149,10 @@ export interface FileRoutesByFullPath {
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
+  '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
+  '/admin/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -144,7 +168,10 @@ export interface FileRoutesByTo {
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
+  '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
+  '/admin/settings/promo-codes': typeof AdminStaffSettingsPromoCodesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -163,7 +190,10 @@ export interface FileRoutesById {
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
+  '/admin/_staff/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
+  '/admin/_staff/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -183,7 +213,10 @@ export interface FileRouteTypes {
     | '/admin/settings/sales'
     | '/admin/settings/'
     | '/admin/settings/packages/$id'
+    | '/admin/settings/promo-codes/$code'
+    | '/admin/settings/promo-codes/new'
     | '/admin/settings/packages/'
+    | '/admin/settings/promo-codes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -199,7 +232,10 @@ export interface FileRouteTypes {
     | '/admin/settings/sales'
     | '/admin/settings'
     | '/admin/settings/packages/$id'
+    | '/admin/settings/promo-codes/$code'
+    | '/admin/settings/promo-codes/new'
     | '/admin/settings/packages'
+    | '/admin/settings/promo-codes'
   id:
     | '__root__'
     | '/'
@@ -217,7 +253,10 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/sales'
     | '/admin/_staff/settings/'
     | '/admin/_staff/settings/packages/$id'
+    | '/admin/_staff/settings/promo-codes/$code'
+    | '/admin/_staff/settings/promo-codes/new'
     | '/admin/_staff/settings/packages/'
+    | '/admin/_staff/settings/promo-codes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -340,6 +379,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsPackagesIdRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/promo-codes/': {
+      id: '/admin/_staff/settings/promo-codes/'
+      path: '/promo-codes'
+      fullPath: '/admin/settings/promo-codes/'
+      preLoaderRoute: typeof AdminStaffSettingsPromoCodesIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/promo-codes/$code': {
+      id: '/admin/_staff/settings/promo-codes/$code'
+      path: '/promo-codes/$code'
+      fullPath: '/admin/settings/promo-codes/$code'
+      preLoaderRoute: typeof AdminStaffSettingsPromoCodesCodeRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/promo-codes/new': {
+      id: '/admin/_staff/settings/promo-codes/new'
+      path: '/promo-codes/new'
+      fullPath: '/admin/settings/promo-codes/new'
+      preLoaderRoute: typeof AdminStaffSettingsPromoCodesNewRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
   }
 }
 
@@ -351,7 +411,10 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
   AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
+  AdminStaffSettingsPromoCodesCodeRoute: typeof AdminStaffSettingsPromoCodesCodeRoute
+  AdminStaffSettingsPromoCodesNewRoute: typeof AdminStaffSettingsPromoCodesNewRoute
   AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
+  AdminStaffSettingsPromoCodesIndexRoute: typeof AdminStaffSettingsPromoCodesIndexRoute
 }
 
 const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
@@ -362,7 +425,11 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
   AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,
+  AdminStaffSettingsPromoCodesCodeRoute: AdminStaffSettingsPromoCodesCodeRoute,
+  AdminStaffSettingsPromoCodesNewRoute: AdminStaffSettingsPromoCodesNewRoute,
   AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,
+  AdminStaffSettingsPromoCodesIndexRoute:
+    AdminStaffSettingsPromoCodesIndexRoute,
 }
 
 const AdminStaffSettingsRouteWithChildren =

@@ -16,6 +16,7 @@ import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
 import { gatewayRoutes } from './modules/payments/gateway-routes.ts'
+import { adminPromoCodeRoutes } from './modules/promo-codes/admin-routes.ts'
 import { promoCodeRoutes } from './modules/promo-codes/routes.ts'
 import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
@@ -101,6 +102,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminSettingsRoutes(app, ctx)
   gatewayRoutes(app, ctx)
   adminPackageRoutes(app, ctx)
+  adminPromoCodeRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   // A scope of its own, which reads bodies as bytes.

@@ -12,6 +12,7 @@ import {
   OrderTimeline,
 } from './admin-orders.ts'
 import { settingsEndpoints } from './admin-settings.ts'
+import { promoCodeEndpoints } from './admin-promo-codes.ts'
 import { AffiliateClickBody } from './affiliates.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { characterEndpoints } from './characters.ts'
@@ -320,6 +321,7 @@ export const endpoints = define({
   ...settingsEndpoints,
   ...characterEndpoints,
   ...packageEndpoints,
+  ...promoCodeEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
 })

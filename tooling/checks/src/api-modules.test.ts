@@ -23,7 +23,7 @@ const allowed: Record<string, readonly string[]> = {
   ledger: [],
   outbox: ['audit'],
   packages: ['audit', 'catalog'],
-  'promo-codes': ['catalog'],
+  'promo-codes': ['audit', 'catalog'],
   'rate-limits': [],
   retention: ['settings'],
   reviews: ['audit'],

@@ -6,6 +6,7 @@ export { expect }
 
 /** The browser itself writes every refusal on the console; these are provoked on purpose. */
 export const test = browserTest('src/locales/{locale}/*.po', [
+  /400 \(Bad Request\)/,
   /401 \(Unauthorized\)/,
   /404 \(Not Found\)/,
   /409 \(Conflict\)/,

@@ -16,7 +16,7 @@ export interface EditFormProps<T extends object> {
   /** What people call each field, for the list of what others changed. */
   names: Partial<Record<keyof T, string>>
   /** The button's words; "Save changes" by default. */
-  submitLabel?: string
+  submitLabel?: string | undefined
   children: ReactNode
 }
 

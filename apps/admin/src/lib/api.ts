@@ -13,6 +13,12 @@ export const isNotFound = hasCode('not_found')
 export const isConflict = hasCode('version_conflict')
 export const isValidationError = hasCode('validation_failed')
 
+/** The fields of a call that the server refused: `body/code`, … */
+export function refusedFields(error: unknown): string[] {
+  const issues = error instanceof ApiError ? error.body?.details?.['issues'] : undefined
+  return Array.isArray(issues) ? issues.map((issue: { path?: unknown }) => String(issue.path)) : []
+}
+
 /** Seconds until it is worth trying again, where the server said so. */
 export function retryAfter(error: unknown): number | undefined {
   const seconds = error instanceof ApiError ? error.body?.details?.['retryAfter'] : undefined

@@ -15,7 +15,7 @@ import { useEdit } from '../../lib/use-edit.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { LinkHint, ShownPrice } from './package-prices.tsx'
 import { problemsOf } from './package-problems.ts'
-import { packagesOptions } from './package-queries.ts'
+import { packagesOptions } from '../../lib/package-queries.ts'
 import { packageFields, packageValues, type PackageValues } from './package-values.ts'
 
 /** One package: its texts, prices and payment links. */

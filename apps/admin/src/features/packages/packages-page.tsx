@@ -12,8 +12,8 @@ import { SettingsPage } from '../../components/settings-page.tsx'
 import { inOneLine } from '../../lib/in-one-line.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { packagesOptions } from './package-queries.ts'
-import * as css from './packages-page.css.ts'
+import { packagesOptions } from '../../lib/package-queries.ts'
+import * as css from '../../components/settings-list.css.ts'
 
 /** What the shop sells, in its order. */
 export function PackagesPage() {

@@ -10,6 +10,7 @@ const sections = [
   { to: '/admin/settings/hours', label: msg`Opening hours`, reads: 'getAdminSettings' },
   { to: '/admin/settings/sales', label: msg`Sales`, reads: 'listGateways' },
   { to: '/admin/settings/packages', label: msg`Packages and prices`, reads: 'listPackages' },
+  { to: '/admin/settings/promo-codes', label: msg`Promo codes`, reads: 'listPromoCodes' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
   { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },

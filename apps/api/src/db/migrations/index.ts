@@ -39,6 +39,7 @@ import * as ledgerByTime from './20261122155055-ledger-by-time.ts'
 import * as pollByGateway from './20261122163231-poll-by-gateway.ts'
 import * as listWithSearchText from './20261122194400-list-with-search-text.ts'
 import * as characterNotes from './20261123022934-character-notes.ts'
+import * as promoCodePackages from './20261123030943-promo-code-packages.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '20261122163231-poll-by-gateway': pollByGateway,
   '20261122194400-list-with-search-text': listWithSearchText,
   '20261123022934-character-notes': characterNotes,
+  '20261123030943-promo-code-packages': promoCodePackages,
 }

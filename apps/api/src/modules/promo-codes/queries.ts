@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import type { Database } from '../../db/schema/index.ts'
 import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
 
-const columns = [
+export const promoCodeColumns = [
   'code',
   'percentage',
   'starts_at',
@@ -11,10 +11,11 @@ const columns = [
   'package_ids',
   'uses_limit',
   'used',
+  'announced',
   'active',
 ] as const
 
-export type PromoCodeRow = Pick<Selectable<PromoCodesTable>, (typeof columns)[number]>
+export type PromoCodeRow = Pick<Selectable<PromoCodesTable>, (typeof promoCodeColumns)[number]>
 
 export interface ReservedPromoCode {
   code: string
@@ -30,7 +31,11 @@ export interface PromoUse {
 
 /** The code as it stands, usable or not. */
 export const findPromoCode = (db: Db | Tx, code: string): Promise<PromoCodeRow | undefined> =>
-  db.selectFrom('promo_codes').select(columns).where('code', '=', code.toUpperCase()).executeTakeFirst()
+  db
+    .selectFrom('promo_codes')
+    .select(promoCodeColumns)
+    .where('code', '=', code.toUpperCase())
+    .executeTakeFirst()
 
 /**
  * Takes one use of the code for an order, if there is one left: the check and the taking are one statement, so that a

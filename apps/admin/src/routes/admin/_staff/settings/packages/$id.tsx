@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PackagePage } from '../../../../../features/packages/package-form.tsx'
-import { packagesOptions } from '../../../../../features/packages/package-queries.ts'
+import { packagesOptions } from '../../../../../lib/package-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/packages/$id')({
   async loader({ context: { api, queryClient, allowed }, params: { id } }) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { packagesOptions } from '../../../../../features/packages/package-queries.ts'
+import { packagesOptions } from '../../../../../lib/package-queries.ts'
 import { PackagesPage } from '../../../../../features/packages/packages-page.tsx'
 
 export const Route = createFileRoute('/admin/_staff/settings/packages/')({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '../../lib/api.ts'
+import type { Client } from './api.ts'
 
 /** Every package with its prices, and where prices are shown. */
 export const packagesOptions = (api: Client) =>

@@ -1,0 +1,82 @@
+import type {
+  AdminPromoCode,
+  ChangePromoCodeBody,
+  CreatePromoCodeBody,
+} from '@recadinho/contracts/admin-promo-codes'
+import type { FieldIssue } from '@recadinho/contracts/errors'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, editDetails } from '../../edits.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { insertPromoCode, knownPackages, lockPromoCode, updatePromoCode } from './admin-queries.ts'
+import { adminPromoCodeView } from './view.ts'
+
+type Infrastructure = Pick<Context, 'db' | 'clock'>
+
+/** Makes a code; codes are the same in capitals and small letters. */
+export function createPromoCode(
+  { db, clock }: Infrastructure,
+  { code: typed, ...wanted }: CreatePromoCodeBody,
+  asker: Asker,
+): Promise<AdminPromoCode> {
+  const code = typed.toUpperCase()
+  return transact(db, async (tx) => {
+    await refuseIssues(tx, wanted, 'body')
+    const made = await insertPromoCode(tx, code, wanted)
+    if (!made)
+      throw new AppError('validation_failed', 'There is such a code', {
+        issues: [{ path: 'body/code', message: 'exists' }],
+      })
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'promo_code.created',
+      subject: `promo-codes/${code}`,
+      details: wanted,
+    })
+    return adminPromoCodeView(made)
+  })
+}
+
+/** Changes what is different, with a line in the audit log. Orders that were made with it keep their discount. */
+export function changePromoCode(
+  { db, clock }: Infrastructure,
+  typed: string,
+  edit: ChangePromoCodeBody,
+  asker: Asker,
+): Promise<AdminPromoCode> {
+  const code = typed.toUpperCase()
+  return transact(db, async (tx) => {
+    const found = await lockPromoCode(tx, code)
+    if (!found) throw new AppError('not_found', 'No such promo code')
+    const before = adminPromoCodeView(found)
+    const edited = applyEdit<AdminPromoCode>(before, edit)
+    if (edited.changed.length === 0) return before
+    await refuseIssues(tx, edited.next, 'body/changes')
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'promo_code.changed',
+      subject: `promo-codes/${code}`,
+      details: editDetails(before, edited),
+    })
+    return adminPromoCodeView(await updatePromoCode(tx, code, edited.next))
+  })
+}
+
+/** What a schema cannot see: an end before the start, packages that the shop does not have. */
+async function refuseIssues(
+  tx: Tx,
+  { startsAt, endsAt, packageIds }: Omit<CreatePromoCodeBody, 'code'>,
+  at: string,
+): Promise<void> {
+  const issues: FieldIssue[] = []
+  if (startsAt !== null && endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt))
+    issues.push({ path: `${at}/endsAt`, message: 'must be after it starts' })
+  if (packageIds && (await knownPackages(tx, packageIds)).length < packageIds.length)
+    issues.push({ path: `${at}/packageIds`, message: 'names a package that does not exist' })
+  if (issues.length > 0) throw new AppError('validation_failed', 'The promo code does not fit', { issues })
+}

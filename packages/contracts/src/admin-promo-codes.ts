@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox'
+import { ownerOnly } from './access.ts'
+import { Closed, Instant, Nullable, Slug } from './common.ts'
+import { EditOf } from './edits.ts'
+import type { Endpoint } from './endpoints.ts'
+import { PageOf } from './paging.ts'
+import { PromoCodeText } from './promo-codes.ts'
+
+const fields = {
+  /** Whole per cent of the package's price. */
+  percentage: Type.Integer({ minimum: 1, maximum: 100 }),
+  /** From when and until when it can be used; `null`: from now, for ever. */
+  startsAt: Nullable(Instant),
+  endsAt: Nullable(Instant),
+  /** The packages that it is for; `null` for any. */
+  packageIds: Nullable(Type.Array(Slug, { minItems: 1, maxItems: 50, uniqueItems: true })),
+  /** How many orders may use it; `null` for any number. */
+  usesLimit: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  /** Whether the shop's pages show it. */
+  announced: Type.Boolean(),
+  active: Type.Boolean(),
+}
+
+/** A promo code as the owner edits it. */
+export const AdminPromoCode = Closed({
+  code: Type.String(),
+  ...fields,
+  /** Orders that use or reserve it now. */
+  used: Type.Integer({ minimum: 0 }),
+})
+export type AdminPromoCode = Static<typeof AdminPromoCode>
+
+export const PromoCodeQuery = Closed({ cursor: Type.Optional(PromoCodeText) })
+
+/** By their code. `cursor` is the `nextCursor` of the page before. */
+export const AdminPromoCodeList = PageOf(AdminPromoCode)
+export type AdminPromoCodeList = Static<typeof AdminPromoCodeList>
+
+export const CreatePromoCodeBody = Closed({ code: PromoCodeText, ...fields })
+export type CreatePromoCodeBody = Static<typeof CreatePromoCodeBody>
+
+export const PromoCodeParams = Closed({ code: PromoCodeText })
+
+export const ChangePromoCodeBody = EditOf(fields)
+export type ChangePromoCodeBody = Static<typeof ChangePromoCodeBody>
+
+/** What the owner does with promo codes; part of `endpoints`. */
+export const promoCodeEndpoints = {
+  listPromoCodes: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/promo-codes',
+    summary: 'Every promo code, with how often it was used',
+    query: PromoCodeQuery,
+    status: 200,
+    response: AdminPromoCodeList,
+  },
+  getPromoCode: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/promo-codes/{code}',
+    summary: 'One promo code',
+    params: PromoCodeParams,
+    status: 200,
+    response: AdminPromoCode,
+  },
+  createPromoCode: {
+    ...ownerOnly,
+    method: 'POST',
+    path: '/api/admin/promo-codes',
+    summary: 'Make a promo code; one that exists is refused',
+    body: CreatePromoCodeBody,
+    status: 201,
+    response: AdminPromoCode,
+  },
+  changePromoCode: {
+    ...ownerOnly,
+    method: 'PATCH',
+    path: '/api/admin/promo-codes/{code}',
+    summary: 'Change or end a promo code; orders keep their discount',
+    params: PromoCodeParams,
+    body: ChangePromoCodeBody,
+    status: 200,
+    response: AdminPromoCode,
+  },
+} as const satisfies Record<string, Endpoint>
