@@ -11,11 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
+import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
+import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
@@ -37,6 +39,11 @@ const IndexRoute = IndexRouteImport.update({
 const AdminStaffRoute = AdminStaffRouteImport.update({
   id: '/admin/_staff',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminInvitationRoute = AdminInvitationRouteImport.update({
+  id: '/admin/invitation',
+  path: '/admin/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSignInRoute = AdminSignInRouteImport.update({
@@ -62,6 +69,11 @@ const AdminStaffMoneyRoute = AdminStaffMoneyRouteImport.update({
 const AdminStaffSettingsRoute = AdminStaffSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffTeamRoute = AdminStaffTeamRouteImport.update({
+  id: '/team',
+  path: '/team',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
@@ -136,10 +148,12 @@ const AdminStaffSettingsPromoCodesNewRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminStaffRouteWithChildren
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
+  '/admin/team': typeof AdminStaffTeamRoute
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
@@ -156,9 +170,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
+  '/admin/team': typeof AdminStaffTeamRoute
   '/admin': typeof AdminStaffIndexRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
@@ -177,10 +193,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
+  '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/characters': typeof AdminStaffCharactersRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
+  '/admin/_staff/team': typeof AdminStaffTeamRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
@@ -200,10 +218,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/admin/invitation'
     | '/admin/sign-in'
     | '/admin/characters'
     | '/admin/money'
     | '/admin/settings'
+    | '/admin/team'
     | '/admin/'
     | '/admin/orders/$id'
     | '/admin/settings/banner'
@@ -220,9 +240,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin/invitation'
     | '/admin/sign-in'
     | '/admin/characters'
     | '/admin/money'
+    | '/admin/team'
     | '/admin'
     | '/admin/orders/$id'
     | '/admin/settings/banner'
@@ -240,10 +262,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin/_staff'
+    | '/admin/invitation'
     | '/admin/sign-in'
     | '/admin/_staff/characters'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
+    | '/admin/_staff/team'
     | '/admin/_staff/'
     | '/admin/_staff/orders/$id'
     | '/admin/_staff/settings/banner'
@@ -262,6 +286,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminStaffRoute: typeof AdminStaffRouteWithChildren
+  AdminInvitationRoute: typeof AdminInvitationRoute
   AdminSignInRoute: typeof AdminSignInRoute
 }
 
@@ -279,6 +304,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/invitation': {
+      id: '/admin/invitation'
+      path: '/admin/invitation'
+      fullPath: '/admin/invitation'
+      preLoaderRoute: typeof AdminInvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/sign-in': {
@@ -314,6 +346,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/admin/settings'
       preLoaderRoute: typeof AdminStaffSettingsRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/team': {
+      id: '/admin/_staff/team'
+      path: '/team'
+      fullPath: '/admin/team'
+      preLoaderRoute: typeof AdminStaffTeamRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/orders/$id': {
@@ -439,6 +478,7 @@ interface AdminStaffRouteChildren {
   AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
+  AdminStaffTeamRoute: typeof AdminStaffTeamRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
 }
@@ -447,6 +487,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffCharactersRoute: AdminStaffCharactersRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
+  AdminStaffTeamRoute: AdminStaffTeamRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
 }
@@ -458,6 +499,7 @@ const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminStaffRoute: AdminStaffRouteWithChildren,
+  AdminInvitationRoute: AdminInvitationRoute,
   AdminSignInRoute: AdminSignInRoute,
 }
 export const routeTree = rootRouteImport

@@ -24,6 +24,7 @@ import { proveStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
+import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
 import { visitRoutes } from './modules/visits/routes.ts'
 import { enforceAccess } from './plugins/access.ts'
@@ -91,6 +92,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   affiliateRoutes(app, ctx)
   contactMessageRoutes(app, ctx)
   signInRoutes(app, ctx)
+  joinRoutes(app, ctx)
   orderLinkRoutes(app, ctx)
   videoRoutes(app, ctx)
   orderRoutes(app, ctx)
@@ -105,6 +107,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminPromoCodeRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
+  adminTeamRoutes(app, ctx)
   // A scope of its own, which reads bodies as bytes.
   await app.register(async (scope) => webhookRoutes(scope, ctx))
 

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
 import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
+import { staffInvitation } from './modules/team/invitation-email.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
 
@@ -11,4 +12,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   orderLinkEmail,
   addressChanged,
   surplusRefund,
+  staffInvitation,
 ]

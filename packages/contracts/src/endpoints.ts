@@ -44,6 +44,7 @@ import {
 } from './reviews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
+import { teamEndpoints } from './team.ts'
 import {
   VisitParams,
   RegisterVisitBody,
@@ -324,6 +325,7 @@ export const endpoints = define({
   ...promoCodeEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
+  ...teamEndpoints,
 })
 
 export type Endpoints = typeof endpoints

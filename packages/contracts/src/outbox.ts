@@ -5,7 +5,13 @@ import type { Endpoint } from './endpoints.ts'
 import { RowId } from './paging.ts'
 
 /** What leaves the shop because of what happened in it. A newer server may know more kinds. */
-export const outboxKinds = ['receipt', 'order_link', 'address_changed', 'surplus_refund'] as const
+export const outboxKinds = [
+  'receipt',
+  'order_link',
+  'address_changed',
+  'surplus_refund',
+  'staff_invitation',
+] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 
 /** Why nothing tries an event any more, and it waits for staff. */

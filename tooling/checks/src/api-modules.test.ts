@@ -38,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
   'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
+  team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   videos: ['orders'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions'],

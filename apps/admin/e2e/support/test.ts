@@ -8,8 +8,10 @@ export { expect }
 export const test = browserTest('src/locales/{locale}/*.po', [
   /400 \(Bad Request\)/,
   /401 \(Unauthorized\)/,
+  /403 \(Forbidden\)/,
   /404 \(Not Found\)/,
   /409 \(Conflict\)/,
+  /422 \(Unprocessable Entity\)/,
   /429 \(Too Many Requests\)/,
   /503 \(Service Unavailable\)/,
 ])

@@ -10,12 +10,14 @@ export interface ChangeDialogProps extends Omit<
   form: AnyFormApi
   /** Why the change was refused or failed; `null` where a field says it. */
   error: Error | null
-  /** Told after the reader asked for the order as it is now; closes unless told. */
+  /** The words of the button that shows it as it is now; of an order unless told. */
+  reloadLabel?: string | undefined
+  /** Told after the reader asked for it as it is now; closes unless told. */
   onReload?: (() => void) | undefined
 }
 
 /** The one question before something is changed: what is typed survives a refusal. */
-export function ChangeDialog({ form, error, onReload, onClose, ...dialog }: ChangeDialogProps) {
+export function ChangeDialog({ form, error, reloadLabel, onReload, onClose, ...dialog }: ChangeDialogProps) {
   const { t } = useLingui()
   const submitting = useSelector(form.store, ({ isSubmitting }) => isSubmitting)
   return (
@@ -24,7 +26,7 @@ export function ChangeDialog({ form, error, onReload, onClose, ...dialog }: Chan
       closeLabel={t`Close`}
       backLabel={t`Back`}
       submitting={submitting}
-      error={error && <ChangeError error={error} onReload={onReload ?? onClose} />}
+      error={error && <ChangeError error={error} reloadLabel={reloadLabel} onReload={onReload ?? onClose} />}
       onSubmit={() => void form.handleSubmit()}
       onClose={onClose}
     />

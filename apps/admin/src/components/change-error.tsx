@@ -13,15 +13,17 @@ const staleCodes = new Set<string | undefined>([
 
 export interface ChangeErrorProps {
   error: unknown
-  /** Told after the reader asked for the order as it is now. */
+  /** The words of the button that shows it as it is now; of an order unless told. */
+  reloadLabel?: string | undefined
+  /** Told after the reader asked for it as it is now. */
   onReload: () => void
 }
 
 /**
- * Why an order was not changed, or that nobody knows; with a button to see it as it is now, when that is the way out. What
+ * Why something was not changed, or that nobody knows; with a button to see it as it is now, when that is the way out. What
  * is in doubt is sent again with its key or its version, and so never done twice.
  */
-export function ChangeError({ error, onReload }: ChangeErrorProps) {
+export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) {
   const { t, i18n } = useLingui()
   const queryClient = useQueryClient()
   const stale = error instanceof ApiError && staleCodes.has(error.code)
@@ -39,7 +41,7 @@ export function ChangeError({ error, onReload }: ChangeErrorProps) {
       action={
         stale && (
           <Button size="sm" variant="secondary" onClick={reload}>
-            <Trans>Reload the order</Trans>
+            {reloadLabel ?? t`Reload the order`}
           </Button>
         )
       }

@@ -48,6 +48,8 @@ export const toggle = style({
 export const menu = style({
   display: 'flex',
   flex: 1,
+  // On a tablet all of it is too long for one line.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   '@media': {
@@ -62,8 +64,9 @@ export const menu = style({
 })
 export const links = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[1],
-  flex: 1,
+  flex: '1 1 auto',
   '@media': { [media.phone]: { flexDirection: 'column' } },
 })
 export const link = style({

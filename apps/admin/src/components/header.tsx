@@ -15,12 +15,14 @@ export interface HeaderProps {
   openMoney?: number | undefined
   /** Whether there is something in the settings for who is signed in. */
   settings: boolean
+  /** Whether the team is theirs to see. */
+  team: boolean
   signingOut: boolean
   onSignOut: () => void
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({ name, openMoney, settings, signingOut, onSignOut }: HeaderProps) {
+export function Header({ name, openMoney, settings, team, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -75,6 +77,11 @@ export function Header({ name, openMoney, settings, signingOut, onSignOut }: Hea
                 onClick={() => setOpen(false)}
               >
                 <Trans>Settings</Trans>
+              </Link>
+            )}
+            {team && (
+              <Link to="/admin/team" className={css.link} onClick={() => setOpen(false)}>
+                <Trans>Team</Trans>
               </Link>
             )}
           </nav>

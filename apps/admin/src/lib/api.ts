@@ -11,6 +11,8 @@ export const isUnauthenticated = hasCode('unauthenticated')
 export const isForbidden = hasCode('forbidden')
 export const isNotFound = hasCode('not_found')
 export const isConflict = hasCode('version_conflict')
+export const isPasswordCommon = hasCode('password_common')
+export const isEmailTaken = hasCode('email_taken')
 export const isValidationError = hasCode('validation_failed')
 
 /** The fields of a call that the server refused: `body/code`, … */

@@ -3,19 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { formSchema } from '@recadinho/contracts/form-schema'
 import { SignInBody, type StaffSession } from '@recadinho/contracts/sessions'
 import { Button } from '@recadinho/ui/button'
-import { Card } from '@recadinho/ui/card'
 import { onceSent } from '@recadinho/ui/form'
-import { Stack } from '@recadinho/ui/layout'
-import { Heading, Text } from '@recadinho/ui/text'
-import { LanguageButton } from '../../components/language-button.tsx'
-import { Logo } from '../../components/logo.tsx'
-import { PageTitle } from '../../components/page-title.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
+import { FrontPage } from './front-page.tsx'
 import { SignInError } from './sign-in-error.tsx'
 import { sessionOptions } from './session-query.ts'
-import * as css from './sign-in-page.css.ts'
 
 /** The way in for staff. */
 export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession) => void }) {
@@ -42,61 +36,33 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
   })
 
   return (
-    <div className={css.page}>
-      <PageTitle>{t`Sign in`}</PageTitle>
-      <div className={css.top}>
-        <LanguageButton />
-      </div>
-      <main id="main" className={css.middle}>
-        <div className={css.box}>
-          <Card padding="lg">
-            <form
-              onSubmit={(event) => {
-                event.preventDefault()
-                void form.handleSubmit()
-              }}
-              noValidate
-            >
-              <Stack gap={5}>
-                <Stack gap={2}>
-                  <Logo />
-                  <Heading level={1} size="h2">
-                    <Trans>Sign in</Trans>
-                  </Heading>
-                  <Text size="sm" tone="muted">
-                    <Trans>For the people who make the videos and run the shop.</Trans>
-                  </Text>
-                </Stack>
-                {signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
-                <form.AppField name="email">
-                  {(field) => (
-                    <field.FormTextField
-                      label={t`Email`}
-                      type="email"
-                      autoComplete="username"
-                      autoCapitalize="none"
-                      spellCheck={false}
-                    />
-                  )}
-                </form.AppField>
-                <form.AppField name="password">
-                  {(field) => (
-                    <field.FormTextField
-                      label={t`Password`}
-                      type="password"
-                      autoComplete="current-password"
-                    />
-                  )}
-                </form.AppField>
-                <Button type="submit" size="lg" wide="always" loading={signIn.isPending}>
-                  <Trans>Sign in</Trans>
-                </Button>
-              </Stack>
-            </form>
-          </Card>
-        </div>
-      </main>
-    </div>
+    <FrontPage
+      pageTitle={t`Sign in`}
+      title={<Trans>Sign in</Trans>}
+      subtitle={<Trans>For the people who make the videos and run the shop.</Trans>}
+      onSubmit={() => void form.handleSubmit()}
+    >
+      {signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
+      <form.AppField name="email">
+        {(field) => (
+          <field.FormTextField
+            label={t`Email`}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="password">
+        {(field) => (
+          <field.FormTextField label={t`Password`} type="password" autoComplete="current-password" />
+        )}
+      </form.AppField>
+      <Button type="submit" size="lg" wide="always" loading={signIn.isPending}>
+        <Trans>Sign in</Trans>
+      </Button>
+    </FrontPage>
   )
 }
 

@@ -28,7 +28,8 @@ function Staff() {
   const navigate = useNavigate()
   const { api } = Route.useRouteContext()
   const { data: session } = useSuspenseQuery(sessionOptions(api))
-  const openMoney = useOpenMoney(session.staff.role === 'owner')
+  const isOwner = session.staff.role === 'owner'
+  const openMoney = useOpenMoney(isOwner)
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   return (
     <>
@@ -36,6 +37,7 @@ function Staff() {
         name={session.staff.name}
         openMoney={openMoney}
         settings={sectionsOf(session.staff.role).length > 0}
+        team={isOwner}
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {

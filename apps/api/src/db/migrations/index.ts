@@ -40,6 +40,8 @@ import * as pollByGateway from './20261122163231-poll-by-gateway.ts'
 import * as listWithSearchText from './20261122194400-list-with-search-text.ts'
 import * as characterNotes from './20261123022934-character-notes.ts'
 import * as promoCodePackages from './20261123030943-promo-code-packages.ts'
+import * as staffInvitations from './20261123032500-staff-invitations.ts'
+import * as auditByPerson from './20261123032501-audit-by-person.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const migrations: Record<string, Migration> = {
   '20261122194400-list-with-search-text': listWithSearchText,
   '20261123022934-character-notes': characterNotes,
   '20261123030943-promo-code-packages': promoCodePackages,
+  '20261123032500-staff-invitations': staffInvitations,
+  '20261123032501-audit-by-person': auditByPerson,
 }

@@ -11,6 +11,7 @@ import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
+import type { StaffInvitationsTable } from './staff-invitations.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
 import type { VisitsTable } from './visits.ts'
 import type { PixCreditsTable } from './pix-credits.ts'
@@ -47,6 +48,7 @@ export interface Database {
   settings: SettingsTable
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable
+  staff_invitations: StaffInvitationsTable
   staff_sessions: StaffSessionsTable
   visits: VisitsTable
   disputes: DisputesTable

@@ -11,6 +11,8 @@ export interface StaffTable {
   password_hash: string
   active: Defaulted<boolean>
   created_at: CreatedAt
+  /** Goes up with each change of the role or of `active`. */
+  version: Defaulted<number>
 }
 
 export interface StaffSessionsTable {

@@ -1,7 +1,7 @@
 import { Email } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { emailKind } from './email-kind.ts'
+import { orderEmailKind } from './email-kind.ts'
 import { addressChangedContent } from './link-contents.ts'
 
 export interface AddressChange {
@@ -23,7 +23,7 @@ export const addressChangedEvent = ({
   orderId,
 })
 
-export const addressChanged = emailKind({
+export const addressChanged = orderEmailKind({
   name: 'address_changed',
   payload: Type.Object({ oldAddress: Email }, { additionalProperties: false }),
   concurrency: 1,

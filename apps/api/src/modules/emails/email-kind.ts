@@ -1,6 +1,12 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import type { Context } from '../../context.ts'
-import { defineKind, OutcomeUnknown, type KindDefinition, type OutboxKind } from '../outbox/kind.ts'
+import {
+  defineKind,
+  OutcomeUnknown,
+  type KindDefinition,
+  type OutboxEvent,
+  type OutboxKind,
+} from '../outbox/kind.ts'
 import type { Lease } from '../outbox/lease.ts'
 import { emailText, type EmailContent } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
@@ -12,19 +18,37 @@ const retry = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 3 * 3_600_00
 
 export const NoPayload = Type.Object({}, { additionalProperties: false })
 
-export interface EmailKind<Payload extends TSchema> extends Pick<
+type Described<Payload extends TSchema> = Pick<
   KindDefinition<Payload, Context>,
-  'name' | 'payload' | 'concurrency' | 'supersedes'
-> {
-  /** Makes the words when they are sent, so that no table ever holds a private link; `undefined` sends nothing. */
-  compose: (
-    ctx: Context,
-    order: EmailFacts,
-    payload: Static<Payload>,
-  ) => Promise<{ to: string; content: EmailContent } | undefined>
+  'name' | 'payload' | 'concurrency' | 'supersedes' | 'onTimeline'
+>
+
+/** Made when it is sent, so that no table ever holds a private link; `undefined` sends nothing. */
+type Composed = Promise<{ to: string; content: EmailContent } | undefined>
+
+export interface EmailKind<Payload extends TSchema> extends Described<Payload> {
+  compose: (ctx: Context, event: OutboxEvent<Static<Payload>>) => Composed
+}
+
+export interface OrderEmailKind<Payload extends TSchema> extends Omit<Described<Payload>, 'onTimeline'> {
+  compose: (ctx: Context, order: EmailFacts, payload: Static<Payload>) => Composed
 }
 
 /** A kind of e-mail about an order. */
+export const orderEmailKind = <Payload extends TSchema>({
+  compose,
+  ...kind
+}: OrderEmailKind<Payload>): OutboxKind<Context> =>
+  emailKind<Payload>({
+    ...kind,
+    onTimeline: true,
+    async compose(ctx, { orderId, payload }) {
+      const order = orderId === null ? undefined : await findEmailFacts(ctx.db, orderId)
+      return order && (await compose(ctx, order, payload))
+    },
+  })
+
+/** A kind of e-mail. */
 export const emailKind = <Payload extends TSchema>({
   compose,
   ...kind
@@ -32,11 +56,9 @@ export const emailKind = <Payload extends TSchema>({
   defineKind<Payload, Context>({
     ...kind,
     retry,
-    onTimeline: true,
     blockedBy: ({ mailer }) => (mailer ? undefined : 'no_mail_server'),
-    async handle(ctx, { id, orderId, payload }, lease) {
-      const order = orderId === null ? undefined : await findEmailFacts(ctx.db, orderId)
-      const composed = order && (await compose(ctx, order, payload))
+    async handle(ctx, event, lease) {
+      const composed = await compose(ctx, event)
       if (composed === undefined || ctx.mailer === undefined) return 'obsolete'
       const { to, content } = composed
       const host = new URL(ctx.config.publicOrigin).hostname
@@ -45,7 +67,7 @@ export const emailKind = <Payload extends TSchema>({
         subject: content.subject,
         text: emailText(content),
         html: emailHtml(content),
-        messageId: `<${kind.name}-${id}@${host}>`,
+        messageId: `<${kind.name}-${event.id}@${host}>`,
       }
       await sendOnce(ctx.mailer, email, lease)
       return 'done'

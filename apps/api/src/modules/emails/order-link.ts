@@ -1,5 +1,5 @@
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { emailKind, NoPayload } from './email-kind.ts'
+import { orderEmailKind, NoPayload } from './email-kind.ts'
 import { orderLinkContent } from './link-contents.ts'
 import { orderLink } from './private-link.ts'
 
@@ -12,7 +12,7 @@ export const orderLinkEvent = (orderId: string, occasion: string): NewOutboxEven
   orderId,
 })
 
-export const orderLinkEmail = emailKind({
+export const orderLinkEmail = orderEmailKind({
   name: 'order_link',
   payload: NoPayload,
   concurrency: 3,

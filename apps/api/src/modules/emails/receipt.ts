@@ -3,7 +3,7 @@ import { formatPromise } from '@recadinho/i18n/dates'
 import { languageTag } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import type { NewOutboxEvent } from '../outbox/write.ts'
-import { emailKind, NoPayload } from './email-kind.ts'
+import { orderEmailKind, NoPayload } from './email-kind.ts'
 import { orderLink } from './private-link.ts'
 import { facesOf } from './faces.ts'
 import { receiptContent } from './receipt-content.ts'
@@ -16,7 +16,7 @@ export const receiptEvent = (orderId: string): NewOutboxEvent => ({
   orderId,
 })
 
-export const receipt = emailKind({
+export const receipt = orderEmailKind({
   name: 'receipt',
   payload: NoPayload,
   concurrency: 4,

@@ -1,17 +1,14 @@
 import { endpoints } from '@recadinho/contracts/endpoints'
-import type { StaffSession } from '@recadinho/contracts/sessions'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { staffCookie } from './cookie.ts'
+import { setSessionCookies, staffCookie } from './cookie.ts'
 import { deviceCookie } from './device.ts'
 import { signIn, signOut } from './service.ts'
-import type { Session } from './session.ts'
+import { sessionView } from './view.ts'
 
 /** Signing in: anybody may try. */
 export function signInRoutes(app: FastifyInstance, ctx: Context): void {
-  const cookie = staffCookie(ctx.config)
-  const device = deviceCookie(ctx.config)
   route(
     app,
     endpoints.signIn,
@@ -19,13 +16,12 @@ export function signInRoutes(app: FastifyInstance, ctx: Context): void {
       const session = await signIn(ctx, {
         ...request.body,
         address: request.ip,
-        deviceToken: request.cookies[device.name],
-        previousToken: request.cookies[cookie.name],
+        deviceToken: request.cookies[deviceCookie(ctx.config).name],
+        previousToken: request.cookies[staffCookie(ctx.config).name],
         requestId: request.id,
       })
-      reply.setCookie(cookie.name, session.token, cookie.options)
-      reply.setCookie(device.name, session.deviceToken, device.options)
-      return view(session)
+      setSessionCookies(ctx.config, reply, session)
+      return sessionView(session)
     },
     { rateLimit: 'sign-in' },
   )
@@ -34,15 +30,10 @@ export function signInRoutes(app: FastifyInstance, ctx: Context): void {
 /** The caller's own session. */
 export function sessionRoutes(app: FastifyInstance, ctx: Context): void {
   const cookie = staffCookie(ctx.config)
-  route(app, endpoints.getCurrentSession, async (request) => view(request.staffSession))
+  route(app, endpoints.getCurrentSession, async (request) => sessionView(request.staffSession))
   route(app, endpoints.signOut, async (request, reply) => {
     await signOut(ctx, request.cookies[cookie.name] ?? '', request.staffSession.staff.id, request.id)
     reply.clearCookie(cookie.name, cookie.options)
     return null
   })
 }
-
-const view = ({ staff: { id, email, name, role }, expiresAt }: Session): StaffSession => ({
-  staff: { id, email, name, role },
-  expiresAt: expiresAt.toISOString(),
-})

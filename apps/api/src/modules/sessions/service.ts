@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { newToken, sha256 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { deviceToken, knownDevice } from './device.ts'
 import { networkOf } from '../../network.ts'
@@ -16,6 +16,7 @@ import {
   insertSession,
   touchSession,
   type AttemptLimit,
+  type StaffMember,
 } from './queries.ts'
 import type { Session } from './session.ts'
 
@@ -71,21 +72,35 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
     })
   if (!found || !right) throw new AppError('invalid_credentials', 'The e-mail or the password is wrong')
   const { password_hash: _, ...staff } = found
-  const token = newToken()
-  const expiresAt = new Date(now.getTime() + absoluteMs)
-  await transact(db, async (tx) => {
-    if (attempt.previousToken) await deleteSession(tx, sha256(attempt.previousToken))
-    await insertSession(tx, { tokenHash: sha256(token), staffId: staff.id, now, expiresAt })
+  return transact(db, async (tx) => {
     for (const { bucket, ofAccount } of counters)
       await (ofAccount ? clearAttempts(tx, bucket) : forgiveAttempt(tx, bucket))
-    await insertAuditEntry(tx, {
-      at: now,
-      staffId: staff.id,
-      action: 'session.started',
-      requestId: attempt.requestId,
-    })
+    return beginSession(tx, ctx, staff, { ...attempt, device })
   })
-  return { staff, expiresAt, token, deviceToken: deviceToken(config, attempt.email, device) }
+}
+
+interface Beginning {
+  /** The browser's name, where it was used to sign in before. */
+  device?: string | undefined
+  /** The token of a session that the browser has already; it ends. */
+  previousToken: string | undefined
+  requestId: string
+}
+
+/** Starts a session for somebody who has proven who they are. */
+export async function beginSession(
+  tx: Tx,
+  { config, clock }: Pick<Context, 'config' | 'clock'>,
+  staff: StaffMember,
+  { device, previousToken, requestId }: Beginning,
+): Promise<SignedIn> {
+  const now = clock.now()
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + absoluteMs)
+  if (previousToken) await deleteSession(tx, sha256(previousToken))
+  await insertSession(tx, { tokenHash: sha256(token), staffId: staff.id, now, expiresAt })
+  await insertAuditEntry(tx, { at: now, staffId: staff.id, action: 'session.started', requestId })
+  return { staff, expiresAt, token, deviceToken: deviceToken(config, staff.email, device) }
 }
 
 interface Counter {

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@tanstack/react-form'
+import type { Locale } from '@recadinho/contracts/common'
+import { formSchema } from '@recadinho/contracts/form-schema'
+import { staffRoles, type StaffRole } from '@recadinho/contracts/sessions'
+import { InviteBody } from '@recadinho/contracts/team'
+import { onceSent } from '@recadinho/ui/form'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
+import { isEmailTaken } from '../../lib/api.ts'
+import { errorMessage } from '../../lib/error-message.ts'
+import { useAppForm } from '../../lib/form.ts'
+import { roleHints, roleLabels } from '../../lib/role-labels.ts'
+import { settled } from '../../lib/settled.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { useTeamChange } from './use-team-change.ts'
+
+interface Typed {
+  email: string
+  role: StaffRole
+  locale: Locale
+}
+
+/** Asks whom to invite, as what and in which language. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const invite = useTeamChange(
+    (api, body: InviteBody) => api.call('inviteStaff', { body }),
+    ({ email }) => t`Invitation sent to ${email}`,
+  )
+  const defaultValues: Typed = { email: '', role: 'production', locale }
+  const form = useAppForm({
+    ...onceSent,
+    defaultValues,
+    validators: {
+      onDynamic: formSchema(InviteBody, bodyOf, {
+        email: () => t`Enter a valid email, such as name@example.com`,
+      }),
+    },
+    onSubmit: ({ value }) => settled(invite.mutateAsync(bodyOf(value), { onSuccess: onClose })),
+  })
+  const { email, role } = useSelector(form.store, ({ values }) => values)
+  const taken = isEmailTaken(invite.error)
+  const refused = taken && email.trim() === invite.variables?.email
+  return (
+    <ChangeDialog
+      form={form}
+      error={taken ? null : invite.error}
+      title={t`Invite someone`}
+      description={t`They get an email with a link that works once, for 7 days.`}
+      submitLabel={t`Send invitation`}
+      onClose={onClose}
+    >
+      <form.AppField name="email">
+        {(field) => (
+          <field.FormTextField
+            label={t`Email`}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            refused={refused ? i18n._(errorMessage(invite.error)) : undefined}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="role">
+        {(field) => (
+          <field.FormSelect
+            label={t`Role`}
+            hint={i18n._(roleHints[role])}
+            options={staffRoles.map((value) => ({ value, label: i18n._(roleLabels[value]) }))}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="locale">
+        {(field) => (
+          <field.FormSelect
+            label={t`Language of the email`}
+            options={[
+              { value: 'en', label: 'English' },
+              { value: 'pt', label: 'Português' },
+            ]}
+          />
+        )}
+      </form.AppField>
+    </ChangeDialog>
+  )
+}
+
+const bodyOf = ({ email, ...rest }: Typed) => ({ ...rest, email: email.trim() })

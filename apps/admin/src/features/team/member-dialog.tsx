@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@tanstack/react-form'
+import { staffRoles } from '@recadinho/contracts/sessions'
+import type { ChangeMemberBody, TeamMember } from '@recadinho/contracts/team'
+import { ChangeDialog } from '../../components/change-dialog.tsx'
+import { Unbroken } from '../../components/unbroken.tsx'
+import { useAppForm } from '../../lib/form.ts'
+import { roleHints, roleLabels } from '../../lib/role-labels.ts'
+import { settled } from '../../lib/settled.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { teamOptions } from './team-queries.ts'
+import { useTeamChange } from './use-team-change.ts'
+
+export interface MemberDialogProps {
+  /** As they were when the dialog was opened: a change in the meantime is refused, not overwritten. */
+  member: TeamMember
+  onClose: () => void
+}
+
+/** What somebody may do here, and whether they may come in at all. */
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const { t, i18n } = useLingui()
+  const { api, queryClient } = useAdmin()
+  const { id, version, name } = member
+  const change = useTeamChange(
+    (api, body: ChangeMemberBody) => api.call('changeTeamMember', { params: { id }, body }),
+    ({ active }) => (member.active && !active ? t`${name} was signed out everywhere` : t`Saved`),
+  )
+  const form = useAppForm({
+    defaultValues: { role: member.role, active: member.active },
+    onSubmit: ({ value }) => settled(change.mutateAsync({ version, ...value }, { onSuccess: onClose })),
+  })
+  const role = useSelector(form.store, ({ values }) => values.role)
+  return (
+    <ChangeDialog
+      form={form}
+      error={change.error}
+      reloadLabel={t`Reload the team`}
+      onReload={() => {
+        void queryClient.invalidateQueries({ queryKey: teamOptions(api).queryKey })
+        onClose()
+      }}
+      title={<Unbroken text={t`Change ${name}`} />}
+      description={member.email}
+      submitLabel={t`Save`}
+      onClose={onClose}
+    >
+      <form.AppField name="role">
+        {(field) => (
+          <field.FormSelect
+            label={t`Role`}
+            hint={i18n._(roleHints[role])}
+            options={staffRoles.map((value) => ({ value, label: i18n._(roleLabels[value]) }))}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="active">
+        {(field) => (
+          <field.FormCheckbox
+            label={t`Can sign in`}
+            hint={t`If you turn this off, they're signed out everywhere at once.`}
+          />
+        )}
+      </form.AppField>
+    </ChangeDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { Uuid } from '@recadinho/contracts/common'
+import { Type } from 'typebox'
+import { emailKind } from '../emails/email-kind.ts'
+import { invitationContent } from '../emails/invitation-content.ts'
+import type { NewOutboxEvent } from '../outbox/write.ts'
+import { invitationLink } from './invitation-link.ts'
+import { findInvitationEmail } from './queries.ts'
+
+/** The invitation with its link, which replaces the one that was sent before. */
+export const invitationEvent = (invitation: { id: string; generation: number }): NewOutboxEvent => ({
+  kind: 'staff_invitation',
+  dedupeKey: `${invitation.id}:${invitation.generation}`,
+  supersedeKey: invitation.id,
+  payload: { invitationId: invitation.id },
+})
+
+export const staffInvitation = emailKind({
+  name: 'staff_invitation',
+  payload: Type.Object({ invitationId: Uuid }, { additionalProperties: false }),
+  concurrency: 1,
+  supersedes: true,
+  async compose(ctx, { payload }) {
+    const invitation = await findInvitationEmail(ctx.db, payload.invitationId, ctx.clock.now())
+    // Accepted or withdrawn meanwhile, or too old to open anything.
+    if (invitation === undefined) return undefined
+    const { settings } = await ctx.catalog.snapshot()
+    const content = invitationContent(invitation.locale, {
+      siteTitle: settings.site_title,
+      invitedBy: invitation.invited_by,
+      link: invitationLink(ctx.config, invitation),
+    })
+    return { to: invitation.email, content }
+  },
+})

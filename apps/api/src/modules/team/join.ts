@@ -1,0 +1,49 @@
+import type { AcceptInvitationBody, OpenedInvitation } from '@recadinho/contracts/team'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { sha256, uuidv7 } from '../../ids.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { isCommonPassword } from '../sessions/common-passwords.ts'
+import { insertStaff } from '../sessions/queries.ts'
+import { beginSession, type SignedIn } from '../sessions/service.ts'
+import { findInvitationByToken, takeInvitation } from './queries.ts'
+
+/** Whom a link is for; one that was used, replaced or withdrawn, or is a week old, is nothing. */
+export async function openInvitation({ db, clock }: Context, token: string): Promise<OpenedInvitation> {
+  const found = await findInvitationByToken(db, sha256(token), clock.now())
+  if (!found) throw gone()
+  return found
+}
+
+/** Makes the invited person a member of staff, and signs them in. */
+export async function acceptInvitation(
+  ctx: Context,
+  { token, name, password }: AcceptInvitationBody,
+  browser: { previousToken: string | undefined; requestId: string },
+): Promise<SignedIn> {
+  const { email } = await openInvitation(ctx, token)
+  const { settings } = await ctx.catalog.snapshot()
+  const [mailbox = ''] = email.split('@')
+  if (await isCommonPassword(password, [email, mailbox, name, settings.site_title]))
+    throw new AppError('password_common', 'The password is among those that are tried first')
+  const passwordHash = await ctx.passwords.hash(password)
+  return transact(ctx.db, async (tx) => {
+    const now = ctx.clock.now()
+    const invitation = await takeInvitation(tx, sha256(token), now)
+    if (!invitation) throw gone()
+    const staff = { id: uuidv7(now), email: invitation.email, name: name.trim(), role: invitation.role }
+    if (!(await insertStaff(tx, { ...staff, passwordHash })))
+      throw new AppError('email_taken', 'This e-mail has an account by now')
+    await insertAuditEntry(tx, {
+      at: now,
+      staffId: staff.id,
+      action: 'staff.joined',
+      subject: `invitations/${invitation.id}`,
+      requestId: browser.requestId,
+    })
+    return beginSession(tx, ctx, staff, browser)
+  })
+}
+
+const gone = () => new AppError('not_found', 'The invitation opens nothing, or nothing any more')

@@ -1,0 +1,60 @@
+import type { ChangeMemberBody, Team } from '@recadinho/contracts/team'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { invitationView, memberView } from './view.ts'
+import {
+  deleteSessionsOf,
+  findMemberToChange,
+  listInvitations,
+  listMembers,
+  lockOwners,
+  updateMember,
+} from './queries.ts'
+
+export async function showTeam({ db }: Context): Promise<Team> {
+  const [members, invitations] = await Promise.all([listMembers(db), listInvitations(db)])
+  return {
+    members: members.map(memberView),
+    invitations: invitations.map(invitationView),
+  }
+}
+
+/** Gives somebody another role, or switches them off or on. There is always an owner who can sign in. */
+export async function changeMember(
+  ctx: Context,
+  id: string,
+  { version, role, active }: ChangeMemberBody,
+  by: Asker,
+): Promise<void> {
+  const changed = await transact(ctx.db, async (tx) => {
+    const owners = await lockOwners(tx)
+    const member = await findMemberToChange(tx, id)
+    if (!member) throw new AppError('not_found', 'There is no such member of staff')
+    // Sent again, or what somebody else has done already.
+    if (member.role === role && member.active === active) return false
+    if (member.version !== version)
+      throw new AppError('version_conflict', 'The member was changed meanwhile', {
+        role: member.role,
+        active: member.active,
+      })
+    const staysOwner = role === 'owner' && active
+    if (!staysOwner && owners.length === 1 && owners.includes(id))
+      throw new AppError('last_owner', 'Nobody else is an owner who can sign in')
+    await updateMember(tx, id, { role, active })
+    if (!active) await deleteSessionsOf(tx, id)
+    const entry = { at: ctx.clock.now(), subject: `staff/${id}`, ...by }
+    if (member.role !== role)
+      await insertAuditEntry(tx, {
+        ...entry,
+        action: 'staff.role_changed',
+        details: { was: member.role, now: role },
+      })
+    if (member.active !== active)
+      await insertAuditEntry(tx, { ...entry, action: active ? 'staff.switched_on' : 'staff.switched_off' })
+    return true
+  })
+  if (changed) ctx.sessions.forget()
+}

@@ -1,0 +1,136 @@
+import { Type, type Static } from 'typebox'
+import { ownerOnly } from './access.ts'
+import { Closed, Email, Instant, Locale, Nullable, Uuid, Words } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { staffRoles, StaffSession } from './sessions.ts'
+
+const Role = Type.Enum(staffRoles)
+const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+/** Somebody who may sign in, or might before they were switched off. */
+export const TeamMember = Closed({
+  id: Uuid,
+  email: Type.String(),
+  name: Type.String(),
+  role: Role,
+  active: Type.Boolean(),
+  /** `null`: has never signed in. */
+  lastSeenAt: Nullable(Instant),
+  /** Goes up with each change of the role or of `active`. */
+  version: Version,
+})
+export type TeamMember = Static<typeof TeamMember>
+
+/** Somebody who was asked to join and has not yet. */
+export const Invitation = Closed({
+  id: Uuid,
+  email: Type.String(),
+  role: Role,
+  /** From then on its link opens nothing, until it is sent again. */
+  expiresAt: Instant,
+})
+export type Invitation = Static<typeof Invitation>
+
+export const Team = Closed({
+  /** By name. */
+  members: Type.Array(TeamMember),
+  /** The newest first. */
+  invitations: Type.Array(Invitation),
+})
+export type Team = Static<typeof Team>
+
+export const TeamParams = Closed({ id: Uuid })
+
+export const InviteBody = Closed({
+  email: Email,
+  role: Role,
+  /** The language of the e-mail. */
+  locale: Locale,
+})
+export type InviteBody = Static<typeof InviteBody>
+
+export const ChangeMemberBody = Closed({
+  /** Of the member as they were seen. */
+  version: Version,
+  role: Role,
+  active: Type.Boolean(),
+})
+export type ChangeMemberBody = Static<typeof ChangeMemberBody>
+
+/** What the link of an invitation carries after its `#`: 128 bits. */
+const InvitationToken = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+export const OpenInvitationBody = Closed({ token: InvitationToken })
+
+export const OpenedInvitation = Closed({ email: Type.String(), role: Role })
+export type OpenedInvitation = Static<typeof OpenedInvitation>
+
+/** Any characters; what is among the passwords that attackers try first is refused besides: `password_common`. */
+export const NewPassword = Type.String({ minLength: 12, maxLength: 200 })
+
+export const AcceptInvitationBody = Closed({
+  token: InvitationToken,
+  name: Words(2, 100),
+  password: NewPassword,
+})
+export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>
+
+const team = { ...ownerOnly, status: 200, response: Team } as const
+
+/** Who works in the shop; part of `endpoints`. What changes the team answers the team as it is then. */
+export const teamEndpoints = {
+  listTeam: {
+    ...team,
+    method: 'GET',
+    path: '/api/admin/team',
+    summary: 'Who may sign in, and who was asked to join',
+  },
+  changeTeamMember: {
+    ...team,
+    method: 'PUT',
+    path: '/api/admin/team/{id}',
+    summary:
+      'Give somebody another role, or switch them off or on; whoever is switched off is signed out everywhere',
+    params: TeamParams,
+    body: ChangeMemberBody,
+  },
+  inviteStaff: {
+    ...team,
+    method: 'POST',
+    path: '/api/admin/invitations',
+    summary: 'Ask somebody by e-mail to join the team',
+    body: InviteBody,
+  },
+  resendInvitation: {
+    ...team,
+    method: 'POST',
+    path: '/api/admin/invitations/{id}/mails',
+    summary: 'Send an invitation again, with a new link; the one before opens nothing anymore',
+    params: TeamParams,
+  },
+  withdrawInvitation: {
+    ...team,
+    method: 'DELETE',
+    path: '/api/admin/invitations/{id}',
+    summary: 'Take an invitation back; its link opens nothing anymore',
+    params: TeamParams,
+  },
+  openInvitation: {
+    method: 'POST',
+    path: '/api/admin/invitation-lookups',
+    summary: 'Whom an invitation is for',
+    access: 'public',
+    body: OpenInvitationBody,
+    status: 200,
+    response: OpenedInvitation,
+  },
+  acceptInvitation: {
+    method: 'POST',
+    path: '/api/admin/team',
+    summary: 'Join the team: who is invited gives a name and a password, and is signed in',
+    access: 'public',
+    body: AcceptInvitationBody,
+    status: 201,
+    response: StaffSession,
+  },
+} as const satisfies Record<string, Endpoint>
