@@ -46,4 +46,9 @@ export const link = style({
     '&[aria-current="page"]': { color: color.ink, background: color.sunken, fontWeight: weight.semibold },
   },
 })
-export const content = style({ display: 'grid', gap: space[4], maxInlineSize: '46rem' })
+export const content = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  maxInlineSize: '46rem',
+})
