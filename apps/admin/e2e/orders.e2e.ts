@@ -136,5 +136,5 @@ test('S11: a word of sixty letters breaks rather than widen a list or a page', a
 test('an order that does not exist gets a page that helps', async ({ page, say }) => {
   await signIn(page, say)
   await page.goto('/admin/orders/0197a1c0-0000-7000-8000-000000000000')
-  await expect(page.getByRole('link', { name: say('Go to orders') })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Go to your start page') })).toBeVisible()
 })

@@ -51,8 +51,17 @@ test('an owner invites somebody, who joins by the link in the e-mail, and later 
   await guest.goto('/admin/team')
   await expect(guest.getByText(say('Only the owner can see this page'))).toBeVisible()
 
+  const change = page.getByRole('button', { name: `${say('Change…')} Bia ${project.name}` })
   await page.reload()
-  await page.getByRole('button', { name: `${say('Change…')} Bia ${project.name}` }).click()
+  await change.click()
+  await dialog.getByLabel(say('Role')).selectOption('marketing')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog).toBeHidden()
+  // Marketing may not see orders, so it starts where it may.
+  await guest.goto('/admin')
+  await expect(guest.getByRole('heading', { level: 1, name: say('Characters') })).toBeVisible()
+
+  await change.click()
   await dialog.getByRole('checkbox', { name: say('Can sign in') }).uncheck()
   await expectAccessible()
   await dialog.getByRole('button', { name: say('Save') }).click()

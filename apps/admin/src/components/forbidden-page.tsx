@@ -16,7 +16,7 @@ export function ForbiddenPage() {
         icon={<LockIcon size="xl" />}
         action={
           <LinkButton to="/admin">
-            <Trans>Go to orders</Trans>
+            <Trans>Go to your start page</Trans>
           </LinkButton>
         }
       >

@@ -14,7 +14,7 @@ export function NotFoundPage() {
         title={t`There's nothing at this address`}
         action={
           <LinkButton to="/admin">
-            <Trans>Go to orders</Trans>
+            <Trans>Go to your start page</Trans>
           </LinkButton>
         }
       />

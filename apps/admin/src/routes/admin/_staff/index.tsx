@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { createFileRoute, stripSearchParams, useRouter } from '@tanstack/react-router'
+import { createFileRoute, redirect, stripSearchParams, useRouter } from '@tanstack/react-router'
 import { Tabs } from '@recadinho/ui/tabs'
 import { Page } from '../../../components/page.tsx'
 import { PageTitle } from '../../../components/page-title.tsx'
 import { orderListOptions } from '../../../features/orders/order-queries.ts'
 import { parseOrderSearch, type OrderSearch } from '../../../features/orders/order-search.ts'
 import { OrdersError, OrdersPending, OrdersTab } from '../../../features/orders/orders-tab.tsx'
+import { sessionOptions } from '../../../features/sessions/session-query.ts'
+import { mayCall } from '../../../lib/may-call.ts'
 
 const tabs = ['orders'] as const
 type Tab = (typeof tabs)[number]
@@ -20,6 +22,11 @@ export const Route = createFileRoute('/admin/_staff/')({
     return { ...parseOrderSearch(raw), ...(tab ? { tab } : {}) }
   },
   search: { middlewares: [stripSearchParams({ tab: 'orders' })] },
+  /** Everybody starts here; who may not see orders goes on to what every role may see. */
+  async beforeLoad({ context: { api, queryClient } }) {
+    const { staff } = await queryClient.ensureQueryData(sessionOptions(api))
+    if (!mayCall(staff.role, 'listAdminOrders')) throw redirect({ to: '/admin/characters', replace: true })
+  },
   // By the address, not by `loaderDeps`: those would make another page of each filter, and blank it while its list loads.
   async loader({ context: { api, queryClient }, location }) {
     await queryClient.ensureInfiniteQueryData(orderListOptions(api, parseOrderSearch({ ...location.search })))
