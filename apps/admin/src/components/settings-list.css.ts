@@ -1,20 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { space, target, weight } from '@recadinho/ui/tokens'
+import { listItem } from './list.css.ts'
+
+export { list } from './list.css.ts'
 
 const { color } = vars
 
-export const list = style({
-  background: color.card,
-  border: `1px solid ${color.line}`,
-  borderRadius: '0.75rem',
-})
-export const item = style({
-  display: 'grid',
-  gap: space[1],
-  padding: space[4],
-  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
-})
+export const item = style([
+  listItem,
+  {
+    display: 'grid',
+    gap: space[1],
+  },
+])
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

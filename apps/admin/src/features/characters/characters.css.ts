@@ -1,28 +1,27 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { media, radius, space, weight } from '@recadinho/ui/tokens'
+import { listItem } from '../../components/list.css.ts'
+
+export { list } from '../../components/list.css.ts'
 
 const { color } = vars
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
 export const top = style({ display: 'grid', gap: space[1], maxInlineSize: '46rem' })
 export const category = style({ display: 'grid', gap: space[3] })
-export const list = style({
-  background: color.card,
-  border: `1px solid ${color.line}`,
-  borderRadius: '0.75rem',
-})
 
 /** Picture and words; the buttons below them on a phone, at the end from the tablet on. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space[3],
-  padding: space[4],
-  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
-  '@media': { [media.tablet]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
-})
+export const row = style([
+  listItem,
+  {
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[3],
+    '@media': { [media.tablet]: { gridTemplateColumns: '3.5rem minmax(0, 1fr) auto' } },
+  },
+])
 export const face = style({
   inlineSize: '3.5rem',
   blockSize: '3.5rem',

@@ -1,25 +1,24 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, space, weight } from '@recadinho/ui/tokens'
+import { listItem } from '../../components/list.css.ts'
+
+export { list } from '../../components/list.css.ts'
 
 const { color } = vars
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
 export const part = style({ display: 'grid', gap: space[3] })
 export const top = style({ display: 'grid', gap: space[1] })
-export const list = style({
-  background: color.card,
-  border: `1px solid ${color.line}`,
-  borderRadius: '0.75rem',
-})
 
 /** Words above, facts below, and the actions at the end, under the amount, from the tablet on. */
-export const item = style({
-  display: 'grid',
-  gap: space[3],
-  padding: space[4],
-  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
-})
+export const item = style([
+  listItem,
+  {
+    display: 'grid',
+    gap: space[3],
+  },
+])
 const indent = `calc(2.25rem + ${space[3]})`
 export const head = style({
   display: 'grid',

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-form'
 import type { Locale } from '@recadinho/contracts/common'
 import { formSchema } from '@recadinho/contracts/form-schema'
-import { staffRoles, type StaffRole } from '@recadinho/contracts/sessions'
+import type { StaffRole } from '@recadinho/contracts/sessions'
 import { InviteBody } from '@recadinho/contracts/team'
 import { onceSent } from '@recadinho/ui/form'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { isEmailTaken } from '../../lib/api.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { useAppForm } from '../../lib/form.ts'
-import { roleHints, roleLabels } from '../../lib/role-labels.ts'
 import { settled } from '../../lib/settled.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { useRoleField } from './use-role-field.ts'
 import { useTeamChange } from './use-team-change.ts'
 
 interface Typed {
@@ -40,6 +40,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onSubmit: ({ value }) => settled(invite.mutateAsync(bodyOf(value), { onSuccess: onClose })),
   })
   const { email, role } = useSelector(form.store, ({ values }) => values)
+  const roleField = useRoleField(role)
   const taken = isEmailTaken(invite.error)
   const refused = taken && email.trim() === invite.variables?.email
   return (
@@ -63,15 +64,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           />
         )}
       </form.AppField>
-      <form.AppField name="role">
-        {(field) => (
-          <field.FormSelect
-            label={t`Role`}
-            hint={i18n._(roleHints[role])}
-            options={staffRoles.map((value) => ({ value, label: i18n._(roleLabels[value]) }))}
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="role">{(field) => <field.FormSelect {...roleField} />}</form.AppField>
       <form.AppField name="locale">
         {(field) => (
           <field.FormSelect

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-form'
-import { staffRoles } from '@recadinho/contracts/sessions'
 import type { ChangeMemberBody, TeamMember } from '@recadinho/contracts/team'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { Unbroken } from '../../components/unbroken.tsx'
 import { useAppForm } from '../../lib/form.ts'
-import { roleHints, roleLabels } from '../../lib/role-labels.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { teamOptions } from './team-queries.ts'
+import { useRoleField } from './use-role-field.ts'
 import { useTeamChange } from './use-team-change.ts'
 
 export interface MemberDialogProps {
@@ -19,7 +18,7 @@ export interface MemberDialogProps {
 
 /** What somebody may do here, and whether they may come in at all. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { api, queryClient } = useAdmin()
   const { id, version, name } = member
   const change = useTeamChange(
@@ -30,7 +29,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
     defaultValues: { role: member.role, active: member.active },
     onSubmit: ({ value }) => settled(change.mutateAsync({ version, ...value }, { onSuccess: onClose })),
   })
-  const role = useSelector(form.store, ({ values }) => values.role)
+  const roleField = useRoleField(useSelector(form.store, ({ values }) => values.role))
   return (
     <ChangeDialog
       form={form}
@@ -45,15 +44,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       submitLabel={t`Save`}
       onClose={onClose}
     >
-      <form.AppField name="role">
-        {(field) => (
-          <field.FormSelect
-            label={t`Role`}
-            hint={i18n._(roleHints[role])}
-            options={staffRoles.map((value) => ({ value, label: i18n._(roleLabels[value]) }))}
-          />
-        )}
-      </form.AppField>
+      <form.AppField name="role">{(field) => <field.FormSelect {...roleField} />}</form.AppField>
       <form.AppField name="active">
         {(field) => (
           <field.FormCheckbox

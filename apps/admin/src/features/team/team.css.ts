@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@recadinho/ui/theme.css'
 import { space, weight } from '@recadinho/ui/tokens'
+import { listItem } from '../../components/list.css.ts'
 
-const { color } = vars
+export { list } from '../../components/list.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -18,22 +18,18 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
-export const list = style({
-  background: color.card,
-  border: `1px solid ${color.line}`,
-  borderRadius: '0.75rem',
-})
 
 /** Who, then what can be done; below each other where there is no room. */
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  padding: space[4],
-  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
-})
+export const item = style([
+  listItem,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  },
+])
 export const who = style({
   flex: '1 1 16rem',
   minInlineSize: 0,
