@@ -56,7 +56,7 @@ export const CharacterActivationBody = Closed({ active: Type.Boolean() })
 
 const Ids = Type.Array(Slug, { minItems: 1, maxItems: 500, uniqueItems: true })
 
-/** The order of a category: as it was seen, and as it shall be. */
+/** The order of a category: as the editor saw it, and as it should be. */
 export const CharacterOrderBody = Closed({ category: CharacterCategory, seen: Ids, wanted: Ids })
 export type CharacterOrderBody = Static<typeof CharacterOrderBody>
 

@@ -21,7 +21,7 @@ export type CallOutput<N extends EndpointName> = Part<Endpoints[N], 'response'>
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
-  /** The body as it came, whoever answered. */
+  /** The body as received, from the API or from a proxy in between. */
   readonly text: string
   readonly body: ErrorBody | undefined
 

@@ -22,7 +22,7 @@ export async function fetchOrder(
   return answerWith('id', order)
 }
 
-/** Fetches the order anew, and shows it wherever it is shown. */
+/** Fetches the order again and puts it into the cache, so that every part of the page shows it. */
 export async function refreshOrder(
   { api, queryClient }: Pick<ShopContext, 'api' | 'queryClient'>,
   id: string,
