@@ -18,6 +18,7 @@ export const statusOf: Record<ErrorCode, number> = {
   illegal_transition: 409,
   version_conflict: 409,
   price_changed: 409,
+  order_claimed: 409,
   order_not_payable: 409,
   correction_closed: 409,
   payment_outcome_unknown: 409,

@@ -35,7 +35,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
   expect(paid).toMatchObject({
     status: 'in_production',
     stage: 'queued',
-    actions: ['advance_stage', 'hold'],
+    actions: ['advance_stage', 'hold', 'claim'],
     nextStages: ['scripting'],
     onHold: null,
   })
@@ -117,7 +117,7 @@ test('O3.2, O2.3: a hold stops the clock and the stages, a release starts both a
   expect(held).toMatchObject({
     onHold: { reason: 'The name cannot be read' },
     nextStages: [],
-    actions: ['release'],
+    actions: ['release', 'claim'],
   })
   const heldBy = shop.clock.now().getTime()
   shop.clock.advance(3 * hour)

@@ -19,6 +19,15 @@ export const AdminOrderListQuery = Closed({
 })
 export type AdminOrderListQuery = Static<typeof AdminOrderListQuery>
 
+/** Somebody of the staff is on the order: nobody else's hands are tied, but all see it. It ends by itself. */
+export const OrderClaim = Closed({
+  by: Closed({ id: Uuid, name: Type.String() }),
+  /** By the reader. */
+  mine: Type.Boolean(),
+  until: Instant,
+})
+export type OrderClaim = Static<typeof OrderClaim>
+
 /** A row of the list: §3's id, customer, package, date, status, amount, and what the clock needs. */
 export const AdminOrderRow = Closed({
   id: Uuid,
@@ -34,6 +43,7 @@ export const AdminOrderRow = Closed({
   total: Money,
   createdAt: Instant,
   dueAt: Nullable(Instant),
+  claim: Nullable(OrderClaim),
 })
 export type AdminOrderRow = Static<typeof AdminOrderRow>
 
@@ -73,7 +83,7 @@ export type TimelineCause = Static<typeof TimelineCause>
 /** One line of the order's append-only timeline. */
 export const OrderEvent = Closed({
   id: Type.String(),
-  machine: Type.Enum(['order', 'stage', 'hold', 'payment', 'refund', 'message', 'correction']),
+  machine: Type.Enum(['order', 'stage', 'hold', 'claim', 'payment', 'refund', 'message', 'correction']),
   from: Nullable(Type.String()),
   /** A state; of a `correction` the names of the fields: `cause` lists them. */
   to: Type.String(),
@@ -98,6 +108,9 @@ export const orderActions = [
   'cancel',
   'hold',
   'release',
+  'claim',
+  'take_over',
+  'release_claim',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -106,6 +119,7 @@ export const AdminOrder = Closed({
   /** Goes up with each change; sent back with each action, so that two people never overwrite each other. */
   version: Type.Integer(),
   onHold: Nullable(Closed({ reason: Type.String(), since: Instant })),
+  claim: Nullable(OrderClaim),
   /** The text to be spoken. */
   script: Closed({ version: Type.Integer(), text: Type.String() }),
   payments: Type.Array(Payment),
@@ -148,3 +162,9 @@ export const HoldBody = Closed({ version, reason })
 
 /** `POST /api/admin/orders/{id}/releases`: starts the clock again where it stopped. */
 export const ReleaseBody = Closed({ version })
+
+/** `PUT /api/admin/orders/{id}/claim`: "I am on it"; once more, for longer. */
+export const ClaimBody = Closed({
+  /** Whom the reader saw on it and takes it over from. */
+  takeOverFrom: Type.Optional(Uuid),
+})

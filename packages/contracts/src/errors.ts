@@ -19,6 +19,7 @@ export const errorCodes = [
   'illegal_transition',
   'version_conflict',
   'price_changed',
+  'order_claimed',
   'order_not_payable',
   'correction_closed',
   'payment_outcome_unknown',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import type { OrderClaim } from '@recadinho/contracts/admin-orders'
 import { ApiError } from '@recadinho/contracts/client'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -8,6 +9,7 @@ import { errorMessage, isInDoubt, requestId } from '../lib/error-message.ts'
 const staleCodes = new Set<string | undefined>([
   'version_conflict',
   'illegal_transition',
+  'order_claimed',
   'idempotency_key_reused',
 ])
 
@@ -28,6 +30,7 @@ export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) 
   const queryClient = useQueryClient()
   const stale = error instanceof ApiError && staleCodes.has(error.code)
   const id = requestId(error)
+  const claimant = claimedBy(error)
   const reload = () => {
     void queryClient.invalidateQueries({ queryKey: ['orders'] })
     void queryClient.invalidateQueries({ queryKey: ['money'] })
@@ -46,7 +49,7 @@ export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) 
         )
       }
     >
-      {i18n._(errorMessage(error))}
+      {claimant ? t`${claimant} is working on this order now.` : i18n._(errorMessage(error))}
       {id && (
         <>
           {' '}
@@ -55,4 +58,11 @@ export function ChangeError({ error, reloadLabel, onReload }: ChangeErrorProps) 
       )}
     </Callout>
   )
+}
+
+/** Who works on the order, where the server refused for that. */
+function claimedBy(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'order_claimed') return undefined
+  const claim = error.body?.details?.['claim'] as OrderClaim | null | undefined // what comes with this code
+  return claim?.by.name
 }

@@ -40,6 +40,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   version_conflict: msg`Someone else changed this in the meantime. Reload to see the changes.`,
   idempotency_key_reused: msg`This was already sent with different details. Reload and try again.`,
   payment_outcome_unknown: msg`We don't know the result of a payment yet. Wait until the provider has answered.`,
+  order_claimed: msg`Someone else is working on this order by now. Reload to see who.`,
   order_not_payable: msg`This order can no longer be paid.`,
   correction_closed: msg`Production has started, so the buyer can't make changes anymore.`,
   amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,

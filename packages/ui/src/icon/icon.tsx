@@ -95,6 +95,9 @@ export const MicrophoneIcon = /* @__PURE__ */ icon(
 export const HandIcon = /* @__PURE__ */ icon(
   'M7.4 12.6V6.8a1.3 1.3 0 0 1 2.6 0v4.4V5a1.3 1.3 0 0 1 2.6 0v6V6a1.3 1.3 0 0 1 2.6 0v6.4l1-1.4a1.4 1.4 0 0 1 2.4 1.4l-2.4 5c-1 2-2.4 3.2-4.8 3.2-3 0-4.6-1.6-5.8-4.2l-1.4-3.2a1.3 1.3 0 0 1 2.2-1.2Z',
 )
+export const PersonIcon = /* @__PURE__ */ icon(
+  'M12 3.6a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.4 20.4a7.6 7.6 0 0 1 15.2 0',
+)
 export const HomeIcon = /* @__PURE__ */ icon('M3.8 11.4 12 4.2l8.2 7.2M6 9.8v9.8h12V9.8M10 19.4v-5.2h4v5.2')
 export const ListIcon = /* @__PURE__ */ icon(
   'M8.4 6.6H20M8.4 12H20M8.4 17.4H20M4.4 6.6v.1M4.4 12v.1M4.4 17.4v.1',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { AdminOrder, OrderAction } from '@recadinho/contracts/admin-orders'
 import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
 import { ArrowRightIcon, CheckIcon, HandIcon, PlayIcon } from '@recadinho/ui/icon'
@@ -12,6 +12,9 @@ import { stageLabels } from '../../lib/labels.ts'
 import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 import * as css from './order-actions.css.ts'
+
+/** Those of the bar above. */
+const claimActions = new Set<OrderAction>(['claim', 'take_over', 'release_claim'])
 
 /** What may be done with the order now. The server lists it; nothing else is offered. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -37,7 +40,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   return (
     <DetailCard title={t`What to do`}>
       {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
-      {order.actions.length === 0 ? (
+      {order.actions.every((action) => claimActions.has(action)) ? (
         <Text size="sm" tone="muted">
           <Trans>There's nothing to do on this order right now.</Trans>
         </Text>

@@ -17,6 +17,7 @@ import { BuyerCard } from './buyer-card.tsx'
 import { CharactersCard } from './characters-card.tsx'
 import { ChildCard } from './child-card.tsx'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { ClaimBar } from './claim-bar.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
@@ -46,6 +47,7 @@ export function OrderPage({ id, money }: OrderPageProps) {
       <div className={css.columns}>
         <div className={css.column}>
           <OfflineBanner />
+          <ClaimBar order={order} />
           {order.onHold && (
             <Callout tone="warning" title={t`On hold`}>
               {order.onHold.reason}

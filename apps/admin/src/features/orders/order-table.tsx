@@ -11,6 +11,7 @@ import { Written } from '../../components/written.tsx'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { ClaimPill } from './claim-pill.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import * as css from './order-list.css.ts'
 
@@ -121,6 +122,7 @@ export function OrderPills({ order }: { order: AdminOrderRow }) {
       ) : (
         <OrderStatusPill status={order.status} />
       )}
+      {order.claim && <ClaimPill claim={order.claim} />}
       {money && <PaymentStatusPill status={order.paymentStatus} />}
     </div>
   )

@@ -10,6 +10,7 @@ import {
   FilmIcon,
   HandIcon,
   HeartIcon,
+  PersonIcon,
   ReplayIcon,
   type Icon,
 } from '@recadinho/ui/icon'
@@ -22,6 +23,7 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   order: HeartIcon,
   stage: FilmIcon,
   hold: HandIcon,
+  claim: PersonIcon,
   payment: CardIcon,
   refund: ReplayIcon,
   message: ChatIcon,

@@ -22,6 +22,9 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause }
     }
     case 'hold':
       return i18n._(to === 'running' ? msg`Resumed` : msg({ context: 'timeline', message: 'Put on hold' }))
+    case 'claim':
+      if (to === 'free') return i18n._(msg`Not working on it any more`)
+      return i18n._(from === 'claimed' ? msg`Took the order over` : msg`Working on it`)
     case 'payment': {
       const state = paymentStates.find((state) => state === to)
       const name = state ? i18n._(paymentStateLabels[state]) : to

@@ -42,6 +42,7 @@ import * as characterNotes from './20261123022934-character-notes.ts'
 import * as promoCodePackages from './20261123030943-promo-code-packages.ts'
 import * as staffInvitations from './20261123032500-staff-invitations.ts'
 import * as auditByPerson from './20261123032501-audit-by-person.ts'
+import * as orderClaims from './20261123044202-order-claims.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '20261123030943-promo-code-packages': promoCodePackages,
   '20261123032500-staff-invitations': staffInvitations,
   '20261123032501-audit-by-person': auditByPerson,
+  '20261123044202-order-claims': orderClaims,
 }

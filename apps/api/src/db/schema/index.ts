@@ -20,6 +20,7 @@ import type { LedgerTable } from './ledger.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OutboxEventsTable } from './outbox-events.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
+import type { OrderClaimsTable } from './order-claims.ts'
 import type { OrderEventsTable } from './order-events.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
@@ -58,6 +59,7 @@ export interface Database {
   pix_credits: PixCreditsTable
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
+  order_claims: OrderClaimsTable
   order_events: OrderEventsTable
   outbox_events: OutboxEventsTable
   orders: OrdersTable

@@ -2,7 +2,15 @@ import type { EventCause } from '@recadinho/contracts/money'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from './columns.ts'
 
-export type EventMachine = 'order' | 'stage' | 'hold' | 'payment' | 'refund' | 'message' | 'correction'
+export type EventMachine =
+  | 'order'
+  | 'stage'
+  | 'hold'
+  | 'claim'
+  | 'payment'
+  | 'refund'
+  | 'message'
+  | 'correction'
 
 /** An order's timeline; a trigger refuses every change of a row (O6). */
 export interface OrderEventsTable {

@@ -11,7 +11,8 @@ import { isMismatched, isOpen } from '../payments/machine.ts'
 import { confirmManually } from '../payments/manual.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { checkVersion, versionConflict } from '../orders/check-version.ts'
-import { cancelOrder, illegal, withOrder, type StaffRequest } from './service.ts'
+import { illegal } from './illegal.ts'
+import { cancelOrder, withOrder, type StaffRequest } from './service.ts'
 
 export interface Confirmation extends StaffRequest, IdempotentRequest {
   reason: string

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { OrderPaymentStatus, OrderStatus, ProductionStage } from '@recadinho/contracts/orders'
+import type { ClaimRow } from './claim-view.ts'
 import { sql, type RawBuilder } from 'kysely'
 
 /** A row of the list, with its place in it. */
@@ -18,6 +19,7 @@ export interface ListedOrder {
   currency: string
   created_at: string
   due_at: string | null
+  claim: ClaimRow | null
   urgency: number
   position: string
 }
@@ -30,6 +32,8 @@ export interface Page {
 /** The position is not named like its column: ORDER BY would then go by the text. */
 export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage,
   payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, urgency,
+  (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
+    join staff on staff.id = staff_id where order_id = orders.id) as claim,
   urgency_order::text as position`
 
 /** The limit after it is written into the statement: a plan for an unknown number of rows would sort them all. */

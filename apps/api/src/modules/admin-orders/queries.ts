@@ -1,4 +1,4 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
@@ -35,6 +35,13 @@ export const findStaffParts = (db: Db, orderId: string) =>
           // One more than shown tells whether there are others.
           .limit(timelineShown + 1),
       ).as('timeline'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_claims')
+          .innerJoin('staff', 'staff.id', 'order_claims.staff_id')
+          .select(['staff.id', 'staff.name', sql<string>`order_claims.expires_at`.as('until')])
+          .whereRef('order_claims.order_id', '=', 'scripts.order_id'),
+      ).as('claim'),
     ])
     .where('order_id', '=', orderId)
     .orderBy('version', 'desc')

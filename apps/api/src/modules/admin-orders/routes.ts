@@ -9,6 +9,7 @@ import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { Session } from '../sessions/session.ts'
 import { cancelUnpaid, confirmByHand } from './confirm.ts'
+import { claimOrder, releaseClaim, type ClaimRequest } from './claims.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
 import { findStaffParts, listTimeline } from './queries.ts'
@@ -22,7 +23,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   route(
     scope,
     endpoints.listAdminOrders,
-    async ({ query }) => {
+    async ({ query, staffSession }) => {
       const now = ctx.clock.now()
       const limit = query.limit ?? pageSize
       const after = query.cursor === undefined ? undefined : readCursor(query.cursor)
@@ -33,7 +34,7 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
       ])
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {
-        items: rows.slice(0, limit).map(rowView),
+        items: rows.slice(0, limit).map((row) => rowView(row, { staffId: staffSession.staff.id, now })),
         nextCursor: last ? writeCursor({ urgency: last.urgency, order: last.position, id: last.id }) : null,
         counts,
         serverTime: now.toISOString(),
@@ -48,56 +49,73 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     return { items: items.map(eventView), nextCursor }
   })
 
-  route(scope, endpoints.getAdminOrder, ({ params }) => show(ctx, params.id))
+  route(scope, endpoints.getAdminOrder, (request) => show(ctx, request))
 
   route(scope, endpoints.confirmPayment, async (request) => {
     const { reason, amount } = request.body
     await confirmByHand(ctx, { ...commandOf(request), ...idempotencyOf(request), reason, amount })
-    return show(ctx, request.params.id)
+    return show(ctx, request)
   })
 
   route(scope, endpoints.advanceStage, async (request) => {
     await advanceStage(ctx, commandOf(request), request.body.stage)
-    return show(ctx, request.params.id)
+    return show(ctx, request)
   })
 
   route(scope, endpoints.transitionOrder, async (request) => {
     const { to, reason } = request.body
     if (to === 'completed') await completeOrder(ctx, commandOf(request), reason ?? null)
     else await cancelUnpaid(ctx, commandOf(request), needed(reason))
-    return show(ctx, request.params.id)
+    return show(ctx, request)
   })
 
   route(scope, endpoints.holdOrder, async (request) => {
     await holdOrder(ctx, commandOf(request), request.body.reason)
-    return show(ctx, request.params.id)
+    return show(ctx, request)
   })
 
   route(scope, endpoints.releaseOrder, async (request) => {
     await releaseOrder(ctx, commandOf(request))
-    return show(ctx, request.params.id)
+    return show(ctx, request)
+  })
+
+  route(scope, endpoints.claimOrder, async (request) => {
+    await claimOrder(ctx, requestOf(request), request.body.takeOverFrom)
+    return show(ctx, request)
+  })
+
+  route(scope, endpoints.releaseClaim, async (request) => {
+    await releaseClaim(ctx, requestOf(request))
+    return show(ctx, request)
   })
 }
 
-function commandOf(request: {
+interface FromStaff {
   id: string
   params: { id: string }
-  body: { version: number }
   staffSession: Session
-}): StaffRequest {
-  const { id, name } = request.staffSession.staff
-  return {
-    orderId: request.params.id,
-    version: request.body.version,
-    staff: { id, name },
-    requestId: request.id,
-  }
 }
 
-async function show(ctx: Context, id: string): Promise<AdminOrder> {
+/** Who wants something of which order. */
+function requestOf({ id: requestId, params, staffSession }: FromStaff): ClaimRequest {
+  const { id, name } = staffSession.staff
+  return { orderId: params.id, staff: { id, name }, requestId }
+}
+
+const commandOf = (request: FromStaff & { body: { version: number } }): StaffRequest => ({
+  ...requestOf(request),
+  version: request.body.version,
+})
+
+/** The order as who is signed in sees it. */
+export async function show(
+  ctx: Context,
+  { params: { id }, staffSession }: { params: { id: string }; staffSession: Session },
+): Promise<AdminOrder> {
   const order = await findOrder(ctx.db, id)
   if (order === undefined) throw new AppError('not_found', 'No such order')
-  return adminOrderView(order, await findStaffParts(ctx.db, id), ctx.clock.now())
+  const reader = { staffId: staffSession.staff.id, now: ctx.clock.now() }
+  return adminOrderView(order, await findStaffParts(ctx.db, id), reader)
 }
 
 function needed(reason: string | undefined): string {

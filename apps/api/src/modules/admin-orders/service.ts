@@ -5,12 +5,15 @@ import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { checkVersion, versionConflict } from '../orders/check-version.ts'
 import { staffActor } from '../orders/actor.ts'
-import { canHold, canRelease, canMoveOrder, factsOf, legalStages, legalStatuses } from '../orders/machine.ts'
+import { canHold, canRelease, canMoveOrder, factsOf, legalStages } from '../orders/machine.ts'
 import { endUnpaid } from '../orders/end.ts'
 import { findOrderRow, type OrderRow } from '../orders/queries.ts'
 import { isOpen } from '../payments/machine.ts'
 import { findOrderWithPayments } from '../payments/queries.ts'
 import { changeOrder, transactOnOrder, type ChangedBy } from '../orders/write.ts'
+import { prolongClaim } from './claim-queries.ts'
+import { claimUntil } from './claims.ts'
+import { illegal } from './illegal.ts'
 
 /** A member of staff doing something with an order that they saw at `version`. */
 export interface StaffRequest {
@@ -18,17 +21,6 @@ export interface StaffRequest {
   version: number
   staff: { id: string; name: string }
   requestId: string
-}
-
-/** O1.8: the refusal of a move that is not possible. */
-export function illegal(
-  order: OrderRow,
-  legal: readonly string[] = legalStatuses(factsOf(order), 'staff'),
-): AppError {
-  return new AppError('illegal_transition', `That is not possible while the order is ${order.status}`, {
-    legal: [...legal],
-    version: order.version,
-  })
 }
 
 export const advanceStage = (ctx: Context, request: StaffRequest, stage: ProductionStage) =>
@@ -107,6 +99,8 @@ export async function withOrder(
     const order = await findOrderRow(tx, orderId)
     if (order === undefined) throw new AppError('not_found', 'No such order')
     if (!(await work(tx, order, by))) return false
+    // O8.1: who works on it stays on it.
+    await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
     await insertAuditEntry(tx, {
       at: now,
       staffId: staff.id,

@@ -30,6 +30,7 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
     case 'order':
     case 'stage':
     case 'hold':
+    case 'claim':
       break
   }
   return { code: 'text', text: reason }

@@ -1,14 +1,35 @@
-import type { AdminOrder, AdminOrderRow, OrderAction, OrderEvent } from '@recadinho/contracts/admin-orders'
-import { canHold, canRelease, legalStages, legalStatuses, type OrderFacts } from '../orders/machine.ts'
+import type {
+  AdminOrder,
+  AdminOrderRow,
+  OrderAction,
+  OrderClaim,
+  OrderEvent,
+} from '@recadinho/contracts/admin-orders'
+import {
+  canClaim,
+  canHold,
+  canRelease,
+  factsOf,
+  legalStages,
+  legalStatuses,
+  type OrderFacts,
+} from '../orders/machine.ts'
 import type { OrderWithParts } from '../orders/queries.ts'
 import { orderFields } from '../orders/view.ts'
 import { paymentView } from '../payments/view.ts'
+import { claimView } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
 import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
 
-export const rowView = (row: ListedOrder): AdminOrderRow => ({
+/** Who looks, and when. */
+export interface Reader {
+  staffId: string
+  now: Date
+}
+
+export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
   id: row.id,
   number: row.number,
   guardianName: row.guardian_name,
@@ -22,15 +43,17 @@ export const rowView = (row: ListedOrder): AdminOrderRow => ({
   total: { amount: row.total, currency: row.currency },
   createdAt: new Date(row.created_at).toISOString(),
   dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
+  claim: canClaim(row) ? claimView(row.claim, reader) : null,
 })
 
 export function adminOrderView(
   row: OrderWithParts,
-  { version, text, timeline }: StaffParts,
-  now: Date,
+  { version, text, timeline, claim: claimed }: StaffParts,
+  reader: Reader,
 ): AdminOrder {
   const shown = pageOf(timeline, timelineShown)
-  const facts = { status: row.status, stage: row.stage, onHold: row.on_hold_since !== null }
+  const facts = factsOf(row)
+  const claim = canClaim(row) ? claimView(claimed, reader) : null
   return {
     ...orderFields(row),
     version: row.version,
@@ -38,18 +61,19 @@ export function adminOrderView(
       row.on_hold_since === null
         ? null
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
+    claim,
     script: { version, text },
-    payments: row.payments.map((payment) => paymentView(payment, now)),
+    payments: row.payments.map((payment) => paymentView(payment, reader.now)),
     timeline: shown.items.map(eventView).reverse(),
     moreTimeline: shown.nextCursor,
-    actions: actionsOf(facts),
+    actions: actionsOf(facts, claim),
     nextStages: legalStages(facts),
-    serverTime: now.toISOString(),
+    serverTime: reader.now.toISOString(),
   }
 }
 
 /** What staff may do with the order now. */
-export function actionsOf(facts: OrderFacts): OrderAction[] {
+function actionsOf(facts: OrderFacts, claim: OrderClaim | null): OrderAction[] {
   const legal = legalStatuses(facts, 'staff')
   const possible: Record<OrderAction, boolean> = {
     confirm_payment: legal.includes('in_production'),
@@ -58,6 +82,9 @@ export function actionsOf(facts: OrderFacts): OrderAction[] {
     cancel: legal.includes('cancelled'),
     hold: canHold(facts),
     release: canRelease(facts),
+    claim: canClaim(facts) && claim === null,
+    take_over: claim !== null && !claim.mine,
+    release_claim: claim?.mine === true,
   }
   return (Object.keys(possible) as OrderAction[]).filter((action) => possible[action]) // the record names exactly these
 }

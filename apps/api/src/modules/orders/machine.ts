@@ -62,6 +62,10 @@ export function legalStages(facts: OrderFacts): ProductionStage[] {
 export const canHold = (facts: OrderFacts): boolean => facts.status === 'in_production' && !facts.onHold
 export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_production' && facts.onHold
 
+/** O8.1: there is something to do on it. */
+export const canClaim = ({ status }: Pick<OrderFacts, 'status'>): boolean =>
+  status === 'pending' || status === 'in_production'
+
 /** O1.13: ends a paid order, together with the refund of all its money. */
 export const canCancelPaid = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'in_production'
 

@@ -1,0 +1,28 @@
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { useEffect, useEffectEvent } from 'react'
+import { useServerNow } from '../../lib/server-clock.ts'
+import { useOrderChange } from './use-order-change.ts'
+
+/** A claim with less time than this left is renewed by the next touch of the page. */
+const renewBelowMs = 90 * 60_000
+
+/** Who types or clicks on the order's page stays on the order; who only leaves it open does not. */
+export function useKeepClaim({ id, claim }: Pick<AdminOrder, 'id' | 'claim'>): void {
+  const { mutate, isPending } = useOrderChange(id)
+  const now = useServerNow()
+  const left = claim?.mine ? Date.parse(claim.until) - now : 0
+  const due = left > 0 && left < renewBelowMs
+  const renew = useEffectEvent(() => {
+    if (!isPending) mutate((api) => api.call('claimOrder', { params: { id }, body: {} }))
+  })
+  useEffect(() => {
+    if (!due) return undefined
+    const onUse = () => renew()
+    document.addEventListener('keydown', onUse)
+    document.addEventListener('pointerdown', onUse)
+    return () => {
+      document.removeEventListener('keydown', onUse)
+      document.removeEventListener('pointerdown', onUse)
+    }
+  }, [due])
+}

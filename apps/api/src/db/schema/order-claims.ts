@@ -1,0 +1,7 @@
+/** Who works on an order until when; a row that has expired is as none. */
+export interface OrderClaimsTable {
+  order_id: string
+  staff_id: string
+  claimed_at: Date
+  expires_at: Date
+}
