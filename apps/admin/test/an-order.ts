@@ -35,6 +35,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     claim: null,
     script: { version: 1, text: 'Hello Olivia!' },
     payments: [],
+    videos: [],
     timeline: [],
     moreTimeline: null,
     actions: [],

@@ -11,6 +11,7 @@ const urls = [
   'MERCADOPAGO_SCRIPT_URL',
   'SANDBOX_LINKS_URL',
   'SMTP_URL',
+  'S3_ENDPOINT',
 ]
 
 /** What begins like an address and is none: a line for each, without the value, which may hold a password. */

@@ -32,6 +32,14 @@ const liveMercadoPago = {
   MERCADOPAGO_WEBHOOK_SECRET: 'secret',
 }
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'videos',
+  S3_REGION: 'eu-west-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
 const pixKey = { PIX_KEY: 'loja@shop.com', PIX_MERCHANT_NAME: 'Loja', PIX_MERCHANT_CITY: 'São Paulo' }
 
 test('a database is enough to start with', () => {
@@ -92,6 +100,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { STRIPE_SECRET_KEY: 'sk_test_1' },
     /STRIPE_PUBLISHABLE_KEY is missing.*\n.*STRIPE_WEBHOOK_SECRET is missing/,
   ],
+  ['half of a bucket', { S3_BUCKET: 'videos' }, /S3_ENDPOINT is missing, but S3_BUCKET is set/],
   ['a stand-in without keys', { STRIPE_API_URL: 'http://localhost:1' }, /no Stripe key is/],
   [
     'a live key for a stand-in',
@@ -177,6 +186,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['plain http', { PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must start with https/],
   ['no secret', { LINK_SECRET: '' }, /LINK_SECRET must have at least 32/],
   ['no address of the web server in front (A14)', { TRUST_PROXY: '' }, /TRUST_PROXY is missing/],
+  ['the local storage', { ...s3, S3_SECRET_ACCESS_KEY: 'for local use only' }, /forgets everything/],
   ['no rate limits', { RATE_LIMITS: 'off' }, /RATE_LIMITS/],
 ])('§6.42: production refuses %s', (_, change, message) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(message)
@@ -216,7 +226,7 @@ test.each([
 
 test('.env.example lists every variable, and only those', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name)
+  const listed = [...example.matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
   const ofOthers = new Set([
     'PORT_BASE',
     'DATA_DIR',

@@ -35,6 +35,11 @@ const Environment = Type.Object({
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
   VIDEO_DIR: text({ default: '.data/videos' }),
+  S3_ENDPOINT: Type.Optional(text({ pattern: '^https?://' })),
+  S3_BUCKET: Type.Optional(text({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
+  S3_REGION: Type.Optional(text()),
+  S3_ACCESS_KEY_ID: Type.Optional(text()),
+  S3_SECRET_ACCESS_KEY: Type.Optional(text()),
   RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 8, maxLength: 200 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
@@ -71,6 +76,15 @@ export interface PixKeyConfig {
   webhookSecret: string | undefined
 }
 
+/** A bucket of S3, or of anything that speaks its protocol. */
+export interface S3Config {
+  endpoint: string
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 export interface Config {
   environment: Environment['NODE_ENV']
   host: string
@@ -98,6 +112,8 @@ export interface Config {
   mailFrom: string
   /** Folder of finished videos; every process that serves must see the same. */
   videoDir: string
+  /** Where finished videos are kept in place of the folder. */
+  s3: S3Config | undefined
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
@@ -121,7 +137,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...addressFaults(variables),
     ...keyFaults(variables, stripeKeys),
     ...keyFaults(variables, mercadoPagoKeys),
-    ...pixKeyFaults(variables),
+    ...incomplete(variables, pixNames, ['PIX_WEBHOOK_SECRET']),
+    ...incomplete(variables, s3Names),
     ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
   ]
   if (faults.length > 0) throw new ConfigError(faults)
@@ -143,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     videoDir: variables.VIDEO_DIR,
+    s3: s3Config(variables),
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
     jobs: variables.JOBS,
@@ -209,11 +227,17 @@ function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl 
 }
 
 const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-function pixKeyFaults(variables: Environment): string[] {
-  const set = [...pixNames, 'PIX_WEBHOOK_SECRET' as const].find((name) => variables[name] !== undefined)
+/** These are needed as soon as one of them, or of the optional ones, is set. */
+function incomplete(
+  variables: Environment,
+  names: readonly (keyof Environment)[],
+  optional: readonly (keyof Environment)[] = [],
+): string[] {
+  const set = [...names, ...optional].find((name) => variables[name] !== undefined)
   if (set === undefined) return []
-  return pixNames
+  return names
     .filter((name) => variables[name] === undefined)
     .map((name) => `${name} is missing, but ${set} is set`)
 }
@@ -251,6 +275,10 @@ function productionFaults(variables: Environment): string[] {
     faults.push('PIX_WEBHOOK_SECRET must have at least 32 characters in production')
   if (!variables.TRUST_PROXY)
     faults.push('TRUST_PROXY is missing: every caller would share the limits of the web server’s address')
+  if (/local use/.test(variables.S3_SECRET_ACCESS_KEY ?? ''))
+    faults.push(
+      "S3_SECRET_ACCESS_KEY is the local storage's, which forgets everything; production refuses it",
+    )
   if (variables.RATE_LIMITS === 'off') faults.push('RATE_LIMITS cannot be off in production')
   return faults
 }
@@ -277,6 +305,13 @@ function mercadoPagoConfig(variables: Environment): MercadoPagoConfig | undefine
     ...(variables.MERCADOPAGO_API_URL ? { apiUrl: variables.MERCADOPAGO_API_URL } : {}),
     ...(variables.MERCADOPAGO_SCRIPT_URL ? { scriptUrl: variables.MERCADOPAGO_SCRIPT_URL } : {}),
   }
+}
+
+function s3Config(variables: Environment): S3Config | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = variables
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables
+  if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey }
 }
 
 function pixKeyConfig(variables: Environment): PixKeyConfig | undefined {

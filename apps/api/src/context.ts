@@ -15,7 +15,9 @@ import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createNotify, type Notify } from './notify.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
-import { createDiskStorage, type VideoStorage } from './modules/videos/storage.ts'
+import { createDiskStorage } from './modules/videos/disk-storage.ts'
+import { createS3Storage } from './modules/videos/s3-storage.ts'
+import type { VideoStorage } from './modules/videos/storage.ts'
 import { createTimekeeper, type Timekeeper } from './time/timekeeper.ts'
 
 /** What requests and workers work with: infrastructure only, each part built once and replaceable. */
@@ -97,7 +99,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock),
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
-    videoStorage: overrides.videoStorage ?? createDiskStorage(config.videoDir),
+    videoStorage:
+      overrides.videoStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
     shutdown: overrides.shutdown ?? new AbortController(),

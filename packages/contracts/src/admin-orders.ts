@@ -6,6 +6,7 @@ import { correctableFields, OrderFields, OrderPaymentStatus, OrderStatus, Produc
 import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
+import { AdminVideo } from './videos.ts'
 
 export const AdminOrderListQuery = Closed({
   status: Type.Optional(OrderStatus),
@@ -123,6 +124,8 @@ export const AdminOrder = Closed({
   /** The text to be spoken. */
   script: Closed({ version: Type.Integer(), text: Type.String() }),
   payments: Type.Array(Payment),
+  /** The newest first. */
+  videos: Type.Array(AdminVideo),
   /** The newest hundred, oldest first. */
   timeline: Type.Array(OrderEvent),
   /** Cursor of the events before those; `null` when these are all. */

@@ -16,6 +16,51 @@ export const OrderVideo = Closed({
 })
 export type OrderVideo = Static<typeof OrderVideo>
 
+/**
+ * Why a file that staff uploaded is not taken: nothing that we read, no picture in it, parts that cannot be read, its end
+ * missing, a format that browsers do not play, or a storage that did not take it.
+ */
+export const videoRefusals = [
+  'not_a_video',
+  'no_picture',
+  'damaged',
+  'incomplete',
+  'not_playable',
+  'not_stored',
+] as const
+export type VideoRefusal = (typeof videoRefusals)[number]
+
+/** What was found in a video; sizes as it is shown. */
+export const VideoFacts = Closed({
+  seconds: Type.Number({ minimum: 0 }),
+  width: Type.Integer({ minimum: 1 }),
+  height: Type.Integer({ minimum: 1 }),
+  /** By how many degrees players turn it, clockwise. */
+  rotation: Type.Integer(),
+  videoCodec: Type.String(),
+  /** `null`: it has no sound. */
+  audioCodec: Nullable(Type.String()),
+})
+export type VideoFacts = Static<typeof VideoFacts>
+
+/** A video of an order as staff see it. */
+export const AdminVideo = Closed({
+  id: Uuid,
+  /** `checking`: uploaded, and not yet what the buyer gets. The newest that is `ready` is. */
+  state: Type.Enum(['checking', 'refused', 'ready', 'expired', 'withdrawn']),
+  /** Of one that is `refused`. */
+  refusal: Nullable(Type.Enum(videoRefusals)),
+  createdAt: Instant,
+  /** Name of who uploaded it; `null`: it came by a command. */
+  uploadedBy: Nullable(Type.String()),
+  bytes: Type.Integer({ minimum: 0 }),
+  /** `null` until it is checked, and of one that came by a command. */
+  facts: Nullable(VideoFacts),
+  /** Until when the buyer can watch it, once it is ready. */
+  expiresAt: Nullable(Instant),
+})
+export type AdminVideo = Static<typeof AdminVideo>
+
 /** `GET /api/videos/{id}` and `GET /api/videos/{id}/poster`: bytes, so not in the endpoint map. */
 export const videoPath = '/api/videos/{id}'
 export const videoPosterPath = '/api/videos/{id}/poster'

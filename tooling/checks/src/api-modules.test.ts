@@ -41,7 +41,7 @@ const allowed: Record<string, readonly string[]> = {
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   videos: ['orders'],
-  'admin-orders': ['audit', 'orders', 'payments', 'sessions'],
+  'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
 }
 

@@ -43,6 +43,9 @@ import * as promoCodePackages from './20261123030943-promo-code-packages.ts'
 import * as staffInvitations from './20261123032500-staff-invitations.ts'
 import * as auditByPerson from './20261123032501-audit-by-person.ts'
 import * as orderClaims from './20261123044202-order-claims.ts'
+import * as videoChecks from './20261123044553-video-checks.ts'
+import * as keepVideos from './20261123044554-keep-videos.ts'
+import * as videosToPurge from './20261123044555-videos-to-purge.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +93,7 @@ export const migrations: Record<string, Migration> = {
   '20261123032500-staff-invitations': staffInvitations,
   '20261123032501-audit-by-person': auditByPerson,
   '20261123044202-order-claims': orderClaims,
+  '20261123044553-video-checks': videoChecks,
+  '20261123044554-keep-videos': keepVideos,
+  '20261123044555-videos-to-purge': videosToPurge,
 }

@@ -31,6 +31,7 @@ export interface SettingsTable {
   keep_visits_days: Defaulted<number>
   keep_sent_messages_days: Defaulted<number>
   keep_ended_sessions_days: Defaulted<number>
+  keep_videos_days: Defaulted<number>
   /** `jsonb`, written as JSON text. */
   opening_hours: ColumnType<OpeningHours, string | undefined, string>
 }

@@ -8,6 +8,7 @@ import { pageOf } from '../../paging.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { Session } from '../sessions/session.ts'
+import { listVideos } from '../videos/queries.ts'
 import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { claimOrder, releaseClaim, type ClaimRequest } from './claims.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -115,7 +116,8 @@ export async function show(
   const order = await findOrder(ctx.db, id)
   if (order === undefined) throw new AppError('not_found', 'No such order')
   const reader = { staffId: staffSession.staff.id, now: ctx.clock.now() }
-  return adminOrderView(order, await findStaffParts(ctx.db, id), reader)
+  const [parts, videos] = await Promise.all([findStaffParts(ctx.db, order.id), listVideos(ctx.db, order.id)])
+  return adminOrderView(order, { ...parts, videos }, reader)
 }
 
 function needed(reason: string | undefined): string {

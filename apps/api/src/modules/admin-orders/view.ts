@@ -17,6 +17,8 @@ import {
 import type { OrderWithParts } from '../orders/queries.ts'
 import { orderFields } from '../orders/view.ts'
 import { paymentView } from '../payments/view.ts'
+import type { ListedVideo } from '../videos/queries.ts'
+import { adminVideoView } from '../videos/view.ts'
 import { claimView } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
@@ -48,7 +50,7 @@ export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
 
 export function adminOrderView(
   row: OrderWithParts,
-  { version, text, timeline, claim: claimed }: StaffParts,
+  { version, text, timeline, claim: claimed, videos }: StaffParts & { videos: readonly ListedVideo[] },
   reader: Reader,
 ): AdminOrder {
   const shown = pageOf(timeline, timelineShown)
@@ -64,6 +66,7 @@ export function adminOrderView(
     claim,
     script: { version, text },
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),
+    videos: videos.map((video) => adminVideoView(video, reader.now)),
     timeline: shown.items.map(eventView).reverse(),
     moreTimeline: shown.nextCursor,
     actions: actionsOf(facts, claim),

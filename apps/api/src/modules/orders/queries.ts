@@ -1,5 +1,6 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql, type CompiledQuery, type Selectable } from 'kysely'
+import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
@@ -165,12 +166,16 @@ const withParts = (db: Db | Tx) =>
     jsonObjectFrom(
       eb
         .selectFrom('videos')
-        .select(['id', 'mime_type', 'revoked_at'])
-        .select([sql<number>`bytes`.as('bytes'), sql<string>`expires_at`.as('expires_at')])
+        .select(['id', 'revoked_at'])
+        // Both are set where a video is ready.
+        .select([sql<VideoType>`mime_type`.as('mime_type'), sql<string>`expires_at`.as('expires_at')])
+        .select(sql<number>`bytes`.as('bytes'))
         .select(sql<boolean>`poster_key is not null`.as('has_poster'))
         .whereRef('order_id', '=', 'orders.id')
+        // No bound values: `findOrder` binds one only.
+        .where('state', '=', sql.lit('ready'))
         .orderBy('id', 'desc')
-        .limit(sql.lit(1)), // `findOrder` binds one value only
+        .limit(sql.lit(1)),
     ).as('video'),
   ])
 

@@ -1,5 +1,5 @@
+import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { createReadStream } from 'node:fs'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -43,16 +43,17 @@ export async function attachVideo(
   const id = uuidv7(now)
   const key = `${id}.${extension[mimeType]}`
   const posterKey = poster === undefined ? null : `${id}.jpg`
-  const bytes = await ctx.videoStorage.put(key, createReadStream(file))
+  const content = await openAsBlob(file)
+  await ctx.videoStorage.put(key, content)
   if (poster !== undefined && posterKey !== null)
-    await ctx.videoStorage.put(posterKey, createReadStream(poster))
+    await ctx.videoStorage.put(posterKey, await openAsBlob(poster))
   const video = {
     id,
     order_id: order.id,
     storage_key: key,
     poster_key: posterKey,
     mime_type: mimeType,
-    bytes,
+    bytes: content.size,
     now,
     expiresAt: new Date(now.getTime() + keptMs),
   }

@@ -9,7 +9,23 @@ export const findVideo = (db: Db, id: string) =>
     .select(['videos.id', 'videos.storage_key', 'videos.poster_key', 'videos.mime_type'])
     .select(['videos.expires_at', 'videos.revoked_at', 'orders.number', 'orders.status'])
     .where('videos.id', '=', id)
+    .where('videos.state', '=', 'ready')
     .executeTakeFirst()
+
+/** All that an order ever had, the newest first. */
+export const listVideos = (db: Db, orderId: string) =>
+  db
+    .selectFrom('videos')
+    .leftJoin('staff', 'staff.id', 'videos.uploaded_by')
+    .select(['videos.id', 'videos.state', 'videos.refusal', 'videos.bytes', 'videos.created_at'])
+    .select(['videos.seconds', 'videos.width', 'videos.height', 'videos.rotation'])
+    .select(['videos.video_codec', 'videos.audio_codec', 'videos.expires_at', 'videos.revoked_at'])
+    .select('staff.name as uploaded_by')
+    .where('videos.order_id', '=', orderId)
+    .orderBy('videos.id', 'desc')
+    .execute()
+
+export type ListedVideo = Awaited<ReturnType<typeof listVideos>>[number]
 
 export const findOrderByNumber = (db: Db | Tx, number: string) =>
   db.selectFrom('orders').select(['id', 'version']).where('number', '=', number).executeTakeFirst()

@@ -53,10 +53,11 @@ async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest
   if (given.length !== right.length || !timingSafeEqual(given, right))
     throw new AppError('not_found', 'No such video')
   const video = await findVideo(ctx.db, id)
-  if (video?.status !== 'completed') throw new AppError('not_found', 'No such video')
+  if (video?.status !== 'completed' || video.storage_key === null || video.mime_type === null)
+    throw new AppError('not_found', 'No such video')
   const state = stateOf(video, ctx.clock.now())
   if (state !== 'ready') throw new AppError('video_gone', 'This video is not kept any more', { state })
-  return video
+  return { ...video, storage_key: video.storage_key, mime_type: video.mime_type }
 }
 
 /** Leads the reader of an outdated link to a page that helps; answers a player or a script in JSON. */

@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { videoPath, videoPosterPath, type OrderVideo } from '@recadinho/contracts/videos'
+import {
+  videoPath,
+  videoPosterPath,
+  type AdminVideo,
+  type OrderVideo,
+  type VideoFacts,
+} from '@recadinho/contracts/videos'
 import type { Order, VideoState } from '@recadinho/contracts/orders'
 import type { OrderWithParts, VideoPart } from '../orders/queries.ts'
+import type { ListedVideo } from './queries.ts'
 
 /** The secret in a video's addresses, 128 bits; derived from the shop's key, so it is not stored (V1.2). */
 export const videoToken = (secret: string, videoId: string): string =>
@@ -19,11 +26,36 @@ export function videoView(
 
 /** V1.3: withdrawn by staff, or past its time; either way it is not streamed. */
 export function stateOf(
-  video: { expires_at: string | Date; revoked_at: string | Date | null },
+  video: { expires_at: string | Date | null; revoked_at: string | Date | null },
   now: Date,
 ): Exclude<VideoState, 'none'> {
   if (video.revoked_at !== null) return 'withdrawn'
-  return new Date(video.expires_at) <= now ? 'expired' : 'ready'
+  return video.expires_at !== null && new Date(video.expires_at) <= now ? 'expired' : 'ready'
+}
+
+/** A video as staff see it, whatever became of it. */
+export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
+  id: video.id,
+  state: video.state === 'ready' ? stateOf(video, now) : video.state,
+  refusal: video.refusal,
+  createdAt: video.created_at.toISOString(),
+  uploadedBy: video.uploaded_by,
+  bytes: Number(video.bytes),
+  facts: factsOf(video),
+  expiresAt: video.expires_at?.toISOString() ?? null,
+})
+
+function factsOf({ seconds, width, height, rotation, video_codec, audio_codec }: ListedVideo) {
+  if (seconds === null || width === null || height === null || video_codec === null) return null
+  const facts: VideoFacts = {
+    seconds,
+    width,
+    height,
+    rotation: rotation ?? 0,
+    videoCodec: video_codec,
+    audioCodec: audio_codec,
+  }
+  return facts
 }
 
 function addressed(video: VideoPart, linkSecret: string): OrderVideo {

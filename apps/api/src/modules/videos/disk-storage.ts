@@ -1,0 +1,37 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { checkedKey, type VideoStorage } from './storage.ts'
+
+/** On the local disk, in one folder that every process of the API sees. */
+export function createDiskStorage(folder: string): VideoStorage {
+  const pathOf = (key: string) => join(folder, checkedKey(key))
+  const size = async (key: string) => {
+    try {
+      return (await stat(pathOf(key))).size
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+      throw error
+    }
+  }
+  return {
+    size,
+    async open(key, range) {
+      if ((await size(key)) === undefined) return undefined
+      return createReadStream(pathOf(key), range)
+    },
+    async put(key, content) {
+      const path = pathOf(key)
+      const part = `${path}.part`
+      await mkdir(folder, { recursive: true })
+      try {
+        await pipeline(content.stream(), createWriteStream(part))
+        await rename(part, path)
+      } finally {
+        await rm(part, { force: true })
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream'
+import { AwsV4Signer } from 'aws4fetch'
+import type { S3Config } from '../../config.ts'
+import { checkedKey, StorageUnavailable, type VideoStorage } from './storage.ts'
+
+/** A range of a video is waited for by a player, a whole file only by a job. */
+const answerMs = 10_000
+const putMs = 15 * 60_000
+
+/**
+ * In a bucket of S3, or of anything that speaks its protocol, addressed by path. A file is one request, which keeps all of
+ * it or nothing: S3 takes 5 GB at once, so there are no parts to sweep.
+ */
+export function createS3Storage(
+  { endpoint, bucket, ...keys }: S3Config,
+  limits = { answerMs, putMs },
+): VideoStorage {
+  async function send(
+    method: string,
+    key: string,
+    init: { headers?: Record<string, string>; body?: Blob } = {},
+  ) {
+    const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`
+    const signed = await new AwsV4Signer({
+      ...keys,
+      service: 's3',
+      method,
+      url,
+      headers: init.headers ?? {},
+    }).sign()
+    const patience = new AbortController()
+    const timer = setTimeout(() => patience.abort(), init.body ? limits.putMs : limits.answerMs)
+    try {
+      const { headers, url } = signed
+      return await fetch(url, { method, headers, body: init.body ?? null, signal: patience.signal })
+    } catch (error) {
+      throw new StorageUnavailable(`No answer to ${method}`, { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Asks; `undefined` where there is no such file. */
+  async function request(method: string, key: string, init?: Parameters<typeof send>[2]) {
+    const response = await send(method, key, init)
+    if (response.ok) return response
+    await response.body?.cancel()
+    if (response.status === 404) return undefined
+    throw new StorageUnavailable(`The answer to ${method} was ${response.status}`)
+  }
+
+  /** S3 asks its clients to try again; what carries a file is tried again by its job. */
+  const requestTwice = (...what: Parameters<typeof request>) => request(...what).catch(() => request(...what))
+
+  return {
+    async size(key) {
+      const response = await requestTwice('HEAD', key)
+      return response && Number(response.headers.get('content-length'))
+    },
+    async open(key, range) {
+      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {}
+      const body = (await requestTwice('GET', key, { headers }))?.body
+      return body ? Readable.fromWeb(body) : undefined
+    },
+    async put(key, body) {
+      if (!(await request('PUT', key, { body }))) throw new StorageUnavailable('There is no such bucket')
+    },
+    async remove(key) {
+      await requestTwice('DELETE', key)
+    },
+  }
+}
