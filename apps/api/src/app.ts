@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { affiliateRoutes } from './modules/affiliates/routes.ts'
+import { adminAuditRoutes } from './modules/admin-audit/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)
+  adminAuditRoutes(app, ctx)
   // A scope of its own, which reads bodies as bytes.
   await app.register(async (scope) => webhookRoutes(scope, ctx))
 

@@ -28,7 +28,7 @@ export function editDetails<T extends object>(
   before: T,
   { next, changed }: AppliedEdit<T>,
   isPersonal: (field: keyof T) => boolean = () => false,
-): Record<string, unknown> {
+): Record<string, { was?: unknown; now?: unknown }> {
   return Object.fromEntries(
     changed.map((field) => [field, isPersonal(field) ? {} : { was: before[field], now: next[field] }]),
   )

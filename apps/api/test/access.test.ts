@@ -4,10 +4,9 @@ import { endpoints, type Endpoint } from '@recadinho/contracts/endpoints'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
 import { staffRoles, type StaffRole } from '@recadinho/contracts/sessions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newToken, sha256, uuidv7 } from '../src/ids.ts'
-import { insertSession, insertStaff } from '../src/modules/sessions/queries.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { placeOrder } from './support/order.ts'
+import { signedInAs } from './support/staff.ts'
 
 let shop: TestApp
 let orderId: string
@@ -49,7 +48,7 @@ test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => 
   async ({ name, call, caller }) => {
     // Following an order never ends where it is allowed; that has tests of its own.
     if (name === 'followOrder' && refusal(call, caller) === undefined) return
-    const browser = isRole(caller) ? await signedInAs(caller) : browsers.get(caller)
+    const browser = isRole(caller) ? await signedInAs(shop, caller) : browsers.get(caller)
     const response = await browser?.send({
       method: call.method,
       url: call.path.replace('{id}', orderId).replace('{gateway}', 'stripe'),
@@ -65,22 +64,6 @@ test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => 
 function refusalIn({ access }: Call, code: string | undefined): string | undefined {
   const refusals = ['unauthenticated', 'forbidden', ...(access === 'buyer' ? ['not_found'] : [])]
   return refusals.find((one) => one === code)
-}
-
-/** A session of its own each time: one of the calls ends it. */
-async function signedInAs(role: StaffRole): Promise<Browser> {
-  const { db, clock } = shop.ctx
-  const now = clock.now()
-  const staffId = uuidv7(now)
-  const token = newToken()
-  await db.transaction().execute(async (tx) => {
-    await insertStaff(tx, { id: staffId, email: `${staffId}@x.test`, name: role, role, passwordHash: 'x' })
-    const expiresAt = new Date(now.getTime() + 3_600_000)
-    await insertSession(tx, { tokenHash: sha256(token), staffId, now, expiresAt })
-  })
-  const browser = shop.browser()
-  browser.cookies.set('__Host-recadinho_staff', token)
-  return browser
 }
 
 test.each(calls)('%s is served', (_, { method, path }) => {

@@ -66,6 +66,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
     .orderBy('id')
     .execute()
   expect(audit.map(({ action }) => action)).toEqual([
+    'order.viewed',
     ...Array.from({ length: 4 }, () => 'order.stage_advanced'),
     'order.completed',
   ])

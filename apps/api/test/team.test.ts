@@ -92,7 +92,7 @@ test('an owner invites, the invited person chooses a name and a password, and is
   ])
   expect(await audited()).toEqual([
     { action: 'staff.created', details: {} },
-    { action: 'invitation.sent', details: { role: 'production' } },
+    { action: 'invitation.sent', details: { role: { now: 'production' } } },
     { action: 'staff.joined', details: {} },
   ])
 })
@@ -215,7 +215,7 @@ test('another role holds from the next call on', async () => {
   expect((await browser.get('/api/admin/orders')).statusCode).toBe(200)
   expect((await audited()).at(-1)).toEqual({
     action: 'staff.role_changed',
-    details: { was: 'marketing', now: 'production' },
+    details: { role: { was: 'marketing', now: 'production' } },
   })
 })
 

@@ -15,6 +15,7 @@ import {
 import { settingsEndpoints } from './admin-settings.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
 import { AffiliateClickBody } from './affiliates.ts'
+import { auditEndpoints } from './audit.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { characterEndpoints } from './characters.ts'
 import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
@@ -340,6 +341,7 @@ export const endpoints = define({
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...teamEndpoints,
+  ...auditEndpoints,
 })
 
 export type Endpoints = typeof endpoints

@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
+  'admin-audit': ['audit', 'characters', 'packages', 'promo-codes', 'settings'],
   videos: ['orders'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],

@@ -1,5 +1,8 @@
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import { newToken, sha256, uuidv7 } from '../../src/ids.ts'
 import { createStaffOwner } from '../../src/modules/sessions/first-owner.ts'
+import { insertSession, insertStaff } from '../../src/modules/sessions/queries.ts'
 import { eventually } from './eventually.ts'
 import { adminOrigin, type Browser, type TestApp } from './app.ts'
 
@@ -17,6 +20,21 @@ export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): P
     if (response.statusCode !== 201) throw new Error(`Not signed in: ${response.body}`)
   })
   return browser
+}
+
+/** A browser in which somebody of a role is signed in, each time somebody else. */
+export async function signedInAs({ ctx, browser }: TestApp, role: StaffRole): Promise<Browser> {
+  const now = ctx.clock.now()
+  const staffId = uuidv7(now)
+  const token = newToken()
+  await ctx.db.transaction().execute(async (tx) => {
+    await insertStaff(tx, { id: staffId, email: `${staffId}@x.test`, name: role, role, passwordHash: 'x' })
+    const expiresAt = new Date(now.getTime() + 3_600_000)
+    await insertSession(tx, { tokenHash: sha256(token), staffId, now, expiresAt })
+  })
+  const staff = browser()
+  staff.cookies.set('__Host-recadinho_staff', token)
+  return staff
 }
 
 /** The version that staff who look at the order now have read. */

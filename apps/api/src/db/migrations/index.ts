@@ -46,6 +46,8 @@ import * as orderClaims from './20261123044202-order-claims.ts'
 import * as videoChecks from './20261123044553-video-checks.ts'
 import * as keepVideos from './20261123044554-keep-videos.ts'
 import * as videosToPurge from './20261123044555-videos-to-purge.ts'
+import * as auditUndoes from './20261123045903-audit-undoes.ts'
+import * as auditLogIndexes from './20261123045904-audit-log-indexes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +98,6 @@ export const migrations: Record<string, Migration> = {
   '20261123044553-video-checks': videoChecks,
   '20261123044554-keep-videos': keepVideos,
   '20261123044555-videos-to-purge': videosToPurge,
+  '20261123045903-audit-undoes': auditUndoes,
+  '20261123045904-audit-log-indexes': auditLogIndexes,
 }

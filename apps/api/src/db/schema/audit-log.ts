@@ -8,7 +8,9 @@ export interface AuditLogTable {
   actor_id: string | null
   action: string
   subject: string | null
-  /** Names of what changed, and values only where they are nobody's personal data. */
+  /** By field what it was and is now; the values only where they are nobody's personal data. */
   details: ColumnType<Record<string, unknown>, string, never>
   request_id: string | null
+  /** The entry whose change this one took back. */
+  undoes: string | null
 }

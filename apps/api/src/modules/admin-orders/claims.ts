@@ -1,3 +1,4 @@
+import type { AuditAction } from '@recadinho/contracts/audit'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
@@ -43,7 +44,7 @@ export const releaseClaim = (ctx: Context, request: ClaimRequest) =>
 
 /** What the timeline and the audit log say of it. */
 interface Step {
-  action: string
+  action: AuditAction
   to: 'claimed' | 'free'
 }
 type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>

@@ -6,6 +6,8 @@ import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { pageOf } from '../../paging.ts'
 import { idempotencyOf } from '../../plugins/idempotency-key.ts'
+import { askerOf } from '../audit/asker.ts'
+import { recordOrderView } from '../audit/queries.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { Session } from '../sessions/session.ts'
 import { listVideos } from '../videos/queries.ts'
@@ -50,7 +52,12 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     return { items: items.map(eventView), nextCursor }
   })
 
-  route(scope, endpoints.getAdminOrder, (request) => show(ctx, request))
+  route(scope, endpoints.getAdminOrder, async (request) => {
+    const order = await show(ctx, request)
+    const { staffId, requestId } = askerOf(request)
+    await recordOrderView(ctx.db, { at: ctx.clock.now(), staffId, orderId: order.id, requestId })
+    return order
+  })
 
   route(scope, endpoints.confirmPayment, async (request) => {
     const { reason, amount } = request.body

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@recadinho/contracts/audit'
 import type { ProductionStage } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -89,7 +90,7 @@ export const releaseOrder = (ctx: Context, request: StaffRequest) =>
 export async function withOrder(
   ctx: Context,
   request: StaffRequest,
-  action: string,
+  action: AuditAction,
   work: (tx: Tx, order: OrderRow, by: ChangedBy) => Promise<boolean>,
 ): Promise<void> {
   const { orderId, staff, requestId } = request

@@ -2,6 +2,8 @@
 export interface Asker {
   staffId: string
   requestId: string
+  /** The entry of the log whose change they take back. */
+  undoes?: string
 }
 
 export const askerOf = (request: { id: string; staffSession: { staff: { id: string } } }): Asker => ({

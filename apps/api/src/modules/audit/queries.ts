@@ -1,16 +1,19 @@
+import type { AuditAction } from '@recadinho/contracts/audit'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
 export interface AuditEntry {
   at: Date
   /** `null`: the system itself. */
   staffId: string | null
-  /** `session.started`, `order.cancelled`, … */
-  action: string
+  action: AuditAction
   /** What it was done to: `orders/<id>`. */
   subject?: string
-  /** Names of what changed; values only where they are nobody's personal data. */
-  details?: Record<string, unknown>
+  /** The fields that changed; values only where they are nobody's personal data. */
+  details?: Record<string, { was?: unknown; now?: unknown }>
   requestId?: string
+  /** The entry whose change this one takes back. */
+  undoes?: string | undefined
 }
 
 export const insertAuditEntry = (db: Db | Tx, entry: AuditEntry) =>
@@ -24,5 +27,17 @@ export const insertAuditEntry = (db: Db | Tx, entry: AuditEntry) =>
       subject: entry.subject ?? null,
       details: JSON.stringify(entry.details ?? {}),
       request_id: entry.requestId ?? null,
+      undoes: entry.undoes ?? null,
     })
     .execute()
+
+/** That somebody read an order's page, once an hour for each person and order. */
+export const recordOrderView = (
+  db: Db,
+  view: { at: Date; staffId: string; orderId: string; requestId: string },
+) =>
+  sql`
+    insert into audit_log (at, actor_type, actor_id, action, subject, request_id)
+    values (${view.at}, 'staff', ${view.staffId}, 'order.viewed', ${`orders/${view.orderId}`}, ${view.requestId})
+    on conflict (actor_id, subject, date_trunc('hour', at at time zone 'UTC')) where action = 'order.viewed'
+    do nothing`.execute(db)

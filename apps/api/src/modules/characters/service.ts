@@ -6,7 +6,7 @@ import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
-import { insertAuditEntry } from '../audit/queries.ts'
+import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { inCategory, lockCharacters, setPositions, updateRow, type CharacterRow } from './queries.ts'
 import { fieldsView } from './view.ts'
 
@@ -121,5 +121,5 @@ const audit = (
   { clock }: Dependencies,
   tx: Tx,
   asker: Asker,
-  entry: { action: string; subject: string; details?: Record<string, unknown> },
+  entry: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
 ) => insertAuditEntry(tx, { at: clock.now(), ...asker, ...entry })

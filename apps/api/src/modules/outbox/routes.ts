@@ -1,3 +1,4 @@
+import type { AuditAction } from '@recadinho/contracts/audit'
 import { endpoints } from '@recadinho/contracts/endpoints'
 import { transact } from '../../db/transaction.ts'
 import type { OutboxAction, OutboxEvent } from '@recadinho/contracts/outbox'
@@ -23,7 +24,7 @@ export function adminOutboxRoutes(app: FastifyInstance, ctx: Context): void {
   })
 }
 
-const auditActions: Record<OutboxAction, string> = {
+const auditActions: Record<OutboxAction, AuditAction> = {
   replay: 'outbox_event.replayed',
   dismiss: 'outbox_event.dismissed',
 }

@@ -35,7 +35,7 @@ export function createPromoCode(
       ...asker,
       action: 'promo_code.created',
       subject: `promo-codes/${code}`,
-      details: wanted,
+      details: Object.fromEntries(Object.entries(wanted).map(([field, now]) => [field, { now }])),
     })
     return adminPromoCodeView(made)
   })

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@recadinho/contracts/audit'
 import type { CreateReviewBody } from '@recadinho/contracts/reviews'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -36,5 +37,5 @@ export function publishReview(
 }
 
 // The parent's name and words stay out of the log.
-const audit = (tx: Tx, asker: Asker, at: Date, action: string, id: string) =>
+const audit = (tx: Tx, asker: Asker, at: Date, action: AuditAction, id: string) =>
   insertAuditEntry(tx, { at, ...asker, action, subject: `reviews/${id}` })

@@ -5,7 +5,7 @@ import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { sha256, uuidv7 } from '../../ids.ts'
 import type { Asker } from '../audit/asker.ts'
-import { insertAuditEntry } from '../audit/queries.ts'
+import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
 import { invitationEvent } from './invitation-email.ts'
@@ -31,7 +31,7 @@ export async function invite(ctx: Context, { email, role, locale }: InviteBody, 
     if (isMember || !(await insertInvitation(tx, { ...invitation, invitedBy: by.staffId, now })))
       throw new AppError('email_taken', 'This e-mail is on the team or invited')
     await insertOutboxEvents(tx, [invitationEvent({ id, generation: 0 })], now)
-    await audit(tx, { at: now, id, action: 'invitation.sent', details: { role } }, by)
+    await audit(tx, { at: now, id, action: 'invitation.sent', details: { role: { now: role } } }, by)
   })
   ctx.notify.outbox('staff_invitation')
 }
@@ -64,11 +64,8 @@ const linkOf = ({ config }: Context, invitation: { id: string; generation: numbe
   expiresAt: new Date(now.getTime() + validMs),
 })
 
-interface Entry {
-  at: Date
+interface Entry extends Pick<AuditEntry, 'at' | 'action' | 'details'> {
   id: string
-  action: string
-  details?: Record<string, unknown>
 }
 
 /** Without the address, which is personal. */

@@ -50,7 +50,7 @@ export async function changeMember(
       await insertAuditEntry(tx, {
         ...entry,
         action: 'staff.role_changed',
-        details: { was: member.role, now: role },
+        details: { role: { was: member.role, now: role } },
       })
     if (member.active !== active)
       await insertAuditEntry(tx, { ...entry, action: active ? 'staff.switched_on' : 'staff.switched_off' })

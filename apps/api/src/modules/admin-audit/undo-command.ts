@@ -1,0 +1,69 @@
+import { ChangePromoCodeBody } from '@recadinho/contracts/admin-promo-codes'
+import { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
+import { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
+import { ChangePackageBody } from '@recadinho/contracts/packages'
+import type { Static, TSchema } from 'typebox'
+import { Check } from 'typebox/value'
+
+/** What puts back as it was what an entry changed: the call that staff make themselves, with the values of the log. */
+export type UndoCommand =
+  | { of: 'settings'; edit: ChangeSettingsBody }
+  | { of: 'package'; id: string; edit: ChangePackageBody }
+  | { of: 'promo_code'; code: string; edit: ChangePromoCodeBody }
+  | { of: 'character'; id: string; edit: ChangeCharacterBody }
+  | { of: 'activation'; id: string; active: boolean }
+  | { of: 'character_order'; order: CharacterOrderBody }
+
+export interface UndoableEntry {
+  action: string
+  subject: string | null
+  details: Record<string, unknown>
+}
+
+/** `undefined` where nothing can be put back: the values are not kept, or no longer fit what may be set. */
+export function undoCommand({ action, subject, details }: UndoableEntry): UndoCommand | undefined {
+  const id = subject?.split('/')[1] ?? ''
+  switch (action) {
+    case 'settings.changed': {
+      const edit = fitting(ChangeSettingsBody, editBack(details))
+      return edit && { of: 'settings', edit }
+    }
+    case 'package.changed': {
+      const edit = fitting(ChangePackageBody, editBack(details))
+      return edit && { of: 'package', id, edit }
+    }
+    case 'promo_code.changed': {
+      const edit = fitting(ChangePromoCodeBody, editBack(details))
+      return edit && { of: 'promo_code', code: id, edit }
+    }
+    case 'character.changed': {
+      const edit = fitting(ChangeCharacterBody, editBack(details))
+      return edit && { of: 'character', id, edit }
+    }
+    case 'character.activated':
+    case 'character.deactivated':
+      return { of: 'activation', id, active: action === 'character.deactivated' }
+    case 'characters.reordered': {
+      const { was, changes } = editBack(details)
+      const order = { category: id, seen: was['order'], wanted: changes['order'] }
+      const fits = fitting(CharacterOrderBody, order)
+      return fits && { of: 'character_order', order: fits }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The change the other way round: what it became is what must still be there. */
+function editBack(details: Record<string, unknown>) {
+  const edit: Record<'was' | 'changes', Record<string, unknown>> = { was: {}, changes: {} }
+  for (const [field, change] of Object.entries(details)) {
+    if (typeof change !== 'object' || change === null || !('was' in change) || !('now' in change)) continue
+    edit.was[field] = change.now
+    edit.changes[field] = change.was
+  }
+  return edit
+}
+
+const fitting = <T extends TSchema>(schema: T, value: unknown): Static<T> | undefined =>
+  Check(schema, value) ? value : undefined

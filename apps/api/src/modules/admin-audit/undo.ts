@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { activateCharacter, changeCharacter, orderCharacters } from '../characters/service.ts'
+import { changePackage } from '../packages/service.ts'
+import { changePromoCode } from '../promo-codes/service.ts'
+import { changeSettings } from '../settings/service.ts'
+import { findEntry } from './queries.ts'
+import { undoCommand, type UndoCommand } from './undo-command.ts'
+
+/**
+ * Puts back what an entry changed, as an edit of its own: refused where any of it was changed since, in the log like any
+ * other. What is as it was already is a success without effect.
+ */
+export async function undo(ctx: Context, id: string, by: Asker): Promise<void> {
+  const entry = await findEntry(ctx.db, id)
+  const command = entry && undoCommand(entry)
+  if (!command) throw new AppError('not_found', 'There is nothing to undo in such an entry')
+  await perform(ctx, command, { ...by, undoes: id })
+}
+
+async function perform(ctx: Context, command: UndoCommand, by: Asker): Promise<void> {
+  switch (command.of) {
+    case 'settings':
+      return void (await changeSettings(ctx, command.edit, by))
+    case 'package':
+      return void (await changePackage(ctx, command.id, command.edit, by))
+    case 'promo_code':
+      return void (await changePromoCode(ctx, command.code, command.edit, by))
+    case 'character':
+      return changeCharacter(ctx, command.id, command.edit, by)
+    case 'activation':
+      return activateCharacter(ctx, command.id, command.active, by)
+    case 'character_order':
+      return orderCharacters(ctx, command.order, by)
+  }
+}

@@ -1,0 +1,142 @@
+import { Type, type Static } from 'typebox'
+import { ownerOnly } from './access.ts'
+import { AnyLine, Closed, Instant, LocalizedText, Nullable, Uuid } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { PageOf, RowId, RowPageQuery } from './paging.ts'
+
+/** What the log can be narrowed to. `order_views` is only listed where it is asked for. */
+export const auditKinds = [
+  'orders',
+  'payments',
+  'settings',
+  'packages',
+  'promo_codes',
+  'characters',
+  'reviews',
+  'team',
+  'sign_in',
+  'messages',
+  'order_views',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+/** Everything that the log records, and under which kind it is found. Codes of rows that exist are never renamed. */
+export const auditActions = {
+  'session.started': 'sign_in',
+  'session.ended': 'sign_in',
+  'staff.created': 'team',
+  'staff.joined': 'team',
+  'staff.role_changed': 'team',
+  'staff.switched_on': 'team',
+  'staff.switched_off': 'team',
+  'invitation.sent': 'team',
+  'invitation.sent_again': 'team',
+  'invitation.withdrawn': 'team',
+  /** Somebody read the page of an order, with the child's data: once an hour for each person and order. */
+  'order.viewed': 'order_views',
+  'order.claimed': 'orders',
+  'order.claim_taken_over': 'orders',
+  'order.claim_released': 'orders',
+  'order.stage_advanced': 'orders',
+  'order.completed': 'orders',
+  'order.cancelled': 'orders',
+  'order.held': 'orders',
+  'order.released': 'orders',
+  'order.payment_confirmed': 'payments',
+  'refund.requested': 'payments',
+  'money.refund': 'payments',
+  'money.attach': 'payments',
+  'money.match': 'payments',
+  'money.reinstate': 'payments',
+  'money.resolve': 'payments',
+  'gateway_event.replayed': 'payments',
+  'outbox_event.replayed': 'messages',
+  'outbox_event.dismissed': 'messages',
+  'settings.changed': 'settings',
+  'package.changed': 'packages',
+  'promo_code.created': 'promo_codes',
+  'promo_code.changed': 'promo_codes',
+  'character.changed': 'characters',
+  'character.activated': 'characters',
+  'character.deactivated': 'characters',
+  'characters.reordered': 'characters',
+  'review.created': 'reviews',
+  'review.published': 'reviews',
+  'review.unpublished': 'reviews',
+} as const satisfies Record<string, AuditKind>
+export type AuditAction = keyof typeof auditActions
+
+export const isAuditAction = (code: string): code is AuditAction => Object.hasOwn(auditActions, code)
+
+export const AuditQuery = Closed({
+  ...RowPageQuery.properties,
+  /** Who did it; `system` for what nobody did by hand. */
+  person: Type.Optional(Type.Union([Uuid, Type.Literal('system')])),
+  kind: Type.Optional(Type.Enum(auditKinds)),
+  /** What it was done to: an order's number, a promo code, or the name of a character, a package or a person. */
+  subject: Type.Optional(AnyLine(1, 80)),
+  from: Type.Optional(Instant),
+  /** This moment itself is not in it. */
+  until: Type.Optional(Instant),
+})
+export type AuditQuery = Static<typeof AuditQuery>
+
+/** A field that something changed. Neither value where it can be personal; only `now` where there was none before. */
+export const AuditChange = Closed({
+  field: Type.String(),
+  was: Type.Optional(Type.Unknown()),
+  now: Type.Optional(Type.Unknown()),
+})
+export type AuditChange = Static<typeof AuditChange>
+
+export const AuditEntry = Closed({
+  id: RowId,
+  at: Instant,
+  /** `null`: the system itself. */
+  person: Nullable(Closed({ id: Uuid, name: Type.String() })),
+  /** One of `auditActions`, or what a newer release wrote. */
+  action: Type.String(),
+  subject: Nullable(
+    Closed({
+      /** `orders`, `packages`, … */
+      type: Type.String(),
+      /** `null` where there is only one of it. */
+      id: Nullable(Type.String()),
+      /** What people call it; `null` where it has no name. */
+      name: Nullable(LocalizedText),
+    }),
+  ),
+  changes: Type.Array(AuditChange),
+  /** The entry whose change this one took back. */
+  undoes: Nullable(RowId),
+  /** Whether what it changed can be put back as it was, unless somebody has changed it since. */
+  undoable: Type.Boolean(),
+})
+export type AuditEntry = Static<typeof AuditEntry>
+
+export const AuditLog = PageOf(AuditEntry)
+export type AuditLog = Static<typeof AuditLog>
+
+export const AuditParams = Closed({ id: RowId })
+
+/** Who did what; part of `endpoints`. */
+export const auditEndpoints = {
+  listAuditLog: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'Who did what, the newest first',
+    query: AuditQuery,
+    status: 200,
+    response: AuditLog,
+  },
+  undoAuditEntry: {
+    ...ownerOnly,
+    method: 'POST',
+    path: '/api/admin/audit/{id}/undo',
+    summary: 'Put back what an entry changed; refused where any of it has been changed since',
+    params: AuditParams,
+    status: 204,
+    response: Type.Null(),
+  },
+} as const satisfies Record<string, Endpoint>
