@@ -1,5 +1,6 @@
 import { query } from '@recadinho/presets/database'
 import { control, payWithoutOrder, referenceOf } from './support/gateway.ts'
+import { addStaff } from './support/staff.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
 test('a dispute that opens at the gateway waits for the owner, and closes when the bank decides', async ({
@@ -193,12 +194,7 @@ test('staff who are not the owner see no money page, and can not give anything b
   await buyer.payByCard(order.id)
   await buyer.untilInProduction(order.id)
   const email = `maker-${project.name}@recadinho.test`
-  await query(
-    `insert into staff (id, email, name, role, password_hash)
-     select gen_random_uuid(), $1, 'Rosa', 'production', password_hash from staff where role = 'owner' limit 1
-     on conflict do nothing`,
-    [email],
-  )
+  await addStaff(email, 'Rosa', 'production')
   await signInAs(page, say, email)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await expect(page.getByRole('link', { name: say('Home'), exact: true })).toBeVisible()

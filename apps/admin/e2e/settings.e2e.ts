@@ -1,4 +1,5 @@
 import { query } from '@recadinho/presets/database'
+import { addStaff } from './support/staff.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
 /** The shop has one set of settings: each project changes a field of its own. */
@@ -76,11 +77,7 @@ test('each section opens from the list, and the shop is closed only after a ques
 
 test('production staff have no settings', async ({ page, say, expectAccessible }, { project }) => {
   const email = `settings-${project.name}@recadinho.test`
-  await query(
-    `insert into staff (id, email, name, role, password_hash)
-     select gen_random_uuid(), $1, 'Pia', 'production', password_hash from staff where email = 'owner@recadinho.test'`,
-    [email],
-  )
+  await addStaff(email, 'Pia', 'production')
   await signInAs(page, say, email)
   await expect(page.getByRole('link', { name: say('Settings') })).toBeHidden()
   await page.goto('/admin/settings/sales')

@@ -3,13 +3,13 @@ import '@recadinho/ui/fonts.css'
 import '@recadinho/ui/admin-theme.css'
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { ApiError } from '@recadinho/contracts/client'
+import { ApiError, createClient } from '@recadinho/contracts/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { api } from './lib/api.ts'
 import { activate, initialLocale } from './lib/i18n.ts'
+import { interruptions, persistentClient } from './lib/interruptions.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createAdminRouter } from './router.tsx'
 
@@ -19,6 +19,8 @@ const queryClient = createQueryClient(() => {
   queryClient.clear()
   void router.navigate({ to: '/admin/sign-in', search: { to: router.state.location.href } })
 })
+const isSignedIn = () => queryClient.getQueryData(['session']) !== undefined
+const api = persistentClient(createClient(), interruptions, isSignedIn)
 const router = createAdminRouter({ api, queryClient })
 
 const root = document.querySelector('#root')

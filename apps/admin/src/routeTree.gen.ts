@@ -14,6 +14,7 @@ import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
+import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/account'
 import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
@@ -54,6 +55,11 @@ const AdminSignInRoute = AdminSignInRouteImport.update({
 const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffAccountRoute = AdminStaffAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffCharactersRoute = AdminStaffCharactersRouteImport.update({
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminStaffRouteWithChildren
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/account': typeof AdminStaffAccountRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/account': typeof AdminStaffAccountRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
@@ -195,6 +203,7 @@ export interface FileRoutesById {
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
+  '/admin/_staff/account': typeof AdminStaffAccountRoute
   '/admin/_staff/characters': typeof AdminStaffCharactersRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/invitation'
     | '/admin/sign-in'
+    | '/admin/account'
     | '/admin/characters'
     | '/admin/money'
     | '/admin/settings'
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/invitation'
     | '/admin/sign-in'
+    | '/admin/account'
     | '/admin/characters'
     | '/admin/money'
     | '/admin/team'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/admin/_staff'
     | '/admin/invitation'
     | '/admin/sign-in'
+    | '/admin/_staff/account'
     | '/admin/_staff/characters'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
@@ -325,6 +337,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminStaffIndexRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/account': {
+      id: '/admin/_staff/account'
+      path: '/account'
+      fullPath: '/admin/account'
+      preLoaderRoute: typeof AdminStaffAccountRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/characters': {
@@ -475,6 +494,7 @@ const AdminStaffSettingsRouteWithChildren =
   AdminStaffSettingsRoute._addFileChildren(AdminStaffSettingsRouteChildren)
 
 interface AdminStaffRouteChildren {
+  AdminStaffAccountRoute: typeof AdminStaffAccountRoute
   AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
@@ -484,6 +504,7 @@ interface AdminStaffRouteChildren {
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
+  AdminStaffAccountRoute: AdminStaffAccountRoute,
   AdminStaffCharactersRoute: AdminStaffCharactersRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,

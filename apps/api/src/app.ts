@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
+import { accountRoutes } from './modules/account/routes.ts'
 import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminAuditRoutes } from './modules/admin-audit/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
@@ -71,7 +72,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   app.decorateRequest('staffSession', null)
   app.decorateRequest('ownOrder', null)
   enforceAccess(app, {
-    staff: (request, roles) => proveStaff(ctx, request, roles),
+    staff: (request, requirement) => proveStaff(ctx, request, requirement),
     buyer: (request) => proveOwner(ctx, request),
   })
   // Whatever staff change, they see it in the counts of orders at once.
@@ -99,6 +100,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   orderRoutes(app, ctx)
   orderStreamRoutes(app, ctx)
   sessionRoutes(app, ctx)
+  accountRoutes(app, ctx)
   adminOrderRoutes(app, ctx)
   characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)

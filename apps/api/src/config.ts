@@ -40,7 +40,7 @@ const Environment = Type.Object({
   S3_REGION: Type.Optional(text()),
   S3_ACCESS_KEY_ID: Type.Optional(text()),
   S3_SECRET_ACCESS_KEY: Type.Optional(text()),
-  RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 8, maxLength: 200 })),
+  RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 12, maxLength: 200 })),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
   RATE_LIMITS: flag('on'),

@@ -11,6 +11,8 @@ export const statusOf: Record<ErrorCode, number> = {
   unauthenticated: 401,
   invalid_credentials: 401,
   locked_out: 429,
+  password_wrong: 422,
+  proof_required: 403,
   forbidden: 403,
   cross_site_refused: 403,
   not_found: 404,

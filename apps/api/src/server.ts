@@ -8,21 +8,30 @@ import { migrate } from './db/migrate.ts'
 import { createLogger } from './logger.ts'
 import { attachVideo, revokeVideo, UnusableFile } from './modules/videos/attach.ts'
 import { createWorkers } from './workers.ts'
-import { createFirstOwner, createStaffOwner, type NewStaffOwner } from './modules/sessions/first-owner.ts'
+import {
+  createFirstOwner,
+  createStaffOwner,
+  ownerPasswordFault,
+  resetStaffOwner,
+  type NewStaffOwner,
+} from './modules/sessions/first-owner.ts'
 
 /** How long an ending server waits for answers on their way. */
 const lastAnswersMs = 5000
 
-/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | video:attach <order> <file> [poster] | video:revoke <order>]`. */
+/** The entry, and the only reader of the environment: `server.js [jobs | migrate | owner:create <e-mail> | owner:reset <e-mail> | video:attach <order> <file> [poster] | video:revoke <order>]`. */
 async function main(command: string | undefined): Promise<void> {
   const config = readConfig(process.env)
   if (command === 'migrate') return await migrate(migrateOptions(config))
-  if (command === 'owner:create') return await ownerCommand(config, process.argv[3])
+  const fault = await ownerPasswordFault(config)
+  if (fault) throw new ConfigError([fault])
+  if (command === 'owner:create' || command === 'owner:reset')
+    return await ownerCommand(config, command, process.argv[3])
   if (command === 'video:attach' || command === 'video:revoke') return await videoCommand(config, command)
   if (command === 'jobs') return await serve({ ...config, jobs: 'only' })
   if (command !== undefined)
     throw new ConfigError([
-      `Unknown command ${command}. Use jobs, migrate, owner:create, video:attach or video:revoke`,
+      `Unknown command ${command}. Use jobs, migrate, owner:create, owner:reset, video:attach or video:revoke`,
     ])
   await serve(config)
 }
@@ -56,14 +65,23 @@ async function serve(config: Config): Promise<void> {
   workers.start()
 }
 
-async function ownerCommand(config: Config, email: string | undefined): Promise<void> {
-  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email))
-    throw new ConfigError(['owner:create needs an email address'])
+async function ownerCommand(
+  config: Config,
+  command: 'owner:create' | 'owner:reset',
+  email: string | undefined,
+): Promise<void> {
+  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new ConfigError([`${command} needs an email address`])
   await migrate(migrateOptions(config))
   const ctx = createContext(config)
   try {
-    const owner = await createStaffOwner(ctx, email)
-    if (!owner) throw new ConfigError([`${email} already has an account`])
+    const creates = command === 'owner:create'
+    const owner = await (creates ? createStaffOwner(ctx, email) : resetStaffOwner(ctx, email))
+    if (!owner)
+      throw new ConfigError([
+        creates
+          ? `${email} already has an account: use owner:reset`
+          : `${email} has no account: use owner:create`,
+      ])
     announce(owner, config)
   } finally {
     await closeContext(ctx)

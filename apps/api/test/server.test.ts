@@ -74,7 +74,7 @@ test('a process for jobs answers operators only', async () => {
   expect((await fetch(`${url}/api/settings`)).status).toBe(404)
 })
 
-test('an owner is made by a command, and only once', async () => {
+test('an owner is made by a command, only once, and reset by another', async () => {
   const password = 'correct horse battery'
   const made = start({ RECADINHO_OWNER_PASSWORD: password }, 'owner:create', 'Ana@example.com')
   expect(await made.ended()).toBe(0)
@@ -85,6 +85,12 @@ test('an owner is made by a command, and only once', async () => {
   ])
   const url = await start().url()
   expect((await signIn(url, 'ana@example.com', password)).status).toBe(201)
+
+  const reset = start({}, 'owner:reset', 'ana@example.com')
+  expect(await reset.ended()).toBe(0)
+  const [, fresh = ''] = /password (\S{20,}) \(shown only once\)/.exec(reset.output()) ?? []
+  expect((await signIn(url, 'ana@example.com', password)).status).toBe(401)
+  expect((await signIn(url, 'ana@example.com', fresh)).status).toBe(201)
 })
 
 test('migrating alone ends by itself', async () => {
@@ -112,6 +118,13 @@ test.each<[string, Record<string, string>, string[], string]>([
     "Can't use the database in DATABASE_URL (ECONNREFUSED).",
   ],
   ['an unknown command', {}, ['jbos'], 'Unknown command jbos. Use jobs'],
+  [
+    'a password that attackers try first',
+    { RECADINHO_OWNER_PASSWORD: 'passwordpassword' },
+    [],
+    'RECADINHO_OWNER_PASSWORD is among the passwords that attackers try first',
+  ],
+  ['a reset of nobody', {}, ['owner:reset', 'nobody@example.com'], 'has no account: use owner:create'],
   ['an owner without an address', {}, ['owner:create'], 'needs an email address'],
 ])('started with %s it ends at once and says why', async (_, env, args, message) => {
   const server = start(env, ...args)

@@ -12,7 +12,12 @@ export type Access =
   /** The order's buyer, who proves it by the order cookie or the private link's secret. */
   | { access: 'buyer'; params: typeof OrderParams; query: typeof OrderLinkQuery }
   /** Staff who are signed in and have one of these roles. */
-  | { access: 'staff'; roles: readonly [StaffRole, ...StaffRole[]] }
+  | {
+      access: 'staff'
+      roles: readonly [StaffRole, ...StaffRole[]]
+      /** Only within ten minutes of a proof: the password or a passkey. Others are asked for it: `proof_required`. */
+      recent?: true
+    }
   /** Scripts on other sites: without cookies, so a visitor's sessions here stay out of reach. */
   | { access: 'embed' }
   /** A payment gateway, which signs what it sends. */
@@ -36,3 +41,6 @@ export const production = { access: 'staff', roles: ['owner', 'production'] } as
 /** Who speaks for the shop, and the owner. */
 export const marketing = { access: 'staff', roles: ['owner', 'marketing'] } as const
 export const ownerOnly = { access: 'staff', roles: ['owner'] } as const
+/** For what a borrowed session must not do: any role, and the owner. */
+export const provenStaff = { ...allStaff, recent: true } as const
+export const provenOwner = { ...ownerOnly, recent: true } as const

@@ -12,6 +12,7 @@ import {
   TransitionBody,
   OrderTimeline,
 } from './admin-orders.ts'
+import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
 import { AffiliateClickBody } from './affiliates.ts'
@@ -340,6 +341,7 @@ export const endpoints = define({
   ...promoCodeEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
+  ...accountEndpoints,
   ...teamEndpoints,
   ...auditEndpoints,
 })

@@ -12,6 +12,8 @@ export const errorCodes = [
   'unauthenticated',
   'invalid_credentials',
   'locked_out',
+  'password_wrong',
+  'proof_required',
   'forbidden',
   'cross_site_refused',
   'not_found',

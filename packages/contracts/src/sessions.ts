@@ -4,8 +4,13 @@ import { Closed, Email, Instant, Uuid } from './common.ts'
 export const staffRoles = ['owner', 'production', 'marketing'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+/** Any characters; what is among the passwords that attackers try first is refused besides: `password_common`. */
+export const NewPassword = Type.String({ minLength: 12, maxLength: 200 })
+/** One that exists: shorter ones were allowed once. */
+export const CurrentPassword = Type.String({ minLength: 1, maxLength: 200 })
+
 /** `POST /api/admin/sessions`: sign in. */
-export const SignInBody = Closed({ email: Email, password: Type.String({ minLength: 1, maxLength: 200 }) })
+export const SignInBody = Closed({ email: Email, password: CurrentPassword })
 
 export const StaffSession = Closed({
   staff: Closed({

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { ownerOnly } from './access.ts'
+import { ownerOnly, provenOwner } from './access.ts'
 import { Closed, Email, Instant, Locale, Nullable, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
-import { staffRoles, StaffSession } from './sessions.ts'
+import { NewPassword, staffRoles, StaffSession } from './sessions.ts'
 
 const Role = Type.Enum(staffRoles)
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -65,9 +65,6 @@ export const OpenInvitationBody = Closed({ token: InvitationToken })
 export const OpenedInvitation = Closed({ email: Type.String(), role: Role })
 export type OpenedInvitation = Static<typeof OpenedInvitation>
 
-/** Any characters; what is among the passwords that attackers try first is refused besides: `password_common`. */
-export const NewPassword = Type.String({ minLength: 12, maxLength: 200 })
-
 export const AcceptInvitationBody = Closed({
   token: InvitationToken,
   name: Words(2, 100),
@@ -76,6 +73,7 @@ export const AcceptInvitationBody = Closed({
 export type AcceptInvitationBody = Static<typeof AcceptInvitationBody>
 
 const team = { ...ownerOnly, status: 200, response: Team } as const
+const sensitive = { ...team, ...provenOwner } as const
 
 /** Who works in the shop; part of `endpoints`. What changes the team answers the team as it is then. */
 export const teamEndpoints = {
@@ -86,7 +84,7 @@ export const teamEndpoints = {
     summary: 'Who may sign in, and who was asked to join',
   },
   changeTeamMember: {
-    ...team,
+    ...sensitive,
     method: 'PUT',
     path: '/api/admin/team/{id}',
     summary:
@@ -94,8 +92,15 @@ export const teamEndpoints = {
     params: TeamParams,
     body: ChangeMemberBody,
   },
-  inviteStaff: {
+  endMemberSessions: {
     ...team,
+    method: 'DELETE',
+    path: '/api/admin/team/{id}/sessions',
+    summary: 'Sign somebody out everywhere',
+    params: TeamParams,
+  },
+  inviteStaff: {
+    ...sensitive,
     method: 'POST',
     path: '/api/admin/invitations',
     summary: 'Ask somebody by e-mail to join the team',

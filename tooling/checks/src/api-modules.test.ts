@@ -15,6 +15,7 @@ const imports = new Map(
 
 /** Which modules each module of the API may import; what is not listed is refused. */
 const allowed: Record<string, readonly string[]> = {
+  account: ['audit', 'catalog', 'sessions'],
   affiliates: ['visits'],
   audit: [],
   catalog: ['reviews', 'settings'],

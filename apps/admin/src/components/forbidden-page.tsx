@@ -1,18 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LockIcon } from '@recadinho/ui/icon'
 import { MessagePage } from '@recadinho/ui/message-page'
+import type { EndpointName } from '@recadinho/contracts/endpoints'
+import { mayCall } from '../lib/may-call.ts'
 import { LinkButton } from './link-button.tsx'
 import { PageTitle } from './page-title.tsx'
 
-/** A page of the owner's, opened by somebody else (403). */
-export function ForbiddenPage() {
+export interface ForbiddenPageProps {
+  /** The call that reads the page: those may see it who may make it. The owner alone unless told. */
+  reads?: EndpointName | undefined
+}
+
+/** A page that the reader's role may not see (403). */
+export function ForbiddenPage({ reads }: ForbiddenPageProps) {
   const { t } = useLingui()
+  const title =
+    reads && mayCall('marketing', reads)
+      ? t`Only the owner and marketing can see this page`
+      : reads && mayCall('production', reads)
+        ? t`Only the owner and production can see this page`
+        : t`Only the owner can see this page`
   return (
     <>
       <PageTitle>{t`No access`}</PageTitle>
       <MessagePage
         main
-        title={t`Only the owner can see this page`}
+        title={title}
         icon={<LockIcon size="xl" />}
         action={
           <LinkButton to="/admin">

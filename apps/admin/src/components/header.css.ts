@@ -96,9 +96,3 @@ export const count = style({
   fontWeight: weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 })
-export const who = style({
-  paddingInline: space[3],
-  color: color.mutedInk,
-  fontSize: vars.text.sm.size,
-  whiteSpace: 'nowrap',
-})

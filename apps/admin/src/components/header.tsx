@@ -86,7 +86,9 @@ export function Header({ name, openMoney, settings, team, signingOut, onSignOut 
             )}
           </nav>
           <LanguageButton />
-          <span className={css.who}>{name}</span>
+          <Link to="/admin/account" className={css.link} onClick={() => setOpen(false)}>
+            {name} <VisuallyHidden>{t`Your account`}</VisuallyHidden>
+          </Link>
           <Button
             variant="plain"
             size="sm"

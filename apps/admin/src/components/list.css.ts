@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { space } from '@recadinho/ui/tokens'
+import { space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
@@ -14,3 +14,31 @@ export const listItem = style({
   padding: space[4],
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.line}` } },
 })
+
+/** An item that says what it is, then what can be done with it; below each other where there is no room. */
+export const row = style([
+  listItem,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+  },
+])
+export const rowText = style({
+  flex: '1 1 16rem',
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space[1],
+  overflowWrap: 'anywhere',
+})
+export const rowName = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: weight.semibold,
+})
+export const rowProblem = style({ flexBasis: '100%' })
+export const rowButtons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

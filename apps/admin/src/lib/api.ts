@@ -1,13 +1,13 @@
-import { ApiError, createClient, type Client } from '@recadinho/contracts/client'
+import { ApiError, type Client } from '@recadinho/contracts/client'
 import type { ErrorCode } from '@recadinho/contracts/errors'
 
 export type { Client }
 
-export const api = createClient()
-
 const hasCode = (code: ErrorCode) => (error: unknown) => error instanceof ApiError && error.code === code
 
 export const isUnauthenticated = hasCode('unauthenticated')
+export const isProofRequired = hasCode('proof_required')
+export const isPasswordWrong = hasCode('password_wrong')
 export const isForbidden = hasCode('forbidden')
 export const isNotFound = hasCode('not_found')
 export const isConflict = hasCode('version_conflict')

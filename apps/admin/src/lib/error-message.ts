@@ -32,6 +32,8 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   unauthenticated: msg`You've been signed out. Sign in again.`,
   invalid_credentials: msg`Wrong email or password.`,
   locked_out: msg`Too many attempts. Sign-in is blocked for a while.`,
+  password_wrong: msg`This isn't your password. Check it and try again.`,
+  proof_required: msg`Enter your password again first.`,
   rate_limited: msg`Too many requests. Wait a moment and try again.`,
   forbidden: msg`Your role doesn't allow this.`,
   cross_site_refused: msg`This request came from another address. Reload the page and try again.`,

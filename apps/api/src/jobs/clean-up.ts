@@ -1,16 +1,18 @@
 import type { Context } from '../context.ts'
 import { foldClosedOrders } from '../modules/admin-orders/list-queries.ts'
 import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
-import { deleteOldAttempts } from '../modules/sessions/queries.ts'
+import { deleteEndedSessions } from '../modules/sessions/queries.ts'
+import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
 import type { JobDefinition } from './queue.ts'
 
-/** Every night: forgets old failed sign-ins and limits, and adds up the closed orders. */
+/** Every night: forgets sessions that are over, old failed sign-ins and limits, and adds up the closed orders. */
 export const cleanUp: JobDefinition<Record<string, never>, Context> = {
   name: 'clean-up',
   schedule: '40 3 * * *',
   async handle({ db, clock }) {
     const now = clock.now()
     await deleteOldAttempts(db, now)
+    await deleteEndedSessions(db, now)
     await deleteEndedLimits(db, now)
     await foldClosedOrders(db)
   },

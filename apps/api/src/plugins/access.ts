@@ -9,6 +9,8 @@ declare module 'fastify' {
     access?: Access['access']
     /** Of a route for staff. */
     roles?: readonly StaffRole[]
+    /** Of a route for staff who have proven lately who they are. */
+    recent?: boolean
     /** Logged at debug level only. */
     silent?: boolean
   }
@@ -16,8 +18,8 @@ declare module 'fastify' {
 
 /** How a caller proves what a route demands; a refusal is thrown. */
 export interface Proofs {
-  /** A live staff session with one of these roles. */
-  staff(request: FastifyRequest, roles: readonly StaffRole[]): Promise<void>
+  /** A live staff session with one of these roles, proven lately where that is asked. */
+  staff(request: FastifyRequest, requirement: { roles: readonly StaffRole[]; recent: boolean }): Promise<void>
   /** The order of the path is the caller's own. The path and query have been validated. */
   buyer(request: FastifyRequest): Promise<void>
 }
@@ -37,8 +39,8 @@ export function enforceAccess(app: FastifyInstance, proofs: Proofs): void {
   })
   // Before the body is read.
   app.addHook('onRequest', (request, _reply, done) => {
-    const { access, roles = [] } = request.routeOptions.config
-    if (access === 'staff') proofs.staff(request, roles).then(() => done(), done)
+    const { access, roles = [], recent = false } = request.routeOptions.config
+    if (access === 'staff') proofs.staff(request, { roles, recent }).then(() => done(), done)
     else done(access === 'embed' ? cookieRefusal(request) : undefined)
   })
   // After validation, which the proof relies on.

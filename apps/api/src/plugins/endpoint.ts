@@ -97,7 +97,9 @@ export function rawRoute<const C extends Call>(
 /** What Fastify needs of any call of the contract: its address, the schemas of path and query, who may call it. */
 function declared(call: Call) {
   const config: FastifyContextConfig =
-    call.access === 'staff' ? { access: call.access, roles: call.roles } : { access: call.access }
+    call.access === 'staff'
+      ? { access: call.access, roles: call.roles, recent: call.recent ?? false }
+      : { access: call.access }
   return {
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),

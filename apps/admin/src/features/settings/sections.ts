@@ -22,8 +22,6 @@ export type Section = (typeof sections)[number]
 export const sectionsOf = (role: StaffRole | undefined): readonly Section[] =>
   role === undefined ? [] : sections.filter(({ reads }) => mayCall(role, reads))
 
-/** Whether a role may open the page at this address: that of a section, or one below it. */
-export function maySee(role: StaffRole, path: string): boolean {
-  const isAt = ({ to }: Section) => path === to || (to !== '/admin/settings' && path.startsWith(`${to}/`))
-  return sectionsOf(role).some(isAt)
-}
+/** The section of the page at this address: its own, or one below it. */
+export const sectionAt = (path: string): Section | undefined =>
+  sections.find(({ to }) => path === to || (to !== '/admin/settings' && path.startsWith(`${to}/`)))

@@ -5,9 +5,11 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
 import { Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { ErrorCallout } from '../../components/error-callout.tsx'
 import { Written } from '../../components/written.tsx'
 import { roleLabels } from '../../lib/role-labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { useTeamChange } from './use-team-change.ts'
 import * as css from './team.css.ts'
 
 export interface MemberItemProps {
@@ -21,7 +23,11 @@ export interface MemberItemProps {
 export function MemberItem({ member, own, onChange }: MemberItemProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
-  const { name, email, role, active, lastSeenAt } = member
+  const { id, name, email, role, active, lastSeenAt } = member
+  const end = useTeamChange(
+    (api) => api.call('endMemberSessions', { params: { id } }),
+    () => t`${name} was signed out everywhere`,
+  )
   const seen = lastSeenAt === null ? undefined : formatDateTime(lastSeenAt, tag)
   return (
     <li className={css.item}>
@@ -42,9 +48,21 @@ export function MemberItem({ member, own, onChange }: MemberItemProps) {
         </Text>
       </div>
       {!own && (
-        <Button size="sm" variant="secondary" onClick={onChange}>
-          <Trans>Change…</Trans> <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        <div className={css.buttons}>
+          <Button size="sm" variant="secondary" onClick={onChange}>
+            <Trans>Change…</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+          {active && lastSeenAt !== null && (
+            <Button size="sm" variant="plain" loading={end.isPending} onClick={() => end.mutate(undefined)}>
+              <Trans>Sign out everywhere</Trans> <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      )}
+      {end.error && (
+        <div className={css.problem}>
+          <ErrorCallout error={end.error} title={t`Nothing was changed`} />
+        </div>
       )}
     </li>
   )

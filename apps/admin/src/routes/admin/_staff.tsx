@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { useOpenMoney } from '../../features/money/use-open-money.ts'
+import { ComeBack } from '../../features/sessions/come-back.tsx'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
 import { useSignOut } from '../../features/sessions/use-sign-out.ts'
 import { sectionsOf } from '../../features/settings/sections.ts'
@@ -46,6 +47,7 @@ function Staff() {
         }
       />
       <Outlet />
+      <ComeBack />
     </>
   )
 }

@@ -48,6 +48,7 @@ import * as keepVideos from './20261123044554-keep-videos.ts'
 import * as videosToPurge from './20261123044555-videos-to-purge.ts'
 import * as auditUndoes from './20261123045903-audit-undoes.ts'
 import * as auditLogIndexes from './20261123045904-audit-log-indexes.ts'
+import * as staffSessionsNamed from './20261123050130-staff-sessions-named.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '20261123044555-videos-to-purge': videosToPurge,
   '20261123045903-audit-undoes': auditUndoes,
   '20261123045904-audit-log-indexes': auditLogIndexes,
+  '20261123050130-staff-sessions-named': staffSessionsNamed,
 }

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@recadinho/contracts/sessions'
+import type { Generated } from 'kysely'
 import type { CreatedAt, Defaulted } from './columns.ts'
 
 export interface StaffTable {
@@ -16,6 +17,8 @@ export interface StaffTable {
 }
 
 export interface StaffSessionsTable {
+  /** Names it without opening it. */
+  id: Generated<string>
   /** SHA-256 of the cookie's token. */
   token_hash: Buffer
   staff_id: string
@@ -23,4 +26,10 @@ export interface StaffSessionsTable {
   last_seen_at: Date
   /** When it ends whatever is done with it. */
   expires_at: Date
+  /** Browser and system, as they call themselves. */
+  device: string | null
+  /** Where it was started: a network, never an address. */
+  network: string | null
+  /** When its owner last gave the password or a passkey; null before the release that asks for it. */
+  proven_at: Date | null
 }

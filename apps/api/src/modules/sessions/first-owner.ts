@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { transact } from '../../db/transaction.ts'
+import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { uuidv7 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { findAnyStaff, insertStaff } from './queries.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { deleteSessionsOf, findAnyStaff, insertStaff, reinstateOwner } from './queries.ts'
 
 const firstOwnerEmail = 'owner@recadinho.test'
 
@@ -11,6 +13,15 @@ export interface NewStaffOwner {
   email: string
   /** In plain, to be shown once. */
   password: string
+}
+
+/** What is wrong with the configured password, in a line for the operator. */
+export async function ownerPasswordFault({
+  ownerPassword,
+}: Pick<Config, 'ownerPassword'>): Promise<string | undefined> {
+  if (ownerPassword === undefined || !(await isCommonPassword(ownerPassword, [firstOwnerEmail])))
+    return undefined
+  return 'RECADINHO_OWNER_PASSWORD is among the passwords that attackers try first: choose another one'
 }
 
 /** Makes the first owner if there is no staff yet. Answers what to show, or `undefined`. */
@@ -21,9 +32,8 @@ export async function createFirstOwner(ctx: Context): Promise<NewStaffOwner | un
 
 /** Makes an owner with the configured password, or with a random one. `undefined`: the e-mail has an account already. */
 export async function createStaffOwner(ctx: Context, email: string): Promise<NewStaffOwner | undefined> {
-  const { config, clock, db, passwords } = ctx
-  const password = config.ownerPassword ?? randomBytes(15).toString('base64url')
-  const passwordHash = await passwords.hash(password)
+  const { clock, db } = ctx
+  const { password, passwordHash } = await passwordOf(ctx)
   const now = clock.now()
   const id = uuidv7(now)
   const made = await transact(db, async (tx) => {
@@ -39,4 +49,31 @@ export async function createStaffOwner(ctx: Context, email: string): Promise<New
     return inserted
   })
   return made ? { email, password } : undefined
+}
+
+/**
+ * Lets somebody back in who has lost their way: an owner again who can sign in, with a new password, no second factor and
+ * no session. `undefined`: the e-mail has no account.
+ */
+export async function resetStaffOwner(ctx: Context, email: string): Promise<NewStaffOwner | undefined> {
+  const { clock, db } = ctx
+  const { password, passwordHash } = await passwordOf(ctx)
+  const found = await transact(db, async (tx) => {
+    const id = await reinstateOwner(tx, email, passwordHash)
+    if (id === undefined) return false
+    await deleteSessionsOf(tx, id)
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      staffId: null,
+      action: 'staff.reset',
+      subject: `staff/${id}`,
+    })
+    return true
+  })
+  return found ? { email, password } : undefined
+}
+
+async function passwordOf({ config, passwords }: Context) {
+  const password = config.ownerPassword ?? randomBytes(15).toString('base64url')
+  return { password, passwordHash: await passwords.hash(password) }
 }

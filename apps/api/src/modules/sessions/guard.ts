@@ -13,15 +13,22 @@ declare module 'fastify' {
   }
 }
 
-/** Proves that the caller is signed in as staff with one of these roles. */
+const provenForMs = 10 * 60_000
+
+const isRecent = ({ provenAt }: Session, now: Date) =>
+  provenAt !== null && now.getTime() - provenAt.getTime() < provenForMs
+
+/** Proves that the caller is signed in as staff with one of these roles, and lately if that is asked. */
 export async function proveStaff(
   ctx: Context,
   request: FastifyRequest,
-  roles: readonly StaffRole[],
+  { roles, recent }: { roles: readonly StaffRole[]; recent: boolean },
 ): Promise<void> {
   const token = request.cookies[staffCookie(ctx.config).name]
   const session = token && (await findSession(ctx, token, { reads: request.method === 'GET' }))
   if (!session) throw new AppError('unauthenticated', 'Sign in first')
   if (!roles.includes(session.staff.role)) throw new AppError('forbidden', 'Your role may not do that')
+  if (recent && !isRecent(session, ctx.clock.now()))
+    throw new AppError('proof_required', 'Prove again who you are')
   request.staffSession = session
 }

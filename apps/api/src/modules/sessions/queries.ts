@@ -1,5 +1,4 @@
 import type { StaffRole } from '@recadinho/contracts/sessions'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 
 export interface StaffMember {
@@ -39,19 +38,30 @@ export interface SessionRow {
   staffId: string
   now: Date
   expiresAt: Date
+  /** Where it was started, as far as that is known. */
+  device?: string | undefined
+  network?: string | undefined
 }
 
-export const insertSession = (tx: Tx, { tokenHash, staffId, now, expiresAt }: SessionRow) =>
-  tx
+/** Answers the session's id. Whoever starts one has just proven who they are. */
+export async function insertSession(tx: Tx, session: SessionRow): Promise<string> {
+  const { tokenHash, staffId, now, expiresAt, device = null, network = null } = session
+  const { id } = await tx
     .insertInto('staff_sessions')
     .values({
       token_hash: tokenHash,
       staff_id: staffId,
       created_at: now,
       last_seen_at: now,
+      proven_at: now,
       expires_at: expiresAt,
+      device,
+      network,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** A session that is neither expired nor idle, of an active member of staff. */
 export const findLiveSession = (
@@ -67,8 +77,10 @@ export const findLiveSession = (
       'staff.email',
       'staff.name',
       'staff.role',
+      'session.id as session_id',
       'session.expires_at',
       'session.last_seen_at',
+      'session.proven_at',
     ])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
@@ -87,54 +99,45 @@ export const touchSession = (db: Db, tokenHash: Buffer, now: Date) =>
 export const deleteSession = (db: Db | Tx, tokenHash: Buffer) =>
   db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute()
 
-export interface AttemptLimit {
-  fails: number
-  /** In how long that many fails count together. */
-  windowMs: number
-  /** For how long nothing is tried after the last of them. */
-  lockMs: number
-}
-
-/**
- * Counts one attempt as failed before it is made, so that attempts at the same moment cannot all slip through.
- * Answers `undefined` if it may be made, else when the lock ends.
- */
-export async function claimAttempt(
-  db: Db,
-  bucket: string,
-  limit: AttemptLimit,
-  now: Date,
-): Promise<Date | undefined> {
-  const windowEnd = new Date(now.getTime() + limit.windowMs)
-  const lockEnd = new Date(now.getTime() + limit.lockMs)
-  const row = await db
-    .insertInto('sign_in_attempts')
-    .values({ bucket, fails: 1, window_ends_at: windowEnd })
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        fails: sql`case when sign_in_attempts.window_ends_at <= ${now} then 1 else sign_in_attempts.fails + 1 end`,
-        window_ends_at: sql`case
-          when sign_in_attempts.window_ends_at <= ${now} then ${windowEnd}
-          when sign_in_attempts.fails + 1 = ${limit.fails} then ${lockEnd}
-          else sign_in_attempts.window_ends_at end`,
-      }),
-    )
-    .returning(['fails', 'window_ends_at'])
+/** Ends somebody's sessions, or all but one; answers how many there were. */
+export async function deleteSessionsOf(tx: Tx, staffId: string, exceptId?: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .executeTakeFirstOrThrow()
-  return row.fails > limit.fails ? row.window_ends_at : undefined
+  return Number(numDeletedRows)
 }
 
-/** The attempt did not fail after all. */
-export const forgiveAttempt = (db: Db | Tx, bucket: string) =>
-  db
-    .updateTable('sign_in_attempts')
-    .set((set) => ({ fails: set('fails', '-', 1) }))
-    .where('bucket', '=', bucket)
-    .where('fails', '>', 0)
-    .execute()
+export const markProven = (tx: Tx, id: string, now: Date) =>
+  tx.updateTable('staff_sessions').set({ proven_at: now }).where('id', '=', id).execute()
 
-export const clearAttempts = (tx: Tx, bucket: string) =>
-  tx.deleteFrom('sign_in_attempts').where('bucket', '=', bucket).execute()
+export const findPasswordHash = async (db: Db, staffId: string): Promise<string | undefined> =>
+  (await db.selectFrom('staff').select('password_hash').where('id', '=', staffId).executeTakeFirst())
+    ?.password_hash
 
-export const deleteOldAttempts = (db: Db, now: Date) =>
-  db.deleteFrom('sign_in_attempts').where('window_ends_at', '<=', now).execute()
+export const updatePasswordHash = (tx: Tx, staffId: string, hash: string) =>
+  tx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staffId).execute()
+
+/** Makes an account an owner's that can sign in, with this password. */
+export async function reinstateOwner(
+  tx: Tx,
+  email: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('staff')
+    .set((eb) => ({
+      role: 'owner',
+      active: true,
+      password_hash: passwordHash,
+      version: eb('version', '+', 1),
+    }))
+    .where('email', '=', email.toLowerCase())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export const deleteEndedSessions = (db: Db, now: Date) =>
+  db.deleteFrom('staff_sessions').where('expires_at', '<=', now).execute()

@@ -2,8 +2,7 @@ import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { setSessionCookies, staffCookie } from './cookie.ts'
-import { deviceCookie } from './device.ts'
+import { browserOf, setSessionCookies, staffCookie } from './cookie.ts'
 import { signIn, signOut } from './service.ts'
 import { sessionView } from './view.ts'
 
@@ -13,13 +12,7 @@ export function signInRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     endpoints.signIn,
     async (request, reply) => {
-      const session = await signIn(ctx, {
-        ...request.body,
-        address: request.ip,
-        deviceToken: request.cookies[deviceCookie(ctx.config).name],
-        previousToken: request.cookies[staffCookie(ctx.config).name],
-        requestId: request.id,
-      })
+      const session = await signIn(ctx, { ...request.body, ...browserOf(ctx.config, request) })
       setSessionCookies(ctx.config, reply, session)
       return sessionView(session)
     },

@@ -4,9 +4,9 @@ import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { sha256, uuidv7 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { isCommonPassword } from '../sessions/common-passwords.ts'
+import { beginSession, type SignInBrowser, type SignedIn } from '../sessions/begin.ts'
+import { hashNewPassword } from '../sessions/new-password.ts'
 import { insertStaff } from '../sessions/queries.ts'
-import { beginSession, type SignedIn } from '../sessions/service.ts'
 import { findInvitationByToken, takeInvitation } from './queries.ts'
 
 /** Whom a link is for; one that was used, replaced or withdrawn, or is a week old, is nothing. */
@@ -20,14 +20,10 @@ export async function openInvitation({ db, clock }: Context, token: string): Pro
 export async function acceptInvitation(
   ctx: Context,
   { token, name, password }: AcceptInvitationBody,
-  browser: { previousToken: string | undefined; requestId: string },
+  browser: SignInBrowser,
 ): Promise<SignedIn> {
   const { email } = await openInvitation(ctx, token)
-  const { settings } = await ctx.catalog.snapshot()
-  const [mailbox = ''] = email.split('@')
-  if (await isCommonPassword(password, [email, mailbox, name, settings.site_title]))
-    throw new AppError('password_common', 'The password is among those that are tried first')
-  const passwordHash = await ctx.passwords.hash(password)
+  const passwordHash = await hashNewPassword(ctx, password, { email, name })
   return transact(ctx.db, async (tx) => {
     const now = ctx.clock.now()
     const invitation = await takeInvitation(tx, sha256(token), now)

@@ -4,15 +4,9 @@ import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { deleteSessionsOf } from '../sessions/queries.ts'
 import { invitationView, memberView } from './view.ts'
-import {
-  deleteSessionsOf,
-  findMemberToChange,
-  listInvitations,
-  listMembers,
-  lockOwners,
-  updateMember,
-} from './queries.ts'
+import { findMemberToChange, listInvitations, listMembers, lockOwners, updateMember } from './queries.ts'
 
 export async function showTeam({ db }: Context): Promise<Team> {
   const [members, invitations] = await Promise.all([listMembers(db), listInvitations(db)])
@@ -57,4 +51,21 @@ export async function changeMember(
     return true
   })
   if (changed) ctx.sessions.forget()
+}
+
+/** Signs somebody out everywhere, as when a device of theirs is lost. */
+export async function endMemberSessions(ctx: Context, id: string, by: Asker): Promise<void> {
+  await transact(ctx.db, async (tx) => {
+    if (!(await findMemberToChange(tx, id)))
+      throw new AppError('not_found', 'There is no such member of staff')
+    const ended = await deleteSessionsOf(tx, id)
+    if (ended > 0)
+      await insertAuditEntry(tx, {
+        at: ctx.clock.now(),
+        action: 'staff.signed_out',
+        subject: `staff/${id}`,
+        ...by,
+      })
+  })
+  ctx.sessions.forget()
 }

@@ -49,9 +49,6 @@ export const updateMember = (tx: Tx, id: string, change: { role: StaffRole; acti
     .where('id', '=', id)
     .execute()
 
-export const deleteSessionsOf = (tx: Tx, staffId: string) =>
-  tx.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
-
 export const findMemberByEmail = (tx: Tx, email: string) =>
   tx.selectFrom('staff').select('id').where('email', '=', email.toLowerCase()).executeTakeFirst()
 

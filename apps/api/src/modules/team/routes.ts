@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
-import { setSessionCookies, staffCookie } from '../sessions/cookie.ts'
+import { browserOf, setSessionCookies } from '../sessions/cookie.ts'
 import { sessionView } from '../sessions/view.ts'
 import { invite, resendInvitation, withdrawInvitation } from './invitations.ts'
 import { acceptInvitation, openInvitation } from './join.ts'
-import { changeMember, showTeam } from './members.ts'
+import { changeMember, endMemberSessions, showTeam } from './members.ts'
 
 /** Who works in the shop, for its owner. */
 export function adminTeamRoutes(app: FastifyInstance, ctx: Context): void {
@@ -15,6 +15,11 @@ export function adminTeamRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, endpoints.changeTeamMember, async (request) => {
     await changeMember(ctx, request.params.id, request.body, askerOf(request))
+    return showTeam(ctx)
+  })
+
+  route(app, endpoints.endMemberSessions, async (request) => {
+    await endMemberSessions(ctx, request.params.id, askerOf(request))
     return showTeam(ctx)
   })
 
@@ -44,10 +49,7 @@ export function joinRoutes(app: FastifyInstance, ctx: Context): void {
     app,
     endpoints.acceptInvitation,
     async (request, reply) => {
-      const session = await acceptInvitation(ctx, request.body, {
-        previousToken: request.cookies[staffCookie(ctx.config).name],
-        requestId: request.id,
-      })
+      const session = await acceptInvitation(ctx, request.body, browserOf(ctx.config, request))
       setSessionCookies(ctx.config, reply, session)
       return sessionView(session)
     },

@@ -41,6 +41,8 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   unauthenticated: signInAgain,
   invalid_credentials: signInAgain,
   locked_out: signInAgain,
+  password_wrong: signInAgain,
+  proof_required: signInAgain,
   forbidden: signInAgain,
   cross_site_refused: signInAgain,
   not_found: msg`We can't find that. The link may be old, or made for another browser.`,

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { interruptions } from '../../lib/interruptions.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { sessionOptions } from './session-query.ts'
+import { SignInAgainDialog } from './sign-in-again-dialog.tsx'
+
+/** What calls wait for, above whatever page it is: what was typed there stays. */
+export function ComeBack() {
+  const { api } = useAdmin()
+  const { staff } = useSuspenseQuery(sessionOptions(api)).data
+  const wanted = useSyncExternalStore(interruptions.subscribe, interruptions.current)
+  if (wanted === undefined) return null
+  const Dialog = wanted === 'sign_in' ? SignInAgainDialog : ProofDialog
+  return <Dialog email={staff.email} onDone={interruptions.finish} />
+}
+
+export interface ComeBackProps {
+  email: string
+  /** Told `false` when the reader turns away. */
+  onDone: (done: boolean) => void
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useAdmin } from '../../lib/use-admin.ts'
+import type { ComeBackProps } from './come-back.tsx'
+import { PasswordQuestion } from './password-question.tsx'
+import { sessionOptions } from './session-query.ts'
+import { SignInError } from './sign-in-error.tsx'
+
+/** The session is over while a page is open: the same person comes back without leaving it. */
+export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
+  const { t } = useLingui()
+  const { api, queryClient } = useAdmin()
+  const signIn = useMutation({
+    mutationFn: (password: string) => api.call('signIn', { body: { email, password } }),
+    onSuccess(session) {
+      queryClient.setQueryData(sessionOptions(api).queryKey, session)
+      onDone(true)
+    },
+  })
+  return (
+    <PasswordQuestion
+      email={email}
+      title={t`You've been signed out`}
+      description={t`Sign in again to go on. What you typed on this page is still there.`}
+      submitLabel={t`Sign in`}
+      backLabel={t`Leave this page`}
+      error={signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
+      send={signIn.mutateAsync}
+      onClose={() => onDone(false)}
+    />
+  )
+}

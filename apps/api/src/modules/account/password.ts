@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { claimAttempts, forgiveAttempts, proofCounters, acceptAttempts } from '../sessions/attempts.ts'
+import { hashNewPassword } from '../sessions/new-password.ts'
+import { deleteSessionsOf, findPasswordHash, markProven, updatePasswordHash } from '../sessions/queries.ts'
+import { findAccount } from './queries.ts'
+import type { Caller } from './service.ts'
+
+/** The caller gives their password again; from now on the session may do what needs a recent proof. */
+export async function prove(ctx: Context, password: string, caller: Caller): Promise<void> {
+  await requirePassword(ctx, password, caller)
+  await transact(ctx.db, async (tx) => {
+    await acceptAttempts(tx, proofCounters(caller.staffId))
+    await markProven(tx, caller.sessionId, ctx.clock.now())
+  })
+  ctx.sessions.forget()
+}
+
+/** Whoever knows the old password sets a new one; all other browsers are signed out. */
+export async function changePassword(
+  ctx: Context,
+  { current, password }: { current: string; password: string },
+  caller: Caller,
+): Promise<void> {
+  await requirePassword(ctx, current, caller)
+  const hash = await hashNewPassword(ctx, password, await findAccount(ctx.db, caller.staffId))
+  await transact(ctx.db, async (tx) => {
+    const now = ctx.clock.now()
+    const { staffId, requestId, sessionId } = caller
+    await acceptAttempts(tx, proofCounters(staffId))
+    await updatePasswordHash(tx, staffId, hash)
+    await markProven(tx, sessionId, now)
+    await deleteSessionsOf(tx, staffId, sessionId)
+    await insertAuditEntry(tx, {
+      at: now,
+      action: 'account.password_changed',
+      subject: `staff/${staffId}`,
+      staffId,
+      requestId,
+    })
+  })
+  ctx.sessions.forget()
+}
+
+/** Who has borrowed a session must not find the password out by trying. */
+async function requirePassword(ctx: Context, password: string, { staffId }: Caller): Promise<void> {
+  const counters = proofCounters(staffId)
+  await claimAttempts(ctx, counters)
+  const right = await ctx.passwords
+    .verify(password, await findPasswordHash(ctx.db, staffId))
+    .catch(async (error: unknown) => {
+      await forgiveAttempts(ctx.db, counters)
+      throw error
+    })
+  if (!right) throw new AppError('password_wrong', 'This is not the current password')
+}

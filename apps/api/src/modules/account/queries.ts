@@ -1,0 +1,43 @@
+import type { Db, Tx } from '../../db/client.ts'
+
+/** The sessions of somebody that are neither over nor idle: the last used first. */
+export const listLiveSessions = (
+  db: Db,
+  staffId: string,
+  { now, idleSince }: { now: Date; idleSince: Date },
+) =>
+  db
+    .selectFrom('staff_sessions')
+    .select(['id', 'device', 'network', 'created_at', 'last_seen_at'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number]
+
+export const findAccount = (db: Db, staffId: string) =>
+  db.selectFrom('staff').select(['email', 'name', 'role']).where('id', '=', staffId).executeTakeFirstOrThrow()
+
+export type AccountRow = Awaited<ReturnType<typeof findAccount>>
+
+/** Answers whether it is another name now. */
+export const updateName = (tx: Tx, staffId: string, name: string) =>
+  tx
+    .updateTable('staff')
+    .set({ name })
+    .where('id', '=', staffId)
+    .where('name', '!=', name)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Ends one of somebody's sessions, if it is theirs. */
+export const deleteOwnSession = (tx: Tx, staffId: string, id: string) =>
+  tx
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()

@@ -1,0 +1,51 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { askerOf } from '../audit/asker.ts'
+import { changePassword, prove } from './password.ts'
+import { endOtherSessions, endSession, rename, showAccount, type Caller } from './service.ts'
+
+/** The caller's own account. */
+export function accountRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, endpoints.getAccount, (request) => showAccount(ctx, callerOf(request)))
+
+  route(app, endpoints.renameAccount, async (request) => {
+    await rename(ctx, request.body.name, callerOf(request))
+    return showAccount(ctx, callerOf(request))
+  })
+
+  route(
+    app,
+    endpoints.proveAccount,
+    async (request) => {
+      await prove(ctx, request.body.password, callerOf(request))
+      return null
+    },
+    { rateLimit: 'sign-in' },
+  )
+
+  route(
+    app,
+    endpoints.changePassword,
+    async (request) => {
+      await changePassword(ctx, request.body, callerOf(request))
+      return showAccount(ctx, callerOf(request))
+    },
+    { rateLimit: 'sign-in' },
+  )
+
+  route(app, endpoints.endSession, async (request) => {
+    await endSession(ctx, request.params.id, callerOf(request))
+    return showAccount(ctx, callerOf(request))
+  })
+
+  route(app, endpoints.endOtherSessions, async (request) => {
+    await endOtherSessions(ctx, callerOf(request))
+    return showAccount(ctx, callerOf(request))
+  })
+}
+
+const callerOf = (
+  request: FastifyRequest & { staffSession: NonNullable<FastifyRequest['staffSession']> },
+): Caller => ({ ...askerOf(request), sessionId: request.staffSession.id })

@@ -1,0 +1,62 @@
+import type { Account } from '@recadinho/contracts/account'
+import type { AuditAction } from '@recadinho/contracts/audit'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { deleteSessionsOf } from '../sessions/queries.ts'
+import { idleMs } from '../sessions/service.ts'
+import { deleteOwnSession, findAccount, listLiveSessions, updateName } from './queries.ts'
+import { accountView } from './view.ts'
+
+/** Whose account, by which of their sessions and which request. */
+export interface Caller extends Asker {
+  sessionId: string
+}
+
+export async function showAccount({ db, clock }: Context, { staffId, sessionId }: Caller): Promise<Account> {
+  const now = clock.now()
+  const live = { now, idleSince: new Date(now.getTime() - idleMs) }
+  const [account, sessions] = await Promise.all([
+    findAccount(db, staffId),
+    listLiveSessions(db, staffId, live),
+  ])
+  return accountView(account, sessions, sessionId)
+}
+
+export async function rename(ctx: Context, name: string, caller: Caller): Promise<void> {
+  await transact(ctx.db, async (tx) => {
+    if (await updateName(tx, caller.staffId, name.trim())) await audit(ctx, tx, 'account.renamed', caller)
+  })
+  ctx.sessions.forget()
+}
+
+/** One that is over already is a success without effect; somebody else's is out of reach. */
+export async function endSession(ctx: Context, id: string, caller: Caller): Promise<void> {
+  await transact(ctx.db, async (tx) => {
+    if (await deleteOwnSession(tx, caller.staffId, id)) await audit(ctx, tx, 'account.session_ended', caller)
+  })
+  ctx.sessions.forget()
+}
+
+export async function endOtherSessions(ctx: Context, caller: Caller): Promise<void> {
+  await transact(ctx.db, async (tx) => {
+    const ended = await deleteSessionsOf(tx, caller.staffId, caller.sessionId)
+    if (ended > 0) await audit(ctx, tx, 'account.other_sessions_ended', caller)
+  })
+  ctx.sessions.forget()
+}
+
+const audit = (
+  { clock }: Context,
+  tx: Parameters<typeof insertAuditEntry>[0],
+  action: AuditAction,
+  { staffId, requestId }: Caller,
+) =>
+  insertAuditEntry(tx, {
+    at: clock.now(),
+    action,
+    subject: `staff/${staffId}`,
+    staffId,
+    requestId,
+  })

@@ -1,0 +1,70 @@
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { AppError } from '../../errors.ts'
+import { sha256 } from '../../ids.ts'
+import { networkOf } from '../../network.ts'
+import { claimAttempt, clearAttempts, forgiveAttempt, type AttemptLimit } from './attempt-queries.ts'
+
+const minute = 60_000
+
+/**
+ * By account and network, so that an attacker elsewhere cannot lock the owner out; and by network, over all accounts.
+ * From a browser in which the account was signed in before, by account and browser alone, so that an attacker in the
+ * owner's own network cannot either.
+ */
+const accountLimit: AttemptLimit = { fails: 5, windowMs: 15 * minute, lockMs: 15 * minute }
+const networkLimit: AttemptLimit = { fails: 20, windowMs: 10 * minute, lockMs: 10 * minute }
+
+export interface Counter {
+  bucket: string
+  limit: AttemptLimit
+  /** Cleared by a right password; what a network has failed with other accounts stays. */
+  ofAccount: boolean
+}
+
+/** Where an attempt counts; the buckets' names reveal nothing. */
+export function countersOf(
+  { email, address }: { email: string; address: string },
+  device: string | undefined,
+): Counter[] {
+  const account = email.toLowerCase()
+  if (device)
+    return [{ bucket: bucket('device', `${account} ${device}`), limit: accountLimit, ofAccount: true }]
+  const network = networkOf(address)
+  return [
+    { bucket: bucket('network', network), limit: networkLimit, ofAccount: false },
+    { bucket: bucket('account', `${account} ${network}`), limit: accountLimit, ofAccount: true },
+  ]
+}
+
+/** Where guesses at the password of somebody who is signed in count. */
+export const proofCounters = (staffId: string): Counter[] => [
+  { bucket: bucket('proof', staffId), limit: accountLimit, ofAccount: true },
+]
+
+const bucket = (kind: string, of: string) => `${kind}:${sha256(of).toString('base64url')}`
+
+/** Counts an attempt in each as failed, before it is made; refuses where one of them is full. */
+export async function claimAttempts(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  counters: readonly Counter[],
+): Promise<void> {
+  const now = clock.now()
+  for (const { bucket, limit } of counters) {
+    const lockedUntil = await claimAttempt(db, bucket, limit, now)
+    if (!lockedUntil) continue
+    const retryAfter = Math.max(1, Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000))
+    throw new AppError('locked_out', 'Too many failed attempts', { retryAfter })
+  }
+}
+
+/** The attempt was never looked at: a flood of others' attempts must not lock anybody out. */
+export async function forgiveAttempts(db: Db, counters: readonly Counter[]): Promise<void> {
+  for (const { bucket } of counters) await forgiveAttempt(db, bucket)
+}
+
+/** The attempt was right. */
+export async function acceptAttempts(tx: Tx, counters: readonly Counter[]): Promise<void> {
+  for (const { bucket, ofAccount } of counters)
+    await (ofAccount ? clearAttempts(tx, bucket) : forgiveAttempt(tx, bucket))
+}
