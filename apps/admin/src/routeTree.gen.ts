@@ -19,6 +19,8 @@ import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
+import { Route as AdminStaffMessagesIndexRouteImport } from './routes/admin/_staff/messages/index'
+import { Route as AdminStaffMessagesIdRouteImport } from './routes/admin/_staff/messages/$id'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
@@ -80,6 +82,16 @@ const AdminStaffSettingsRoute = AdminStaffSettingsRouteImport.update({
 const AdminStaffTeamRoute = AdminStaffTeamRouteImport.update({
   id: '/team',
   path: '/team',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffMessagesIndexRoute = AdminStaffMessagesIndexRouteImport.update({
+  id: '/messages/',
+  path: '/messages/',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffMessagesIdRoute = AdminStaffMessagesIdRouteImport.update({
+  id: '/messages/$id',
+  path: '/messages/$id',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
@@ -162,12 +174,14 @@ export interface FileRoutesByFullPath {
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin/': typeof AdminStaffIndexRoute
+  '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
@@ -184,12 +198,14 @@ export interface FileRoutesByTo {
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin': typeof AdminStaffIndexRoute
+  '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
@@ -209,12 +225,14 @@ export interface FileRoutesById {
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/_staff/team': typeof AdminStaffTeamRoute
   '/admin/_staff/': typeof AdminStaffIndexRoute
+  '/admin/_staff/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
+  '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
@@ -235,12 +253,14 @@ export interface FileRouteTypes {
     | '/admin/settings'
     | '/admin/team'
     | '/admin/'
+    | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
     | '/admin/settings/retention'
     | '/admin/settings/sales'
+    | '/admin/messages/'
     | '/admin/settings/'
     | '/admin/settings/packages/$id'
     | '/admin/settings/promo-codes/$code'
@@ -257,12 +277,14 @@ export interface FileRouteTypes {
     | '/admin/money'
     | '/admin/team'
     | '/admin'
+    | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
     | '/admin/settings/retention'
     | '/admin/settings/sales'
+    | '/admin/messages'
     | '/admin/settings'
     | '/admin/settings/packages/$id'
     | '/admin/settings/promo-codes/$code'
@@ -281,12 +303,14 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings'
     | '/admin/_staff/team'
     | '/admin/_staff/'
+    | '/admin/_staff/messages/$id'
     | '/admin/_staff/orders/$id'
     | '/admin/_staff/settings/banner'
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
     | '/admin/_staff/settings/retention'
     | '/admin/_staff/settings/sales'
+    | '/admin/_staff/messages/'
     | '/admin/_staff/settings/'
     | '/admin/_staff/settings/packages/$id'
     | '/admin/_staff/settings/promo-codes/$code'
@@ -372,6 +396,20 @@ declare module '@tanstack/react-router' {
       path: '/team'
       fullPath: '/admin/team'
       preLoaderRoute: typeof AdminStaffTeamRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/messages/': {
+      id: '/admin/_staff/messages/'
+      path: '/messages'
+      fullPath: '/admin/messages/'
+      preLoaderRoute: typeof AdminStaffMessagesIndexRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/messages/$id': {
+      id: '/admin/_staff/messages/$id'
+      path: '/messages/$id'
+      fullPath: '/admin/messages/$id'
+      preLoaderRoute: typeof AdminStaffMessagesIdRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/orders/$id': {
@@ -500,7 +538,9 @@ interface AdminStaffRouteChildren {
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
   AdminStaffTeamRoute: typeof AdminStaffTeamRoute
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
+  AdminStaffMessagesIdRoute: typeof AdminStaffMessagesIdRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
+  AdminStaffMessagesIndexRoute: typeof AdminStaffMessagesIndexRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
@@ -510,7 +550,9 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
   AdminStaffTeamRoute: AdminStaffTeamRoute,
   AdminStaffIndexRoute: AdminStaffIndexRoute,
+  AdminStaffMessagesIdRoute: AdminStaffMessagesIdRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
+  AdminStaffMessagesIndexRoute: AdminStaffMessagesIndexRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

@@ -11,6 +11,7 @@ import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
 import { characterRoutes } from './modules/characters/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
+import { adminContactMessageRoutes } from './modules/contact-messages/admin-routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
 import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)
   adminAuditRoutes(app, ctx)
+  adminContactMessageRoutes(app, ctx)
   // A scope of its own, which reads bodies as bytes.
   await app.register(async (scope) => webhookRoutes(scope, ctx))
 

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts'
+import { contactAnswer } from './modules/contact-messages/answer-email.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
 import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
@@ -13,4 +14,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   addressChanged,
   surplusRefund,
   staffInvitation,
+  contactAnswer,
 ]

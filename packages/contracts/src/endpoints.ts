@@ -19,7 +19,11 @@ import { AffiliateClickBody } from './affiliates.ts'
 import { auditEndpoints } from './audit.ts'
 import { Catalog, CatalogQuery } from './catalog.ts'
 import { characterEndpoints } from './characters.ts'
-import { CreateContactMessageBody, CreatedContactMessage } from './contact-messages.ts'
+import {
+  contactMessageEndpoints,
+  CreateContactMessageBody,
+  CreatedContactMessage,
+} from './contact-messages.ts'
 import {
   CorrectOrderBody,
   CorrectedOrder,
@@ -344,6 +348,7 @@ export const endpoints = define({
   ...accountEndpoints,
   ...teamEndpoints,
   ...auditEndpoints,
+  ...contactMessageEndpoints,
 })
 
 export type Endpoints = typeof endpoints

@@ -11,6 +11,7 @@ export const outboxKinds = [
   'address_changed',
   'surplus_refund',
   'staff_invitation',
+  'contact_answer',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   audit: [],
   catalog: ['reviews', 'settings'],
   characters: ['audit'],
-  'contact-messages': [],
+  'contact-messages': ['audit', 'emails', 'outbox'],
   ledger: [],
   outbox: ['audit'],
   packages: ['audit', 'catalog'],

@@ -5,15 +5,20 @@ interface Message {
   text: string
 }
 
-/** The link in the invitation that an address got, once it is there. */
-export async function invitationIn(email: string): Promise<string> {
-  let link: string | undefined
+/** What the newest e-mail to an address says, once it is there and has these words. */
+export async function mailTo(email: string, words: RegExp): Promise<string> {
+  let said = ''
   await expect(async () => {
     const answer = await fetch(`${process.env['E2E_MAIL'] ?? ''}/messages`)
     const messages = (await answer.json()) as Message[] // the newest first, as the stand-in lists them
-    const received = messages.find(({ to }) => to.includes(email))
-    link = /\S+\/admin\/invitation#\S+/.exec(received?.text ?? '')?.[0]
-    expect(link).toBeDefined()
+    said = messages.find(({ to }) => to.includes(email))?.text ?? ''
+    expect(said).toMatch(words)
   }).toPass()
-  return link ?? ''
+  return said
+}
+
+/** The link in the invitation that an address got, once it is there. */
+export async function invitationIn(email: string): Promise<string> {
+  const link = /\S+\/admin\/invitation#\S+/
+  return link.exec(await mailTo(email, link))?.[0] ?? ''
 }

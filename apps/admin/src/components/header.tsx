@@ -13,6 +13,8 @@ export interface HeaderProps {
   name: string
   /** How much money needs a person; no link to it without. */
   openMoney?: number | undefined
+  /** How many messages of the contact page nobody has answered. */
+  openMessages: number
   /** Whether there is something in the settings for who is signed in. */
   settings: boolean
   /** Whether the team is theirs to see. */
@@ -22,7 +24,15 @@ export interface HeaderProps {
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({ name, openMoney, settings, team, signingOut, onSignOut }: HeaderProps) {
+export function Header({
+  name,
+  openMoney,
+  openMessages,
+  settings,
+  team,
+  signingOut,
+  onSignOut,
+}: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -69,6 +79,10 @@ export function Header({ name, openMoney, settings, team, signingOut, onSignOut 
                 {openMoney > 0 && <Count of={openMoney} />}
               </Link>
             )}
+            <Link to="/admin/messages" className={css.link} onClick={() => setOpen(false)}>
+              <Trans>Messages</Trans>
+              {openMessages > 0 && <Count of={openMessages} />}
+            </Link>
             {settings && (
               <Link
                 to="/admin/settings"

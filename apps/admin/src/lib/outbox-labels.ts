@@ -8,6 +8,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   address_changed: msg`Notice to the previous email address`,
   surplus_refund: msg`Refund of a duplicate payment`,
   staff_invitation: msg`Invitation to the team`,
+  contact_answer: msg`Answer to a message`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

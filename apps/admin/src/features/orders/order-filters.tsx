@@ -4,14 +4,12 @@ import { productionStages } from '@recadinho/contracts/orders'
 import { Chips } from '@recadinho/ui/chips'
 import { Select } from '@recadinho/ui/select'
 import { SearchField } from '@recadinho/ui/search-field'
-import { useEffect, useEffectEvent, useState, type Ref } from 'react'
+import type { Ref } from 'react'
 import { stageLabels } from '../../lib/labels.ts'
-import { orderViews, searchText, viewOf, withView, type OrderSearch } from './order-search.ts'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
+import { orderViews, viewOf, withView, type OrderSearch } from './order-search.ts'
 import { viewLabels } from './view-labels.ts'
 import * as css from './order-filters.css.ts'
-
-/** A pause in typing after which the list is asked, in milliseconds. */
-const typingPause = 250
 
 export interface OrderFiltersProps {
   search: OrderSearch
@@ -23,7 +21,10 @@ export interface OrderFiltersProps {
 /** Status, stage and words to search for. All of it stands in the address. */
 export function OrderFilters({ search, onChange, counts, searchRef }: OrderFiltersProps) {
   const { t, i18n } = useLingui()
-  const [typed, setTyped] = useTypedSearch(search, onChange)
+  const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) => {
+    const { search: _, ...others } = search
+    onChange({ ...others, ...(text === '' ? {} : { search: text }) })
+  })
   const all =
     counts && Object.entries(counts).reduce((sum, [name, count]) => (name === 'late' ? sum : sum + count), 0)
 
@@ -69,25 +70,4 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
       </div>
     </search>
   )
-}
-
-/** What is being typed, handed on after a pause; follows the address when that changes by other means. */
-function useTypedSearch(search: OrderSearch, onChange: (search: OrderSearch) => void) {
-  const wanted = search.search ?? ''
-  const [typed, setTyped] = useState(wanted)
-  const [known, setKnown] = useState(wanted)
-  if (wanted !== known) {
-    setKnown(wanted)
-    if (searchText(typed) !== wanted) setTyped(wanted)
-  }
-  const handOn = useEffectEvent((text: string) => {
-    if (text === wanted) return
-    const { search: _, ...others } = search
-    onChange({ ...others, ...(text === '' ? {} : { search: text }) })
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => handOn(searchText(typed)), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return [typed, setTyped] as const
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { orderViews, parseOrderSearch, searchText, toListQuery, viewOf, withView } from './order-search.ts'
+import { searchText } from '../../lib/search-text.ts'
+import { orderViews, parseOrderSearch, toListQuery, viewOf, withView } from './order-search.ts'
 
 it('reads filters and drops what is none', () => {
   expect(parseOrderSearch({ status: 'pending', search: ' Olivia ' })).toEqual({

@@ -5,6 +5,7 @@ import {
   type OrderStatus,
   type ProductionStage,
 } from '@recadinho/contracts/orders'
+import { searchText } from '../../lib/search-text.ts'
 
 /** The list's filters as they stand in the address. */
 export interface OrderSearch {
@@ -13,9 +14,6 @@ export interface OrderSearch {
   late?: true
   search?: string
 }
-
-/** The contract's limit on what is searched for. */
-const searchMax = 80
 
 /** Reads the filters from an address, dropping what is none. */
 export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
@@ -52,12 +50,3 @@ export function withView({ search }: OrderSearch, view: OrderView): OrderSearch 
 }
 
 export const isFiltered = (search: OrderSearch) => Object.keys(search).length > 0
-
-/** One line, without control characters, as long as the API takes; a number of digits stays text. */
-export function searchText(raw: unknown): string {
-  if (typeof raw !== 'string' && typeof raw !== 'number') return ''
-  return String(raw)
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim()
-    .slice(0, searchMax)
-}

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { useOpenMessages } from '../../features/contact-messages/use-open-messages.ts'
 import { useOpenMoney } from '../../features/money/use-open-money.ts'
 import { ComeBack } from '../../features/sessions/come-back.tsx'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
@@ -31,12 +32,14 @@ function Staff() {
   const { data: session } = useSuspenseQuery(sessionOptions(api))
   const isOwner = session.staff.role === 'owner'
   const openMoney = useOpenMoney(isOwner)
+  const openMessages = useOpenMessages()
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   return (
     <>
       <Header
         name={session.staff.name}
         openMoney={openMoney}
+        openMessages={openMessages}
         settings={sectionsOf(session.staff.role).length > 0}
         team={isOwner}
         signingOut={signOut.isPending}

@@ -49,6 +49,8 @@ import * as videosToPurge from './20261123044555-videos-to-purge.ts'
 import * as auditUndoes from './20261123045903-audit-undoes.ts'
 import * as auditLogIndexes from './20261123045904-audit-log-indexes.ts'
 import * as staffSessionsNamed from './20261123050130-staff-sessions-named.ts'
+import * as contactAnswers from './20261123050401-contact-answers.ts'
+import * as contactIndexes from './20261123050402-contact-indexes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +104,6 @@ export const migrations: Record<string, Migration> = {
   '20261123045903-audit-undoes': auditUndoes,
   '20261123045904-audit-log-indexes': auditLogIndexes,
   '20261123050130-staff-sessions-named': staffSessionsNamed,
+  '20261123050401-contact-answers': contactAnswers,
+  '20261123050402-contact-indexes': contactIndexes,
 }

@@ -1,7 +1,7 @@
 import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { CharactersTable } from './characters.ts'
-import type { ContactMessagesTable } from './contact-messages.ts'
+import type { ContactAnswersTable, ContactMessagesTable } from './contact-messages.ts'
 import type { CountriesTable } from './countries.ts'
 import type { CurrencyRatesTable } from './currency-rates.ts'
 import type { PackagePaymentLinksTable, PackagePricesTable, PackagesTable } from './packages.ts'
@@ -36,6 +36,7 @@ export interface Database {
   affiliates: AffiliatesTable
   audit_log: AuditLogTable
   characters: CharactersTable
+  contact_answers: ContactAnswersTable
   contact_messages: ContactMessagesTable
   countries: CountriesTable
   currency_rates: CurrencyRatesTable

@@ -18,9 +18,10 @@ export interface Picture {
   alt: string
 }
 
-/** A paragraph; what can be read and pressed; several lines. */
+/** A paragraph, in lines as written; what somebody else wrote; what can be read and pressed; several lines. */
 export type Part =
   | { kind: 'text'; text: string }
+  | { kind: 'quote'; lead: string; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'action'; lead: string; label: string; link: string }
   | { kind: 'notes'; notes: readonly Line[] }
@@ -44,6 +45,8 @@ function paragraph(part: Part): string {
   switch (part.kind) {
     case 'text':
       return part.text
+    case 'quote':
+      return [part.lead, ...part.text.split('\n').map((line) => `> ${line}`.trimEnd())].join('\n')
     case 'facts':
       return part.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
     case 'action':

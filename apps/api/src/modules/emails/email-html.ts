@@ -94,7 +94,10 @@ function faces(characters: readonly Picture[]): Html {
 function part(part: Part): Html {
   switch (part.kind) {
     case 'text':
-      return html`<p class="ink" style="${style.text}">${part.text}</p>`
+      return html`<p class="ink" style="${style.text}">${lines(part.text)}</p>`
+    case 'quote':
+      return html`<p class="muted" style="${style.note}">${part.lead}</p>
+        <blockquote class="muted" style="${style.quote}">${lines(part.text)}</blockquote>`
     case 'facts':
       return html`<table
         class="well"
@@ -126,6 +129,10 @@ function part(part: Part): Html {
   }
   return html`<div style="padding-top:16px">${part.notes.map(note)}</div>`
 }
+
+/** Mail programs know no `white-space: pre-line`. */
+const lines = (text: string): Html[] =>
+  text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
 
 function note({ text, link }: Line): Html {
   const [before = '', after = ''] = link === undefined ? [text] : text.split(link)

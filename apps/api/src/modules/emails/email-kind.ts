@@ -24,7 +24,7 @@ type Described<Payload extends TSchema> = Pick<
 >
 
 /** Made when it is sent, so that no table ever holds a private link; `undefined` sends nothing. */
-type Composed = Promise<{ to: string; content: EmailContent } | undefined>
+type Composed = Promise<{ to: string; replyTo?: string; content: EmailContent } | undefined>
 
 export interface EmailKind<Payload extends TSchema> extends Described<Payload> {
   compose: (ctx: Context, event: OutboxEvent<Static<Payload>>) => Composed
@@ -60,10 +60,10 @@ export const emailKind = <Payload extends TSchema>({
     async handle(ctx, event, lease) {
       const composed = await compose(ctx, event)
       if (composed === undefined || ctx.mailer === undefined) return 'obsolete'
-      const { to, content } = composed
+      const { content, ...addresses } = composed
       const host = new URL(ctx.config.publicOrigin).hostname
       const email = {
-        to,
+        ...addresses,
         subject: content.subject,
         text: emailText(content),
         html: emailHtml(content),

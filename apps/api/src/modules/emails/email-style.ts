@@ -101,6 +101,13 @@ export const style = {
     'text-decoration': 'none',
   }),
   note: rules({ ...small, margin: '0 0 8px', 'overflow-wrap': 'break-word' }),
+  quote: rules({
+    ...small,
+    margin: '0 0 20px',
+    padding: '0 0 0 12px',
+    'border-left': `3px solid ${light.line}`,
+    'overflow-wrap': 'break-word',
+  }),
   link: rules({ color: light.link, 'text-decoration': 'underline' }),
   footer: rules({ ...small, padding: '20px 8px 0', 'text-align': 'center' }),
 } as const

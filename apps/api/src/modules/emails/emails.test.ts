@@ -2,6 +2,7 @@ import { locales, type Locale } from '@recadinho/contracts/common'
 import { expect, test } from 'vitest'
 import { emailText, type EmailContent } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
+import { contactAnswerContent } from './contact-answer-content.ts'
 import { addressChangedContent, orderLinkContent } from './link-contents.ts'
 import { receiptContent } from './receipt-content.ts'
 
@@ -17,10 +18,20 @@ const order = {
   due: 'Wednesday, December 23, 2026 at 2:05 PM (Brasilia Time)',
 }
 
+const written = {
+  siteTitle: 'Recadinho',
+  fullName: 'Ana Souza',
+  subject: 'A question',
+  message: 'Does it work\nin Portugal?',
+  written: '11/23/2026, 10:00',
+  answer: 'It does.\r\nEvery day.\n\nYours, Bia',
+}
+
 const emails = locales.flatMap((locale): [string, Locale, EmailContent][] => [
   ['receipt', locale, receiptContent(locale, order)],
   ['order_link', locale, orderLinkContent(locale, { ...facts, link })],
   ['address_changed', locale, addressChangedContent(locale, facts)],
+  ['contact_answer', locale, contactAnswerContent(locale, written)],
 ])
 
 /** The words of a page as a reader sees them. */
@@ -73,11 +84,28 @@ Recadinho
 `)
 })
 
+test('the plain text of an answer quotes what was asked', () => {
+  expect(emailText(contactAnswerContent('en', written))).toBe(`Hi Ana,
+
+It does.
+Every day.
+
+Yours, Bia
+
+On 11/23/2026, 10:00, you wrote:
+> Does it work
+> in Portugal?
+
+Recadinho
+`)
+})
+
 test.each(emails)('the page of %s in %s says every word of its text', (_, locale, content) => {
   const page = emailHtml(content)
   const words = wordsOf(page)
   const said = emailText(content)
     .replaceAll(link, '')
+    .replaceAll(/^> /gm, '')
     .split('\n')
     .flatMap((line) => (line.startsWith('Delivery by: ') ? [] : line.split(/: (?!\/)/)))
   for (const line of said) expect(words).toContain(line.trim())

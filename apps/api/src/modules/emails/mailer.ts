@@ -3,6 +3,8 @@ import type { Config } from '../../config.ts'
 
 export interface Email {
   to: string
+  /** Where an answer goes; to the sender unless told. */
+  replyTo?: string
   subject: string
   /** The same words twice: for programs that show plain text, and as a page. */
   text: string

@@ -1,0 +1,79 @@
+import { query } from '@recadinho/presets/database'
+import { mailTo } from './support/mail.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+/** What a visitor wrote on the contact page; answers its subject. */
+async function written(email: string, subject: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into contact_messages (id, full_name, email, subject, message, locale)
+     values (uuidv7(), 'Ana Lima', $1, $2, 'Does it work' || chr(10) || 'in Portugal?', 'pt') returning id`,
+    [email, subject],
+  )
+  if (!row) throw new Error('Nothing was written')
+  return row.id
+}
+
+test('a message is found, taken, answered by e-mail, and closed; a colleague who was first is named', async ({
+  page,
+  say,
+  isMobile,
+  expectAccessible,
+}, { project }) => {
+  const email = `ana-${project.name}-${Date.now()}@example.com`
+  const subject = `Portugal ${project.name} ${Date.now()}`
+  const id = await written(email, subject)
+  await signIn(page, say)
+  if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
+  await page.getByRole('link', { name: say('Messages') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Messages') })).toBeVisible()
+  await page.getByLabel(say('Search by name, email, subject or words')).fill(email)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await page.getByRole('button', { name: say('Assign to me') }).click()
+  await expect(page.getByRole('button', { name: say('Assign to me') })).toBeHidden()
+
+  // What is typed survives a reload, and a colleague's answer in the same moment.
+  const answer = page.getByLabel(say('Your answer'))
+  await answer.fill('Funciona, sim!')
+  await page.reload()
+  await expect(answer).toHaveValue('Funciona, sim!')
+  await query(
+    `insert into contact_answers (id, message_id, text, staff_id, created_at)
+     select uuidv7(), $1, 'Oi!', id, now() from staff where role = 'owner' limit 1`,
+    [id],
+  )
+  await page.getByRole('button', { name: say('Send answer') }).click()
+  await expect(
+    page.getByText(
+      say(
+        "Nothing was sent, and your text is still here. Read the conversation above, then send again if it's still needed.",
+      ),
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('Oi!')).toBeVisible()
+  await expect(answer).toHaveValue('Funciona, sim!')
+  await expectAccessible()
+  await answer.press('Control+Enter')
+  await expect(answer).toHaveValue('')
+  await mailTo(email, /Funciona, sim!/)
+  const own = page.getByRole('article').filter({ hasText: 'Funciona, sim!' })
+  await expect(own.getByText(say('Email sent'))).toBeVisible()
+  await expectAccessible()
+
+  await page.getByRole('button', { name: say('Open again') }).click()
+  await page.getByRole('button', { name: say('Mark as spam') }).click()
+  await expect(answer).toBeHidden()
+  await page.getByRole('button', { name: say('Delete…') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Delete message') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Messages') })).toBeVisible()
+  await page.goto(`/admin/messages/${id}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say("There's nothing at this address") }),
+  ).toBeVisible()
+})

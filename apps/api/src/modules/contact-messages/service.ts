@@ -1,0 +1,119 @@
+import type {
+  AnswerContactMessageBody,
+  ChangeContactMessageBody,
+  ContactMessage,
+} from '@recadinho/contracts/contact-messages'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, editDetails } from '../../edits.ts'
+import { AppError } from '../../errors.ts'
+import { uuidv7 } from '../../ids.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
+import { insertOutboxEvents } from '../outbox/write.ts'
+import { findContactMessage, listColleagues, lockContactMessage } from './admin-queries.ts'
+import { contactAnswerEvent } from './answer-email.ts'
+import {
+  deleteContactMessage,
+  findMessageOfAnswer,
+  insertAnswer,
+  isColleague,
+  listAnswerers,
+  updateContactMessage,
+} from './answer-queries.ts'
+import { messageView } from './view.ts'
+
+export async function showMessage({ db }: { db: Db | Tx }, id: string): Promise<ContactMessage> {
+  const found = await findContactMessage(db, id)
+  if (!found) throw gone()
+  return messageView(found, await listColleagues(db))
+}
+
+/** Assigns it, closes it or opens it again. */
+export async function changeMessage(
+  ctx: Context,
+  id: string,
+  edit: ChangeContactMessageBody,
+  by: Asker,
+): Promise<void> {
+  await transact(ctx.db, async (tx) => {
+    const before = await locked(tx, id)
+    const edited = applyEdit(before, edit)
+    if (edited.changed.length === 0) return
+    const { assigneeId } = edited.next
+    if (edited.changed.includes('assigneeId') && assigneeId !== null && !(await isColleague(tx, assigneeId)))
+      throw new AppError('not_found', 'There is no such member of staff')
+    await updateContactMessage(tx, id, edited.next)
+    await audit(ctx, tx, by, { action: 'contact_message.changed', id, details: editDetails(before, edited) })
+  })
+}
+
+/** Sends an answer. Whoever answers takes a message that is nobody's. */
+export async function answerMessage(
+  ctx: Context,
+  id: string,
+  { text, answersSeen }: AnswerContactMessageBody,
+  by: Asker,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const answer = { id: uuidv7(now), messageId: id, text: text.trim(), staffId: by.staffId, now }
+  await transact(ctx.db, async (tx) => {
+    const { state, assigneeId } = await locked(tx, id)
+    if (state === 'spam')
+      throw new AppError('version_conflict', 'It was marked as spam', { changed: ['state'], by: [] })
+    const answerers = await listAnswerers(tx, id)
+    if (answerers.length > answersSeen)
+      throw new AppError('version_conflict', 'It was answered in the meantime', {
+        changed: ['answers'],
+        by: [...new Set(answerers.slice(answersSeen).map(({ name }) => name))],
+      })
+    await insertAnswer(tx, answer)
+    await updateContactMessage(tx, id, { state: 'answered', assigneeId: assigneeId ?? by.staffId })
+    await insertOutboxEvents(tx, [contactAnswerEvent(answer.id)], now)
+    await audit(ctx, tx, by, { action: 'contact_message.answered', id })
+  })
+  ctx.notify.outbox('contact_answer')
+}
+
+/** Sends the e-mail of an answer again that could not be sent; answers which message it is of. */
+export async function resendAnswer(ctx: Context, answerId: string, by: Asker): Promise<string> {
+  const { id, sent } = await transact(ctx.db, async (tx) => {
+    const answer = await findMessageOfAnswer(tx, answerId)
+    if (!answer) throw gone()
+    await locked(tx, answer.message_id)
+    const message = await findContactMessage(tx, answer.message_id)
+    const failed = message?.answers.find((each) => each.id === answerId && each.dead_at !== null)
+    // On its way again, or gone out: a success without effect.
+    if (!failed?.event_id) return { id: answer.message_id, sent: false }
+    await insertOutboxEvents(tx, [contactAnswerEvent(answerId, failed.event_id)], ctx.clock.now())
+    await audit(ctx, tx, by, { action: 'contact_message.sent_again', id: answer.message_id })
+    return { id: answer.message_id, sent: true }
+  })
+  if (sent) ctx.notify.outbox('contact_answer')
+  return id
+}
+
+/** One that is gone already is a success without effect. */
+export async function deleteMessage(ctx: Context, id: string, by: Asker): Promise<void> {
+  await transact(ctx.db, async (tx) => {
+    if (await deleteContactMessage(tx, id))
+      await audit(ctx, tx, by, { action: 'contact_message.deleted', id })
+  })
+}
+
+async function locked(tx: Tx, id: string) {
+  const found = await lockContactMessage(tx, id)
+  if (!found) throw gone()
+  return { state: found.state, assigneeId: found.assignee_id }
+}
+
+const gone = () => new AppError('not_found', 'There is no such message')
+
+/** Without the sender's name and words, which are personal. */
+const audit = (
+  { clock }: Context,
+  tx: Tx,
+  by: Asker,
+  { id, ...entry }: Pick<AuditEntry, 'action' | 'details'> & { id: string },
+) => insertAuditEntry(tx, { at: clock.now(), subject: `contact-messages/${id}`, ...entry, ...by })

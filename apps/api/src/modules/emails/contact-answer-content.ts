@@ -1,0 +1,38 @@
+import type { Locale } from '@recadinho/contracts/common'
+import type { EmailContent } from './email-content.ts'
+import { greetingName } from './greeting.ts'
+import { i18nFor } from './i18n.ts'
+
+export interface ContactAnswerFacts {
+  siteTitle: string
+  /** Who wrote to the shop, and about what. */
+  fullName: string
+  subject: string
+  message: string
+  /** When, written out. */
+  written: string
+  /** What staff write back. */
+  answer: string
+}
+
+/** An answer of the staff's to a message of the contact page, which it quotes. */
+export function contactAnswerContent(
+  locale: Locale,
+  { siteTitle, fullName, subject, message, written, answer }: ContactAnswerFacts,
+): EmailContent {
+  const i18n = i18nFor[locale]
+  const name = greetingName(fullName)
+  return {
+    locale,
+    siteTitle,
+    subject: i18n._('Re: {subject}', { subject }),
+    greeting: name === undefined ? i18n._('Hi,') : i18n._('Hi {name},', { name }),
+    parts: [
+      ...paragraphs(answer).map((text) => ({ kind: 'text', text }) as const),
+      { kind: 'quote', lead: i18n._('On {written}, you wrote:', { written }), text: unixLines(message) },
+    ],
+  }
+}
+
+const unixLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
+const paragraphs = (text: string) => unixLines(text).split(/\n[ \t]*\n\s*/)
