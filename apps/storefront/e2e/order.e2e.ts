@@ -1,37 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { CreatedOrder, Order } from '@recadinho/contracts/orders'
+import type { Order } from '@recadinho/contracts/orders'
 import { arrive } from './support/buyer.ts'
+import { orderHere } from './support/order-here.ts'
 import { posterFile, signInAsStaff, videoCommand, videoFile } from './support/production.ts'
 import { expect, test } from './support/test.ts'
 
-/** Orders in this browser, like the checkout, and opens the order's page by its cookie. */
-async function orderHere(page: Page, locale: 'en' | 'pt', wishes: object = {}): Promise<CreatedOrder> {
-  await arrive(page, locale)
-  const origin = process.env['E2E_STOREFRONT'] ?? ''
-  const answer = await page.request.post('/api/orders', {
-    headers: { origin, 'idempotency-key': crypto.randomUUID() },
-    data: {
-      packageId: 'one-character',
-      characterIds: ['princess-amara'],
-      childName: 'Olivia',
-      childAge: 6,
-      occasion: 'birthday',
-      additionalNotes: 'She sings to her dog.',
-      useAIVoice: true,
-      whatsappNumber: '5511987654321',
-      guardianName: 'Ana Prado',
-      guardianEmail: 'ana@example.com',
-      locale,
-      ...wishes,
-    },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return (await answer.json()) as CreatedOrder // the server validates its answers
-}
-
 const openOrder = (page: Page, id: string) => page.goto(`/order-confirmation?order=${id}`)
 
-test('@desktop §2: three steps, live from payment to the video, which is played, saved and withdrawn', async ({
+test('@desktop §2: three steps, live from payment to the video, which has a page of its own until it is withdrawn', async ({
   page,
   say,
   locale,
@@ -61,19 +37,14 @@ test('@desktop §2: three steps, live from payment to the video, which is played
   videoCommand('video:attach', number, videoFile, posterFile)
   await staff.complete(id, 'scripting')
 
-  const video = page.locator('video')
-  await expect(video).toBeVisible()
-  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(0)
-  const href = (await page.getByRole('link', { name: say('Download') }).getAttribute('href')) ?? ''
-  const part = await page.request.get(href, { headers: { range: 'bytes=0-3' } })
-  expect([part.status(), part.headers()['content-disposition']]).toEqual([
-    206,
-    `attachment; filename="${number}.webm"`,
-  ])
+  await expect(title("{childName}'s video has been sent")).toBeVisible()
   await expectAccessible()
+  await page.getByRole('link', { name: say('Open the video') }).click()
+  await expect(title('A surprise for {childName}')).toBeVisible()
+  await page.goBack()
   videoCommand('video:revoke', number)
   await expect(page.getByText(say('This video was taken down'))).toBeVisible()
-  await expect(video).toHaveCount(0)
+  await expect(page.getByRole('link', { name: say('Open the video') })).toHaveCount(0)
 })
 
 test('@phone details are corrected with §5’s texts, and another tab overwrites nothing', async ({

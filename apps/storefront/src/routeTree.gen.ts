@@ -23,6 +23,7 @@ import { Route as OrderEnhancedCheckoutRouteImport } from './routes/_order/enhan
 import { Route as OrderLastChanceRouteImport } from './routes/_order/last-chance'
 import { Route as OrderOrderConfirmationRouteImport } from './routes/_order/order-confirmation'
 import { Route as OrderPurchaseRouteImport } from './routes/_order/purchase'
+import { Route as OrderVideoRouteImport } from './routes/_order/video'
 import { Route as OrderCheckoutRouteChar123OrderChar125RouteImport } from './routes/_order/checkout_.$route.{-$order}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -93,6 +94,11 @@ const OrderPurchaseRoute = OrderPurchaseRouteImport.update({
   path: '/purchase',
   getParentRoute: () => OrderRoute,
 } as any)
+const OrderVideoRoute = OrderVideoRouteImport.update({
+  id: '/video',
+  path: '/video',
+  getParentRoute: () => OrderRoute,
+} as any)
 const OrderCheckoutRouteChar123OrderChar125Route =
   OrderCheckoutRouteChar123OrderChar125RouteImport.update({
     id: '/checkout_/$route/{-$order}',
@@ -113,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
+  '/video': typeof OrderVideoRoute
   '/checkout/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRoutesByTo {
@@ -128,6 +135,7 @@ export interface FileRoutesByTo {
   '/last-chance': typeof OrderLastChanceRoute
   '/order-confirmation': typeof OrderOrderConfirmationRoute
   '/purchase': typeof OrderPurchaseRoute
+  '/video': typeof OrderVideoRoute
   '/checkout/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRoutesById {
@@ -146,6 +154,7 @@ export interface FileRoutesById {
   '/_order/last-chance': typeof OrderLastChanceRoute
   '/_order/order-confirmation': typeof OrderOrderConfirmationRoute
   '/_order/purchase': typeof OrderPurchaseRoute
+  '/_order/video': typeof OrderVideoRoute
   '/_order/checkout_/$route/{-$order}': typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 export interface FileRouteTypes {
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
+    | '/video'
     | '/checkout/$route/{-$order}'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | '/last-chance'
     | '/order-confirmation'
     | '/purchase'
+    | '/video'
     | '/checkout/$route/{-$order}'
   id:
     | '__root__'
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | '/_order/last-chance'
     | '/_order/order-confirmation'
     | '/_order/purchase'
+    | '/_order/video'
     | '/_order/checkout_/$route/{-$order}'
   fileRoutesById: FileRoutesById
 }
@@ -304,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderPurchaseRouteImport
       parentRoute: typeof OrderRoute
     }
+    '/_order/video': {
+      id: '/_order/video'
+      path: '/video'
+      fullPath: '/video'
+      preLoaderRoute: typeof OrderVideoRouteImport
+      parentRoute: typeof OrderRoute
+    }
     '/_order/checkout_/$route/{-$order}': {
       id: '/_order/checkout_/$route/{-$order}'
       path: '/checkout/$route/{-$order}'
@@ -341,6 +360,7 @@ interface OrderRouteChildren {
   OrderLastChanceRoute: typeof OrderLastChanceRoute
   OrderOrderConfirmationRoute: typeof OrderOrderConfirmationRoute
   OrderPurchaseRoute: typeof OrderPurchaseRoute
+  OrderVideoRoute: typeof OrderVideoRoute
   OrderCheckoutRouteChar123OrderChar125Route: typeof OrderCheckoutRouteChar123OrderChar125Route
 }
 
@@ -351,6 +371,7 @@ const OrderRouteChildren: OrderRouteChildren = {
   OrderLastChanceRoute: OrderLastChanceRoute,
   OrderOrderConfirmationRoute: OrderOrderConfirmationRoute,
   OrderPurchaseRoute: OrderPurchaseRoute,
+  OrderVideoRoute: OrderVideoRoute,
   OrderCheckoutRouteChar123OrderChar125Route:
     OrderCheckoutRouteChar123OrderChar125Route,
 }

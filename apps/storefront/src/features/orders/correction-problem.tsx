@@ -6,7 +6,7 @@ import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { changedMeanwhile } from './correction.ts'
 import { fieldText } from './detail-texts.ts'
 import type { useCorrection } from './use-correction.ts'
-import { WriteToUs } from './write-to-us.tsx'
+import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 export interface CorrectionProblemProps {
   order: Order

@@ -15,7 +15,7 @@ import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import * as css from './details.css.ts'
 import { fieldText } from './detail-texts.ts'
 import { isInProgress, type OrderState } from './order-state.ts'
-import { WriteToUs } from './write-to-us.tsx'
+import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 const CorrectionForm = lazy(() => import('./correction-form.lazy.tsx'))
 

@@ -26,13 +26,14 @@ import { lostVideo } from './lost-video.ts'
 /**
  * For readers without a working link: number and e-mail address send it by e-mail. The page never shows an order for
  * them, nor whether it exists. `unknown`: the address names an order that this reader may not see. Links of unavailable
- * videos lead here too.
+ * videos lead here too, and `video`: the page of a video whose order this reader may not see.
  */
-export function FindOrder({ unknown }: { unknown: boolean }) {
+export function FindOrder({ unknown, video: ofVideo = false }: { unknown: boolean; video?: boolean }) {
   const { i18n } = useLingui()
   const latest = useLatest()
   const hash = useRouterState({ select: ({ location }) => location.hash })
-  const video = Object.hasOwn(lostVideo, hash) ? lostVideo[hash] : undefined
+  const lost = ofVideo ? 'video-unknown' : hash
+  const video = Object.hasOwn(lostVideo, lost) ? lostVideo[lost] : undefined
   return (
     <Container width="form">
       <div className={css.page}>

@@ -32,13 +32,6 @@ export const zone = style({ color: vars.color.mutedInk, fontSize: vars.text.sm.s
 export const cast = style({ position: 'relative', display: 'flex', gap: space[3], justifySelf: 'start' })
 /** Over the picture, once it is drawn. */
 export const cheer = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
-export const confetti = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  pointerEvents: 'none',
-})
 export const picture = style({
   position: 'relative',
   lineHeight: 0,

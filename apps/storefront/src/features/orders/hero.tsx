@@ -17,7 +17,9 @@ import { optionalPart } from '../../lib/optional-part.tsx'
 import { isInProgress, type OrderState } from './order-state.ts'
 
 const Cheer = optionalPart(async () => ({ default: (await import('./celebration.lazy.tsx')).Cheer }))
-const Confetti = optionalPart(async () => ({ default: (await import('./celebration.lazy.tsx')).Confetti }))
+const Confetti = optionalPart(async () => ({
+  default: (await import('../../components/celebration/confetti-rain.tsx')).ConfettiRain,
+}))
 
 export interface HeroProps {
   order: Order

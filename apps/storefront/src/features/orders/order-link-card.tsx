@@ -12,7 +12,7 @@ import { asTyped } from '../../components/as-typed.tsx'
 import { useShop } from '../../lib/use-shop.ts'
 import { errorCode, errorText } from '../../lib/api/error-text.ts'
 import { orderLink } from '../../lib/orders/order-link.ts'
-import { canShare, share } from './share.ts'
+import { canShare, share } from '../../lib/share.ts'
 
 /** The link that opens this order anywhere: copied, shared, or sent to the order's e-mail address again. */
 export function OrderLinkCard({ order, token }: { order: Order; token: string | undefined }) {

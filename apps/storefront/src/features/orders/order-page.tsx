@@ -27,7 +27,7 @@ import { OrderLinkCard } from './order-link-card.tsx'
 import { Progress } from './progress.tsx'
 import { Receipt } from './receipt.tsx'
 import { Video } from './video.tsx'
-import { WriteToUs } from './write-to-us.tsx'
+import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 /** §2, Order-confirmed page: the order's live state, with its receipt and its order link. */
 export function OrderPage({ id }: { id: string }) {
@@ -53,7 +53,7 @@ export function OrderPage({ id }: { id: string }) {
       <Container>
         <div className={css.page}>
           <div className={css.main}>
-            <Video order={order} />
+            <Video order={order} token={token} />
             {!inProgress && <PaymentPrompt order={order} state={state} />}
             <Trouble order={order} state={state} />
             {state !== 'cancelled' && state !== 'refunded' && <Progress order={order} state={state} />}

@@ -6,7 +6,7 @@ import { doubtText, outcomeText } from '../../lib/orders/outcome-text.ts'
 import type { OrderState } from './order-state.ts'
 import { PaymentLink } from './payment-link.tsx'
 import { Waiting } from './waiting.tsx'
-import { WriteToUs } from './write-to-us.tsx'
+import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 
 /** What an order outside production lacks, and the buyer's next step. */
 export function PaymentPrompt({ order, state }: { order: Order; state: OrderState }) {

@@ -4,9 +4,13 @@ import { isToken, rememberedOrder } from './order-memory.ts'
 export function orderLink(origin: string, orderId: string, token: string): string {
   const link = new URL('/order-confirmation', origin)
   link.searchParams.set('order', orderId)
-  link.hash = new URLSearchParams({ token }).toString()
+  link.hash = tokenHash(token)
   return link.toString()
 }
+
+/** The hash of a link to a page of the order, for a reader who came by its token. */
+export const tokenHash = (token: string | undefined): string =>
+  token ? new URLSearchParams({ token }).toString() : ''
 
 /** The token of an address's fragment, with or without its `#`. */
 export function tokenFromHash(hash: string): string | undefined {

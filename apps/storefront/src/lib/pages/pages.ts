@@ -67,6 +67,11 @@ const records = {
     description: msg`See how your video is coming along.`,
     private: true,
   },
+  '/video': {
+    title: msg`Your video`,
+    description: msg`A video made for your child, behind a door that only you open.`,
+    private: true,
+  },
   '/contact': {
     title: msg`Contact`,
     description: msg`Get in touch with the people who make the videos. We answer every message.`,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { contactWhatsappLink } from '@recadinho/i18n/contact-link'
 import { ButtonLink } from '@recadinho/ui/button'
 import { ChatIcon, MailIcon } from '@recadinho/ui/icon'
-import { LinkButton } from '../../components/link-button.tsx'
+import { LinkButton } from '../link-button.tsx'
 import { useContacts } from '../../lib/settings/use-contacts.ts'
 
 /** The quickest contact, with the order's number filled in: WhatsApp if set, otherwise the contact page. */

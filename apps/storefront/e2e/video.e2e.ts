@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Order } from '@recadinho/contracts/orders'
+import { orderHere } from './support/order-here.ts'
+import { posterFile, signInAsStaff, videoCommand, videoFile } from './support/production.ts'
+import { expect, shopTest, test } from './support/test.ts'
+
+/** The link as a message carries it: the token after its `#`, for a browser without the order's cookie. */
+const linkOf = (id: string, token: string) => `/video?order=${id}#token=${token}`
+
+const media = (video: Locator) =>
+  video.evaluate((one: HTMLVideoElement) => ({ muted: one.muted, played: one.played.length > 0 }))
+
+test('the gift: shut until it is ready, opened by one press, played with sound, kept, shared, and gone when withdrawn', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+  request,
+}) => {
+  test.slow() // an order, its production and its video
+  const { order, accessToken } = await orderHere(page, locale)
+  const staff = await signInAsStaff(request)
+  await staff.confirmPayment(order.id)
+  await page.context().clearCookies({ name: /order/ })
+  await page.goto(linkOf(order.id, accessToken))
+  const title = page.getByRole('heading', {
+    level: 1,
+    name: say('A surprise for {childName}', { childName: 'Olivia' }),
+  })
+  await expect(title).toBeFocused()
+  await expect(page.getByText(say("This page opens automatically when it's ready."))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Tap to open') })).toHaveCount(0)
+  await expectAccessible()
+
+  videoCommand('video:attach', order.number, videoFile, posterFile)
+  await staff.complete(order.id, 'queued')
+  const door = page.getByRole('button', { name: say('Tap to open') })
+  await expect(door).toBeVisible()
+  await expectAccessible()
+  await door.press('Enter')
+  const video = page.locator('video')
+  await expect.poll(() => media(video)).toEqual({ muted: false, played: true })
+  await expect(door).toHaveCount(0)
+  const again = page.getByRole('button', { name: say('Watch again') })
+  await expect(again).toBeFocused()
+  await expectAccessible()
+  await again.press('Enter')
+  await expect(again).toHaveCount(0)
+
+  await expect(page.getByRole('region', { name: say('Keep it forever') })).toContainText(/20\d\d/)
+  const href = (await page.getByRole('link', { name: say('Download') }).getAttribute('href')) ?? ''
+  const part = await page.request.get(href, { headers: { range: 'bytes=0-3' } })
+  expect([part.status(), part.headers()['content-disposition']]).toEqual([
+    206,
+    `attachment; filename="${order.number}.webm"`,
+  ])
+  videoCommand('video:revoke', order.number)
+  await expect(page.getByRole('heading', { level: 1, name: say('This video was taken down') })).toBeVisible()
+  await expectAccessible()
+})
+
+const future = '2099-12-31T12:00:00Z'
+const paid = { status: 'in_production', stage: 'queued', paymentStatus: 'confirmed', dueAt: future } as const
+const ready = (url: string): Partial<Order> => ({
+  ...paid,
+  status: 'completed',
+  videoState: 'ready',
+  video: { url, posterUrl: null, mimeType: 'video/webm', bytes: 1, expiresAt: future },
+})
+
+/** Opens the page of an order that the API answers as told. */
+async function openAs(page: Page, order: Order, change: Partial<Order>) {
+  await page.route(`**/api/orders/${order.id}`, (route) => route.fulfill({ json: { ...order, ...change } }))
+  await page.route(`**/api/orders/${order.id}/events`, (route) => route.fulfill({ status: 204 }))
+  await page.goto(`/video?order=${order.id}`)
+}
+
+test('each reason why there is no video has its words and a next step', async ({ page, say, locale }) => {
+  const { order } = await orderHere(page, locale)
+  const states: [Partial<Order>, string][] = [
+    [{}, 'This video is waiting for its payment'],
+    [{ status: 'cancelled' }, "There's no video for this order"],
+    [{ ...paid, status: 'completed' }, "We've sent this video to you directly"],
+    [{ ...paid, status: 'completed', videoState: 'expired' }, 'This video is no longer available'],
+  ]
+  for (const [change, words] of states) {
+    await openAs(page, order, change)
+    await expect(page.getByRole('heading', { level: 1, name: say(words) })).toBeVisible()
+    await expect(page.getByRole('link', { name: say('Go to your order') })).toBeVisible()
+  }
+  await openAs(page, order, { ...paid, paused: true })
+  await expect(
+    page.getByText(
+      say("We've paused for a moment because we have a question. We'll message you on WhatsApp."),
+    ),
+  ).toBeVisible()
+})
+
+/** With what the browser itself logs about the faults below. */
+const faults = shopTest([/status of (404|429|500)/, /ERR_INTERNET_DISCONNECTED/, /^ApiError: (404|429)/])
+
+faults(
+  '@phone a video that does not come can be tried again, and names of any script and three characters fit',
+  async ({ page, say, locale, expectAccessible }) => {
+    const { order } = await orderHere(page, locale)
+    let broken = true
+    await page.route('**/api/videos/x', (route) =>
+      broken ? route.fulfill({ status: 500 }) : route.fulfill({ path: videoFile, contentType: 'video/webm' }),
+    )
+    const characters = ['princess-amara', 'captain-kindly', 'bramble'].map((id) => ({
+      id,
+      category: 'heroes' as const,
+      name: { en: id, pt: id },
+    }))
+    for (const childName of ['محمد', 'Maximiliana'.repeat(6).slice(0, 60)]) {
+      await openAs(page, order, { ...ready('/api/videos/x'), childName, characters })
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(childName)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        page.viewportSize()?.width ?? 0,
+      )
+      await expectAccessible()
+    }
+    await page.getByRole('button', { name: say('Tap to open') }).press('Enter')
+    const retry = page.getByRole('alert').getByRole('button', { name: say('Try again') })
+    await expect(retry).toBeVisible()
+    broken = false
+    await retry.press('Enter')
+    await expect(page.getByRole('button', { name: say('Watch again') })).toBeVisible()
+  },
+)
+
+faults(
+  'a link that opens nothing, or is opened too often, says what to do',
+  async ({ page, say, locale }) => {
+    const { order } = await orderHere(page, locale)
+    await page.goto(linkOf('0197a1c0-0000-7000-8000-000000000000', 'x'.repeat(22)))
+    await expect(page.getByRole('heading', { level: 1, name: say("We can't find this video") })).toBeVisible()
+    const body = { code: 'rate_limited', message: '', requestId: 'x' }
+    let refused = true
+    await page.route(`**/api/orders/${order.id}`, (route) =>
+      refused ? route.fulfill({ status: 429, json: body }) : route.continue(),
+    )
+    await page.goto(`/video?order=${order.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: say('One moment, please') })).toBeVisible()
+    refused = false
+    await page.getByRole('button', { name: say('Try again') }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: say('This video is waiting for its payment') }),
+    ).toBeVisible()
+  },
+)

@@ -1,0 +1,16 @@
+/** Whether the reader prefers less motion. */
+export const lessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Draws every frame until the last one; for readers who prefer less motion only that. */
+export function animate(seconds: number, signal: AbortSignal, drawAt: (t: number) => void): void {
+  if (lessMotion()) return drawAt(seconds)
+  let start: number | undefined
+  const frame = (now: number) => {
+    if (signal.aborted) return
+    start ??= now
+    const t = Math.min(seconds, (now - start) / 1000)
+    drawAt(t)
+    if (t < seconds) requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import type { OrderVideo } from '@recadinho/contracts/videos'
+import { ButtonLink } from '@recadinho/ui/button'
+import { Card } from '@recadinho/ui/card'
+import { DownloadIcon } from '@recadinho/ui/icon'
+import { Inline, Stack } from '@recadinho/ui/layout'
+import { Heading, Text } from '@recadinho/ui/text'
+import { LinkButton } from '../../components/link-button.tsx'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { dateTag } from '../../lib/orders/date-tag.ts'
+import { tokenHash } from '../../lib/orders/order-link.ts'
+import { ShareVideo } from './share-video.tsx'
+
+export interface KeepsakeProps {
+  order: Order
+  video: OrderVideo
+  token: string | undefined
+}
+
+/** For the grown-ups: save the video, share it, and until when it is here. */
+export function Keepsake({ order, video, token }: KeepsakeProps) {
+  const { t } = useLingui()
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
+  const until = new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(video.expiresAt))
+  return (
+    <Card as="section" aria-labelledby="keep-title" padding="lg">
+      <Stack gap={4}>
+        <Heading level={2} size="h3" id="keep-title">
+          <Trans>Keep it forever</Trans>
+        </Heading>
+        <Inline gap={3}>
+          <ButtonLink href={`${video.url}&download=1`} download iconStart={<DownloadIcon size="sm" />}>
+            {t`Download`}
+          </ButtonLink>
+          <ShareVideo url={new URL(video.url, location.origin).href} />
+        </Inline>
+        <Text size="sm" tone="muted">
+          <Trans>
+            Available here until {until}. Anyone with the video link can watch it, but can't see your order.
+          </Trans>
+        </Text>
+        <div>
+          <LinkButton
+            variant="subtle"
+            size="sm"
+            to="/order-confirmation"
+            search={{ order: order.id }}
+            hash={tokenHash(token)}
+          >
+            <Trans>Go to your order</Trans>
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  )
+}

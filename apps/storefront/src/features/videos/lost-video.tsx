@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { Order } from '@recadinho/contracts/orders'
+import { MessagePage } from '@recadinho/ui/message-page'
+import { CharacterPicture } from '../../components/character-picture.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
+import { WriteToUs } from '../../components/orders/write-to-us.tsx'
+import { tokenHash } from '../../lib/orders/order-link.ts'
+import type { GiftState } from './gift-state.ts'
+
+type Lost = Exclude<GiftState, 'ready' | 'making' | 'late' | 'paused'>
+
+const words: Record<Lost, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  elsewhere: {
+    title: msg`We've sent this video to you directly`,
+    text: msg`Look for it in the messages we sent you. Can't find it? Contact us.`,
+  },
+  unpaid: {
+    title: msg`This video is waiting for its payment`,
+    text: msg`We start as soon as the order is paid. Your order page shows how.`,
+  },
+  closed: {
+    title: msg`There's no video for this order`,
+    text: msg`The order was canceled or refunded. Your order page tells you more.`,
+  },
+  expired: {
+    title: msg`This video is no longer available`,
+    text: msg`We keep each video for 90 days. The one we sent on WhatsApp is yours to keep; if you've lost it, contact us.`,
+  },
+  withdrawn: {
+    title: msg`This video was taken down`,
+    text: msg`We took it down, usually to send you a better one. If nobody told you why, contact us.`,
+  },
+}
+
+export interface LostVideoProps {
+  order: Order
+  /** `ready` with no video: it went away while the page was open. */
+  state: GiftState
+  token: string | undefined
+}
+
+/** There is no video to open: why, and what to do. */
+export function LostVideo({ order, state, token }: LostVideoProps) {
+  const { i18n, t } = useLingui()
+  const { title, text } = state in words ? words[state as Lost] : words.withdrawn // `in` has checked it
+  return (
+    <MessagePage
+      title={i18n._(title)}
+      picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
+      action={
+        <>
+          <LinkButton to="/order-confirmation" search={{ order: order.id }} hash={tokenHash(token)}>
+            {t`Go to your order`}
+          </LinkButton>
+          <WriteToUs number={order.number} />
+        </>
+      }
+    >
+      <p>{i18n._(text)}</p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@recadinho/contracts/orders'
+import { formatPromise } from '@recadinho/i18n/dates'
+import { LinkButton } from '../../components/link-button.tsx'
+import { firstNameOf } from '../../lib/first-name.ts'
+import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
+import { dateTag } from '../../lib/orders/date-tag.ts'
+import { tokenHash } from '../../lib/orders/order-link.ts'
+import { Door } from './door.tsx'
+import { GiftScene } from './gift-scene.tsx'
+import * as css from './not-yet.css.ts'
+
+export interface NotYetProps {
+  order: Order
+  state: 'making' | 'late' | 'paused'
+  token: string | undefined
+}
+
+/** The door is still shut: when the video comes. The page opens itself. */
+export function NotYet({ order, state, token }: NotYetProps) {
+  const { t } = useLingui()
+  return (
+    <GiftScene name={firstNameOf(order.childName)}>
+      <div className={css.column}>
+        <div className={css.doorway}>
+          <Door open={false} knocking={false}>
+            {t`Not yet…`}
+          </Door>
+        </div>
+        <div className={css.words} aria-live="polite">
+          <When order={order} state={state} />
+          <p>
+            <Trans>This page opens automatically when it's ready.</Trans>
+          </p>
+          <LinkButton
+            variant="secondary"
+            to="/order-confirmation"
+            search={{ order: order.id }}
+            hash={tokenHash(token)}
+          >
+            <Trans>Go to your order</Trans>
+          </LinkButton>
+        </div>
+      </div>
+    </GiftScene>
+  )
+}
+
+function When({ order, state }: Pick<NotYetProps, 'order' | 'state'>) {
+  const { locale } = useMarket()
+  const tag = dateTag(locale, useLanguageTag())
+  if (state === 'paused')
+    return (
+      <p>
+        <Trans>We've paused for a moment because we have a question. We'll message you on WhatsApp.</Trans>
+      </p>
+    )
+  if (state === 'late' || !order.dueAt)
+    return (
+      <p>
+        <Trans>We're sorry, it's late. We're still making it, and you'll get it as soon as it's ready.</Trans>
+      </p>
+    )
+  const { when } = formatPromise(order.dueAt, tag)
+  return (
+    <p>
+      <Trans>
+        We're making the video. It arrives by <strong>{when}</strong>.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useHeadingFocus } from '@recadinho/ui/focus'
+import { Container } from '@recadinho/ui/layout'
+import { useRouterState } from '@tanstack/react-router'
+import { tokenFor } from '../../lib/orders/order-link.ts'
+import { useLiveOrder } from '../../lib/orders/use-live-order.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { Gift } from './gift.tsx'
+import { giftStateOf } from './gift-state.ts'
+import { Keepsake } from './keepsake.tsx'
+import { LostVideo } from './lost-video.tsx'
+import { NotYet } from './not-yet.tsx'
+import * as css from './video-page.css.ts'
+
+/** The finished video as a gift, for its parent; or why there is none, and what comes next. Follows the order. */
+export function VideoPage({ id }: { id: string }) {
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const token = tokenFor(id, hash)
+  const { order, offset } = useLiveOrder(id, token)
+  const state = giftStateOf(order, new Date(useNow() + offset))
+  useHeadingFocus(state)
+  const { video } = order
+  if (state === 'ready' && video)
+    return (
+      <>
+        {/* A better video is another gift, with its door shut. */}
+        <Gift order={order} video={video} key={idOf(video.url)} />
+        <Container width="form">
+          <div className={css.cards}>
+            <Keepsake order={order} video={video} token={token} />
+          </div>
+        </Container>
+      </>
+    )
+  if (state === 'making' || state === 'late' || state === 'paused')
+    return <NotYet order={order} state={state} token={token} />
+  return <LostVideo order={order} state={state} token={token} />
+}
+
+const idOf = (url: string) => url.split('?')[0]

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FindOrder } from '../../features/orders/find-order.tsx'
+import { GiftSkeleton } from '../../features/videos/gift-skeleton.tsx'
+import { VideoError } from '../../features/videos/video-error.tsx'
+import { VideoPage } from '../../features/videos/video-page.tsx'
+
+/** The order by its id; the token of the private link is after `#`, as on the order's page. */
+export const Route = createFileRoute('/_order/video')({
+  validateSearch: ({ order }: Record<string, unknown>): { order?: string } =>
+    typeof order === 'string' ? { order } : {},
+  loaderDeps: ({ search: { order } }) => ({ order }),
+  loader: async ({ context, deps: { order }, location }) => {
+    if (!order) return
+    const { loadOrder } = await import('../../lib/orders/load-order.ts')
+    await loadOrder(context, order, location.hash)
+  },
+  pendingComponent: GiftSkeleton,
+  errorComponent: VideoError,
+  notFoundComponent: () => <FindOrder unknown video />,
+  component: OpenVideo,
+})
+
+function OpenVideo() {
+  const { order } = Route.useSearch()
+  return order ? <VideoPage id={order} key={order} /> : <FindOrder unknown video />
+}
