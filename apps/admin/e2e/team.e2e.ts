@@ -19,6 +19,7 @@ test('an owner invites somebody, who joins by the link in the e-mail, and later 
   const email = `bia-${project.name}-${Date.now()}@example.com`
   await signIn(page, say)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
+  await page.getByRole('link', { name: say('Settings'), exact: true }).click()
   await page.getByRole('link', { name: say('Team'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: say('Team') })).toBeVisible()
   await expectAccessible()

@@ -15,6 +15,7 @@ import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/account'
+import { Route as AdminStaffAuditRouteImport } from './routes/admin/_staff/audit'
 import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
@@ -62,6 +63,11 @@ const AdminStaffIndexRoute = AdminStaffIndexRouteImport.update({
 const AdminStaffAccountRoute = AdminStaffAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffAuditRoute = AdminStaffAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffCharactersRoute = AdminStaffCharactersRouteImport.update({
@@ -169,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
+  '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
+  '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/admin/invitation': typeof AdminInvitationRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/account': typeof AdminStaffAccountRoute
+  '/admin/_staff/audit': typeof AdminStaffAuditRoute
   '/admin/_staff/characters': typeof AdminStaffCharactersRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
@@ -248,6 +257,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/sign-in'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/characters'
     | '/admin/money'
     | '/admin/settings'
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/sign-in'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/characters'
     | '/admin/money'
     | '/admin/team'
@@ -298,6 +309,7 @@ export interface FileRouteTypes {
     | '/admin/invitation'
     | '/admin/sign-in'
     | '/admin/_staff/account'
+    | '/admin/_staff/audit'
     | '/admin/_staff/characters'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
@@ -368,6 +380,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/admin/account'
       preLoaderRoute: typeof AdminStaffAccountRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/audit': {
+      id: '/admin/_staff/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminStaffAuditRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/characters': {
@@ -533,6 +552,7 @@ const AdminStaffSettingsRouteWithChildren =
 
 interface AdminStaffRouteChildren {
   AdminStaffAccountRoute: typeof AdminStaffAccountRoute
+  AdminStaffAuditRoute: typeof AdminStaffAuditRoute
   AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
@@ -545,6 +565,7 @@ interface AdminStaffRouteChildren {
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAccountRoute: AdminStaffAccountRoute,
+  AdminStaffAuditRoute: AdminStaffAuditRoute,
   AdminStaffCharactersRoute: AdminStaffCharactersRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,

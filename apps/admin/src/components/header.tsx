@@ -17,22 +17,12 @@ export interface HeaderProps {
   openMessages: number
   /** Whether there is something in the settings for who is signed in. */
   settings: boolean
-  /** Whether the team is theirs to see. */
-  team: boolean
   signingOut: boolean
   onSignOut: () => void
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({
-  name,
-  openMoney,
-  openMessages,
-  settings,
-  team,
-  signingOut,
-  onSignOut,
-}: HeaderProps) {
+export function Header({ name, openMoney, openMessages, settings, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -91,11 +81,6 @@ export function Header({
                 onClick={() => setOpen(false)}
               >
                 <Trans>Settings</Trans>
-              </Link>
-            )}
-            {team && (
-              <Link to="/admin/team" className={css.link} onClick={() => setOpen(false)}>
-                <Trans>Team</Trans>
               </Link>
             )}
           </nav>

@@ -3,7 +3,7 @@ import type { CharacterFields } from '@recadinho/contracts/characters'
 import { Callout } from '@recadinho/ui/callout'
 import { useEffect, useRef } from 'react'
 import { Fact, Facts } from '../../components/facts.tsx'
-import { categoryLabels, greetingLabels } from './character-labels.ts'
+import { categoryLabels, greetingLabels } from '../../lib/character-labels.ts'
 import { useFieldLabels, type EditedField } from './field-labels.ts'
 
 export interface ChangedMeanwhileProps {

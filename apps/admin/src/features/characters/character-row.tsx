@@ -7,7 +7,7 @@ import { ChevronDownIcon, ChevronUpIcon, CloseIcon, EditIcon } from '@recadinho/
 import { Text } from '@recadinho/ui/text'
 import { inOneLine } from '../../lib/in-one-line.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { greetingLabels } from './character-labels.ts'
+import { greetingLabels } from '../../lib/character-labels.ts'
 import { moveButtonId, type Direction, type useCharacterOrder } from './use-character-order.ts'
 import * as css from './characters.css.ts'
 

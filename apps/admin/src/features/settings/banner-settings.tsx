@@ -1,23 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
-import { seasonalBannerModes, type SeasonalBannerMode } from '@recadinho/contracts/settings'
-import { occasionLabels } from '@recadinho/i18n/occasions'
+import { seasonalBannerModes } from '@recadinho/contracts/settings'
 import { EditForm } from '../../components/edit-form.tsx'
+import { bannerLabels } from '../../lib/banner-labels.ts'
 import { useAppForm } from '../../lib/form.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
-
-const modes: Record<SeasonalBannerMode, MessageDescriptor> = {
-  auto: msg`By date`,
-  default: msg`No season`,
-  birthday: occasionLabels.birthday,
-  christmas: occasionLabels.christmas,
-  easter: occasionLabels.easter,
-  backToSchool: occasionLabels.backToSchool,
-  childrensDay: occasionLabels.childrensDay,
-}
 
 const valuesOf = ({ seasonalBanner }: AdminSettings) => ({ seasonalBanner })
 
@@ -41,7 +29,7 @@ export function BannerSettings() {
           {(field) => (
             <field.FormSelect
               label={label}
-              options={seasonalBannerModes.map((value) => ({ value, label: i18n._(modes[value]) }))}
+              options={seasonalBannerModes.map((value) => ({ value, label: i18n._(bannerLabels[value]) }))}
             />
           )}
         </form.AppField>

@@ -7,6 +7,7 @@ import { Text } from '@recadinho/ui/text'
 import { EditForm } from '../../components/edit-form.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { weekdaysOf } from '../../lib/weekdays.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import * as css from './opening-hours-settings.css.ts'
 import { useSettingsEdit } from './use-settings-edit.ts'
@@ -34,7 +35,8 @@ const isTime = (text: string) => /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$/.tes
 export function OpeningHoursSettings() {
   const { t } = useLingui()
   const edit = useSettingsEdit(valuesOf)
-  const names = useWeekdays()
+  const { tag } = useLocale()
+  const names = weekdaysOf(tag)
   const problems = (day: Day, at: number) => {
     const hours = hoursOf(day)
     if (!hours) return []
@@ -99,9 +101,3 @@ export function OpeningHoursSettings() {
 }
 
 /** Monday first. */
-function useWeekdays(): string[] {
-  const { tag } = useLocale()
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
-  // The first of January 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
-}

@@ -14,6 +14,8 @@ const sections = [
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
   { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },
+  { to: '/admin/team', label: msg`Team`, reads: 'listTeam' },
+  { to: '/admin/audit', label: msg`Audit log`, reads: 'listAuditLog' },
 ] as const satisfies readonly { to: string; label: MessageDescriptor; reads: EndpointName }[]
 
 export type Section = (typeof sections)[number]

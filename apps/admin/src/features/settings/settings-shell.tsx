@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { StaffRole } from '@recadinho/contracts/sessions'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Page } from '../../components/page.tsx'
 import { sectionsOf } from './sections.ts'
 import * as css from './settings-shell.css.ts'
@@ -9,10 +9,16 @@ import * as css from './settings-shell.css.ts'
 /** The settings' pages: the list of sections, and the one that is open. */
 export function SettingsShell({ role, children }: { role: StaffRole; children: ReactNode }) {
   const { t, i18n } = useLingui()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the list is a row that is longer than the screen.
+    const open = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+    if (open) nav.current?.scrollBy({ left: open.left - open.width / 2 })
+  }, [])
   return (
     <Page>
       <div className={css.shell}>
-        <nav aria-label={t`Settings`} className={css.nav}>
+        <nav ref={nav} aria-label={t`Settings`} className={css.nav}>
           {sectionsOf(role).map(({ to, label }) => (
             <Link
               key={to}

@@ -6,7 +6,7 @@ import { Unbroken } from '../../components/unbroken.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { teamOptions } from './team-queries.ts'
+import { teamOptions } from '../../lib/team-queries.ts'
 import { useRoleField } from './use-role-field.ts'
 import { useTeamChange } from './use-team-change.ts'
 

@@ -17,7 +17,7 @@ import { InvitationItem } from './invitation-item.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MemberItem } from './member-item.tsx'
-import { teamOptions } from './team-queries.ts'
+import { teamOptions } from '../../lib/team-queries.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 import * as css from './team.css.ts'
 
@@ -39,11 +39,9 @@ export function TeamPage({ ownId }: TeamPageProps) {
     // What was pressed is gone with its row.
     if (withdrawn > 0) document.querySelector<HTMLElement>('#team')?.focus()
   }, [withdrawn])
-  // The role was taken away while the page was open.
-  if (isForbidden(team.error)) return <ForbiddenPage />
   const { members, invitations } = team.data
   return (
-    <Page>
+    <>
       <PageTitle>{t`Team`}</PageTitle>
       <div className={css.page}>
         <div className={css.top}>
@@ -99,7 +97,7 @@ export function TeamPage({ ownId }: TeamPageProps) {
           onClose={() => setWithdrawing(undefined)}
         />
       )}
-    </Page>
+    </>
   )
 }
 

@@ -13,8 +13,6 @@ export {
 export const page = style({
   display: 'grid',
   gap: space[6],
-  paddingBlockStart: space[5],
-  maxInlineSize: '60rem',
 })
 export const part = style({ display: 'grid', gap: space[3] })
 export const top = style({

@@ -4,7 +4,7 @@ import type { Client } from '../../lib/api.ts'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
-import { teamOptions } from './team-queries.ts'
+import { teamOptions } from '../../lib/team-queries.ts'
 
 /** A change of the team: its answer is shown at once, and `done` says what happened. */
 export function useTeamChange<Input>(

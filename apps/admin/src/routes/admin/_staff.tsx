@@ -41,7 +41,6 @@ function Staff() {
         openMoney={openMoney}
         openMessages={openMessages}
         settings={sectionsOf(session.staff.role).length > 0}
-        team={isOwner}
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {

@@ -1,9 +1,9 @@
 import { ChangePromoCodeBody } from '@recadinho/contracts/admin-promo-codes'
 import { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
+import { fits } from '@recadinho/contracts/fits'
 import { ChangePackageBody } from '@recadinho/contracts/packages'
 import type { Static, TSchema } from 'typebox'
-import { Check } from 'typebox/value'
 
 /** What puts back as it was what an entry changed: the call that staff make themselves, with the values of the log. */
 export type UndoCommand =
@@ -66,4 +66,4 @@ function editBack(details: Record<string, unknown>) {
 }
 
 const fitting = <T extends TSchema>(schema: T, value: unknown): Static<T> | undefined =>
-  Check(schema, value) ? value : undefined
+  fits(schema, value) ? value : undefined

@@ -2,8 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { ForbiddenPage } from '../../../components/forbidden-page.tsx'
 import { sessionOptions } from '../../../features/sessions/session-query.ts'
+import { SettingsShell } from '../../../features/settings/settings-shell.tsx'
 import { TeamError, TeamPage, TeamPending } from '../../../features/team/team-page.tsx'
-import { teamOptions } from '../../../features/team/team-queries.ts'
+import { teamOptions } from '../../../lib/team-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/team')({
   async loader({ context: { api, queryClient } }) {
@@ -18,5 +19,10 @@ export const Route = createFileRoute('/admin/_staff/team')({
 function Team() {
   const { api } = Route.useRouteContext()
   const staff = useQuery(sessionOptions(api)).data?.staff
-  return staff?.role === 'owner' ? <TeamPage ownId={staff.id} /> : <ForbiddenPage />
+  if (staff?.role !== 'owner') return <ForbiddenPage />
+  return (
+    <SettingsShell role={staff.role}>
+      <TeamPage ownId={staff.id} />
+    </SettingsShell>
+  )
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '../../lib/api.ts'
-import { refreshEvery } from '../../lib/refresh-every.ts'
+import type { Client } from './api.ts'
+import { refreshEvery } from './refresh-every.ts'
 
 /** Who may sign in, and who was asked to join. */
 export const teamOptions = (api: Client) =>

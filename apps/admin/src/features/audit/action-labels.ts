@@ -1,0 +1,75 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { isAuditAction, type AuditAction, type AuditKind } from '@recadinho/contracts/audit'
+
+export const kindLabels: Record<AuditKind, MessageDescriptor> = {
+  orders: msg`Orders`,
+  payments: msg`Payments`,
+  settings: msg`Settings`,
+  packages: msg`Packages and prices`,
+  promo_codes: msg`Promo codes`,
+  characters: msg`Characters`,
+  reviews: msg`Reviews`,
+  team: msg`Team`,
+  sign_in: msg`Sign-in`,
+  messages: msg`Messages`,
+  order_views: msg`Views of orders`,
+}
+
+/** What somebody did. */
+const actionLabels: Record<AuditAction, MessageDescriptor> = {
+  'session.started': msg`Signed in`,
+  'session.ended': msg`Signed out`,
+  'account.renamed': msg`Changed their own name`,
+  'account.password_changed': msg`Changed their own password`,
+  'account.session_ended': msg`Signed out another of their sessions`,
+  'account.other_sessions_ended': msg`Signed out all their other sessions`,
+  'staff.created': msg`Created the owner's account`,
+  'staff.joined': msg`Joined the team`,
+  'staff.role_changed': msg`Changed a role`,
+  'staff.switched_on': msg`Gave someone access again`,
+  'staff.switched_off': msg`Took someone's access away`,
+  'staff.signed_out': msg`Signed someone out everywhere`,
+  'staff.reset': msg`Reset the owner's access`,
+  'invitation.sent': msg`Sent an invitation`,
+  'invitation.sent_again': msg`Sent an invitation again`,
+  'invitation.withdrawn': msg`Withdrew an invitation`,
+  'order.viewed': msg`Viewed an order`,
+  'order.claimed': msg`Took an order on`,
+  'order.claim_taken_over': msg`Took an order over`,
+  'order.claim_released': msg`Gave an order back to the team`,
+  'order.stage_advanced': msg`Moved an order to another stage`,
+  'order.completed': msg`Completed an order`,
+  'order.cancelled': msg`Canceled an order`,
+  'order.held': msg`Put an order on hold`,
+  'order.released': msg`Resumed an order`,
+  'order.payment_confirmed': msg`Confirmed a payment manually`,
+  'refund.requested': msg`Requested a refund`,
+  'money.refund': msg`Refunded a payment that needed a decision`,
+  'money.attach': msg`Attached a payment to an order`,
+  'money.match': msg`Matched a payment to its order`,
+  'money.reinstate': msg`Reinstated an order for its payment`,
+  'money.resolve': msg`Closed a payment that needed a decision`,
+  'gateway_event.replayed': msg`Processed a payment notification again`,
+  'outbox_event.replayed': msg`Sent a message again`,
+  'outbox_event.dismissed': msg`Gave up a message`,
+  'contact_message.changed': msg`Changed a message from the contact page`,
+  'contact_message.answered': msg`Answered a message from the contact page`,
+  'contact_message.sent_again': msg`Sent an answer again`,
+  'contact_message.deleted': msg`Deleted a message from the contact page`,
+  'settings.changed': msg`Changed the settings`,
+  'package.changed': msg`Changed a package`,
+  'promo_code.created': msg`Created a promo code`,
+  'promo_code.changed': msg`Changed a promo code`,
+  'character.changed': msg`Changed a character`,
+  'character.activated': msg`Switched a character on`,
+  'character.deactivated': msg`Switched a character off`,
+  'characters.reordered': msg`Reordered characters`,
+  'review.created': msg`Added a review`,
+  'review.published': msg`Published a review`,
+  'review.unpublished': msg`Took a review back`,
+}
+
+/** An action that a newer server writes and we do not know is shown as it is called there. */
+export const actionLabel = (i18n: I18n, action: string): string =>
+  isAuditAction(action) ? i18n._(actionLabels[action]) : action

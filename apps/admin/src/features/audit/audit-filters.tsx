@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { auditKinds } from '@recadinho/contracts/audit'
+import { Select } from '@recadinho/ui/select'
+import { TextField } from '@recadinho/ui/text-field'
+import { teamOptions } from '../../lib/team-queries.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
+import { kindLabels } from './action-labels.ts'
+import { parseAuditSearch, type AuditSearch } from './audit-search.ts'
+import * as css from './audit.css.ts'
+
+export interface AuditFiltersProps {
+  search: AuditSearch
+  onSearch: (search: AuditSearch) => void
+}
+
+/** Who, what kind, to what, and when. All of it stands in the address. */
+export function AuditFilters({ search, onSearch }: AuditFiltersProps) {
+  const { t, i18n } = useLingui()
+  const { api } = useAdmin()
+  const team = useQuery(teamOptions(api)).data?.members ?? []
+  const change = (wanted: Record<keyof AuditSearch, string> | object) =>
+    onSearch(parseAuditSearch({ ...search, ...wanted }))
+  const [typed, setTyped] = useTypedSearch(search.subject ?? '', (subject) => change({ subject }))
+  return (
+    <search className={css.filters}>
+      <Select
+        label={t`Person`}
+        value={search.person ?? ''}
+        placeholder={t`Everyone`}
+        options={[
+          ...team.map(({ id, name }) => ({ value: id, label: name })),
+          { value: 'system', label: t`System` },
+        ]}
+        onChange={({ target }) => change({ person: target.value })}
+      />
+      <Select
+        label={t`What`}
+        value={search.kind ?? ''}
+        placeholder={t`Everything`}
+        options={auditKinds.map((kind) => ({ value: kind, label: i18n._(kindLabels[kind]) }))}
+        onChange={({ target }) => change({ kind: target.value })}
+      />
+      <div className={css.subject}>
+        <TextField
+          label={t`Order, code or name`}
+          type="search"
+          autoComplete="off"
+          maxLength={80}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <TextField
+        label={t`From`}
+        type="date"
+        value={search.from ?? ''}
+        onChange={({ target }) => change({ from: target.value })}
+      />
+      <TextField
+        label={t`Until`}
+        type="date"
+        value={search.until ?? ''}
+        onChange={({ target }) => change({ until: target.value })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,82 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AdminPromoCode } from '@recadinho/contracts/admin-promo-codes'
+import type { AdminSettings, Retention } from '@recadinho/contracts/admin-settings'
+import type { CharacterFields } from '@recadinho/contracts/characters'
+import type { AdminPackage } from '@recadinho/contracts/packages'
+
+const settings: Record<keyof AdminSettings, MessageDescriptor> = {
+  siteTitle: msg`Site title`,
+  contactEmail: msg`Email`,
+  contactPhone: msg`Phone`,
+  contactWhatsapp: msg`WhatsApp`,
+  contactAddress: msg`Address`,
+  socialInstagram: msg`Instagram`,
+  socialFacebook: msg`Facebook`,
+  timeZone: msg`Time zone`,
+  openingHours: msg`Opening hours`,
+  dailyCapacity: msg`Videos a day`,
+  cardEnabled: msg`Card`,
+  pixEnabled: msg`PIX`,
+  gatewaysOff: msg`Payment providers switched off`,
+  seasonalBanner: msg`Seasonal banner`,
+  maintenance: msg`Maintenance`,
+  retention: msg`Retention`,
+}
+
+const packages: Record<Exclude<keyof AdminPackage, 'id'>, MessageDescriptor> = {
+  title: msg`Title`,
+  description: msg`Description`,
+  charactersCount: msg`Number of characters`,
+  position: msg`Place in the list`,
+  active: msg`For sale`,
+  inLimitedOffer: msg`Also for countries with a limited offer`,
+  prices: msg`Prices`,
+  links: msg`Payment links`,
+}
+
+const promoCodes: Record<Exclude<keyof AdminPromoCode, 'code' | 'used'>, MessageDescriptor> = {
+  percentage: msg`Discount in percent`,
+  startsAt: msg`Starts`,
+  endsAt: msg`Ends`,
+  usesLimit: msg`Number of uses`,
+  packageIds: msg`Packages`,
+  announced: msg`Show it in the shop`,
+  active: msg`Can be used`,
+}
+
+const characters: Record<keyof CharacterFields | 'order', MessageDescriptor> = {
+  category: msg`Category`,
+  name: msg`Name`,
+  description: msg`Description`,
+  greetingStyle: msg`Greeting`,
+  rightsNote: msg`Rights note`,
+  order: msg`Order in the shop`,
+}
+
+const people = { role: msg`Role` }
+
+/** By the first word of the action's code. */
+const fields: Record<string, Record<string, MessageDescriptor>> = {
+  settings,
+  package: packages,
+  promo_code: promoCodes,
+  character: characters,
+  characters,
+  staff: people,
+  invitation: people,
+}
+
+/** What a field is called on the page where it is edited. */
+export function fieldLabel(i18n: I18n, action: string, field: string): string {
+  const label = fields[action.split('.')[0] ?? '']?.[field]
+  return label ? i18n._(label) : field
+}
+
+export const retentionLabels: Record<keyof Retention, MessageDescriptor> = {
+  visits: msg`Visits, in days`,
+  webhookBodies: msg`Contents of payment notifications, in days`,
+  webhookEvents: msg`Record of payment notifications, in days`,
+  sentMessages: msg`Record of sent messages, in days`,
+  endedSessions: msg`Ended staff sessions, in days`,
+}

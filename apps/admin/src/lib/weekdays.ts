@@ -1,0 +1,6 @@
+/** The names of the days, Monday first, as opening hours count them. */
+export function weekdaysOf(tag: string): string[] {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  // The first of January 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + day)))
+}
