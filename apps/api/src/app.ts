@@ -29,6 +29,8 @@ import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
+import { staffVideoRoutes } from './modules/videos/staff-routes.ts'
+import { uploadRoutes } from './modules/videos/uploads/routes.ts'
 import { visitRoutes } from './modules/visits/routes.ts'
 import { enforceAccess } from './plugins/access.ts'
 import { answerClientError } from './plugins/client-errors.ts'
@@ -114,7 +116,9 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminTeamRoutes(app, ctx)
   adminAuditRoutes(app, ctx)
   adminContactMessageRoutes(app, ctx)
-  // A scope of its own, which reads bodies as bytes.
+  // Each a scope of its own, which reads bodies in its own way.
+  await app.register(async (scope) => uploadRoutes(scope, ctx))
+  await app.register(async (scope) => staffVideoRoutes(scope, ctx))
   await app.register(async (scope) => webhookRoutes(scope, ctx))
 
   return app

@@ -35,6 +35,8 @@ const Environment = Type.Object({
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
   VIDEO_DIR: text({ default: '.data/videos' }),
+  UPLOAD_DIR: text({ default: '.data/uploads' }),
+  FFMPEG_PATH: text({ default: 'ffmpeg' }),
   S3_ENDPOINT: Type.Optional(text({ pattern: '^https?://' })),
   S3_BUCKET: Type.Optional(text({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
   S3_REGION: Type.Optional(text()),
@@ -112,6 +114,10 @@ export interface Config {
   mailFrom: string
   /** Folder of finished videos; every process that serves must see the same. */
   videoDir: string
+  /** Folder of videos while they are sent and checked; every process must see the same. */
+  uploadDir: string
+  /** A program's name or path; where there is none, videos have no small copy. */
+  ffmpegPath: string
   /** Where finished videos are kept in place of the folder. */
   s3: S3Config | undefined
   ownerPassword: string | undefined
@@ -160,6 +166,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     videoDir: variables.VIDEO_DIR,
+    uploadDir: variables.UPLOAD_DIR,
+    ffmpegPath: variables.FFMPEG_PATH,
     s3: s3Config(variables),
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,

@@ -18,6 +18,8 @@ import { createPasswords, type Passwords } from './modules/sessions/passwords.ts
 import { createDiskStorage } from './modules/videos/disk-storage.ts'
 import { createS3Storage } from './modules/videos/s3-storage.ts'
 import type { VideoStorage } from './modules/videos/storage.ts'
+import { createFfmpeg, type Ffmpeg } from './modules/videos/check/ffmpeg.ts'
+import { createUploadFiles, type UploadFiles } from './modules/videos/uploads/files.ts'
 import { createTimekeeper, type Timekeeper } from './time/timekeeper.ts'
 
 /** What requests and workers work with: infrastructure only, each part built once and replaceable. */
@@ -41,6 +43,8 @@ export interface Context {
   gateways: Gateways
   mailer: Mailer | undefined
   videoStorage: VideoStorage
+  uploadFiles: UploadFiles
+  ffmpeg: Ffmpeg
   passwords: Passwords
   sessions: SessionCache
   /** Aborted when the process must end: no new traffic, open streams close. */
@@ -101,6 +105,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     mailer: overrides.mailer ?? createMailer(config),
     videoStorage:
       overrides.videoStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
+    uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),
+    ffmpeg: overrides.ffmpeg ?? createFfmpeg(config.ffmpegPath),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
     shutdown: overrides.shutdown ?? new AbortController(),

@@ -34,6 +34,7 @@ export const statusOf: Record<ErrorCode, number> = {
   sold_out: 409,
   rate_limited: 429,
   video_gone: 410,
+  storage_full: 507,
   email_taken: 409,
   last_owner: 409,
   password_common: 422,

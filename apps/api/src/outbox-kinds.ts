@@ -5,6 +5,7 @@ import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
 import { staffInvitation } from './modules/team/invitation-email.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
+import { videoCheck } from './modules/videos/check/kind.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
 
 /** Every kind of event that leaves the shop, one line each; a kind's file owns all the rest. */
@@ -15,4 +16,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   surplusRefund,
   staffInvitation,
   contactAnswer,
+  videoCheck,
 ]

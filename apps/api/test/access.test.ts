@@ -51,7 +51,7 @@ test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => 
     const browser = isRole(caller) ? await signedInAs(shop, caller) : browsers.get(caller)
     const response = await browser?.send({
       method: call.method,
-      url: call.path.replace('{id}', orderId).replace('{gateway}', 'stripe'),
+      url: call.path.replace('{id}', orderId).replace('{gateway}', 'stripe').replace('{part}', 'poster'),
       headers: { 'idempotency-key': randomUUID() },
       ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { payload: bodies[name] ?? {} }),
     })

@@ -65,7 +65,7 @@ const ready = (url: string): Partial<Order> => ({
   ...paid,
   status: 'completed',
   videoState: 'ready',
-  video: { url, posterUrl: null, mimeType: 'video/webm', bytes: 1, expiresAt: future },
+  video: { url, posterUrl: null, captionsUrl: null, mimeType: 'video/webm', bytes: 1, expiresAt: future },
 })
 
 /** Opens the page of an order that the API answers as told. */

@@ -48,6 +48,8 @@ export const auditActions = {
   'order.cancelled': 'orders',
   'order.held': 'orders',
   'order.released': 'orders',
+  'video.uploaded': 'orders',
+  'video.withdrawn': 'orders',
   'order.payment_confirmed': 'payments',
   'refund.requested': 'payments',
   'money.refund': 'payments',

@@ -52,6 +52,7 @@ import {
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
 import { teamEndpoints } from './team.ts'
+import { videoEndpoints } from './videos.ts'
 import {
   VisitParams,
   RegisterVisitBody,
@@ -349,6 +350,7 @@ export const endpoints = define({
   ...teamEndpoints,
   ...auditEndpoints,
   ...contactMessageEndpoints,
+  ...videoEndpoints,
 })
 
 export type Endpoints = typeof endpoints

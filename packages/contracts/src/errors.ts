@@ -35,6 +35,7 @@ export const errorCodes = [
   'sold_out',
   'rate_limited',
   'video_gone',
+  'storage_full',
   'email_taken',
   'last_owner',
   'password_common',

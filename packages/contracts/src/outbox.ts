@@ -12,6 +12,7 @@ export const outboxKinds = [
   'surplus_refund',
   'staff_invitation',
   'contact_answer',
+  'video_check',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

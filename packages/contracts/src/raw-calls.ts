@@ -1,8 +1,23 @@
 import { Type } from 'typebox'
-import type { Call } from './access.ts'
+import { production, type Call } from './access.ts'
 import { orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
-import { VideoParams, videoPath, videoPosterPath, VideoQuery } from './videos.ts'
+import {
+  StaffVideoParams,
+  StaffVideoQuery,
+  staffPosterPath,
+  staffVideoPath,
+  startUploadPath,
+  uploadPath,
+  videoCaptionsPath,
+  VideoParams,
+  videoPath,
+  videoPosterPath,
+  VideoQuery,
+} from './videos.ts'
+
+const video = { access: 'public', method: 'GET', params: VideoParams, query: VideoQuery } as const
+const upload = { ...production, path: uploadPath, params: VideoParams } as const
 
 /** The calls that are not JSON in and out, so that the typed client has none of them. */
 export const rawCalls = {
@@ -13,13 +28,21 @@ export const rawCalls = {
     params: OrderParams,
     query: OrderLinkQuery,
   },
-  playVideo: { access: 'public', method: 'GET', path: videoPath, params: VideoParams, query: VideoQuery },
-  showVideoPoster: {
-    access: 'public',
+  playVideo: { ...video, path: videoPath },
+  showVideoPoster: { ...video, path: videoPosterPath },
+  showVideoCaptions: { ...video, path: videoCaptionsPath },
+  startUpload: { ...production, method: 'POST', path: startUploadPath, params: OrderParams },
+  /** Asked by `HEAD`. */
+  showUpload: { ...upload, method: 'GET' },
+  continueUpload: { ...upload, method: 'PATCH' },
+  cancelUpload: { ...upload, method: 'DELETE' },
+  putVideoPoster: { ...production, method: 'PUT', path: staffPosterPath, params: VideoParams },
+  showStaffVideo: {
+    ...production,
     method: 'GET',
-    path: videoPosterPath,
-    params: VideoParams,
-    query: VideoQuery,
+    path: staffVideoPath,
+    params: StaffVideoParams,
+    query: StaffVideoQuery,
   },
   receiveWebhook: {
     access: 'webhook',

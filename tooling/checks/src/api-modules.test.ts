@@ -42,7 +42,7 @@ const allowed: Record<string, readonly string[]> = {
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   'admin-audit': ['audit', 'characters', 'packages', 'promo-codes', 'settings'],
-  videos: ['orders'],
+  videos: ['audit', 'orders', 'outbox', 'settings'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
 }

@@ -53,7 +53,7 @@ export async function startStack({
   signal,
 }: StackOptions): Promise<Stack> {
   if (fresh)
-    for (const name of ['gateway.jsonl', 'api.log', 'renderer.log', 'videos', 'pages'])
+    for (const name of ['gateway.jsonl', 'api.log', 'renderer.log', 'videos', 'uploads', 'pages'])
       rmSync(join(dataDir, name), { recursive: true, force: true })
   mkdirSync(dataDir, { recursive: true })
   await assertPortsFree(ports)
@@ -100,6 +100,7 @@ export async function startStack({
       env: {
         ...apiEnvironment(ports, database, mail.url),
         VIDEO_DIR: join(dataDir, 'videos'),
+        UPLOAD_DIR: join(dataDir, 'uploads'),
         // What was compiled once is read at the next start: sooner ready, and ten MB less held.
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
         // As in the image: room for young objects, of which V8 would take 100 MB under load.

@@ -47,6 +47,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   correction_closed: msg`Production has started, so the buyer can't make changes anymore.`,
   amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,
   video_gone: msg`This video is no longer available.`,
+  storage_full: msg`The server has no room for a file of this size. Tell the shop's owner.`,
   email_taken: msg`This email is already on the team or invited.`,
   last_owner: msg`The shop needs at least one owner who can sign in. Make somebody else an owner first.`,
   password_common: msg`This password is among the first that attackers try. Choose another one.`,

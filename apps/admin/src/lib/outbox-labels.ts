@@ -9,6 +9,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   surplus_refund: msg`Refund of a duplicate payment`,
   staff_invitation: msg`Invitation to the team`,
   contact_answer: msg`Answer to a message`,
+  video_check: msg`Check of a video`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

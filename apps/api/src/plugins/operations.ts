@@ -28,6 +28,11 @@ export function operations(app: FastifyInstance, ctx: Context): void {
   ctx.metrics.gauge('purged_rows', 'Rows that the last night removed', async () =>
     (await listPurges(ctx.db)).map(({ name, removed }) => ({ labels: { source: name }, value: removed })),
   )
+  ctx.metrics.gauge(
+    'ffmpeg_available',
+    'Whether small copies and posters of videos are made here',
+    async () => [{ labels: {}, value: Number(await ctx.ffmpeg.available()) }],
+  )
   app.get('/metrics', { config }, async (_request, reply) => {
     const { type, text } = await ctx.metrics.page()
     return reply.type(type).send(text)

@@ -22,6 +22,7 @@ export const holdTimes = 50
 
 /** The entry that production starts, as a process of its own that can be killed at any moment. */
 export interface KillableShop extends Caller {
+  url: string
   gateway: LocalGateway
   mail: LocalMail
   pool: pg.Pool
@@ -115,6 +116,7 @@ export async function createKillableShop({
   await start()
   await queueIsReady(pool)
   return {
+    url,
     gateway,
     mail,
     pool,

@@ -43,6 +43,8 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.cancelled': msg`Canceled an order`,
   'order.held': msg`Put an order on hold`,
   'order.released': msg`Resumed an order`,
+  'video.uploaded': msg`Uploaded a video`,
+  'video.withdrawn': msg`Withdrew a video`,
   'order.payment_confirmed': msg`Confirmed a payment manually`,
   'refund.requested': msg`Requested a refund`,
   'money.refund': msg`Refunded a payment that needed a decision`,

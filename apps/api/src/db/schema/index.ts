@@ -27,6 +27,7 @@ import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
 import type { RateLimitsTable } from './rate-limits.ts'
 import type { ScriptsTable } from './scripts.ts'
+import type { VideoUploadsTable } from './video-uploads.ts'
 import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
 
@@ -68,6 +69,7 @@ export interface Database {
   rate_limits: RateLimitsTable
   refunds: RefundsTable
   scripts: ScriptsTable
+  video_uploads: VideoUploadsTable
   videos: VideosTable
   webhook_events: WebhookEventsTable
 }

@@ -171,6 +171,7 @@ const withParts = (db: Db | Tx) =>
         .select([sql<VideoType>`mime_type`.as('mime_type'), sql<string>`expires_at`.as('expires_at')])
         .select(sql<number>`bytes`.as('bytes'))
         .select(sql<boolean>`poster_key is not null`.as('has_poster'))
+        .select(sql<boolean>`captions_key is not null`.as('has_captions'))
         .whereRef('order_id', '=', 'orders.id')
         // No bound values: `findOrder` binds one only.
         .where('state', '=', sql.lit('ready'))

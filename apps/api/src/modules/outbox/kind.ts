@@ -31,6 +31,8 @@ export interface KindDefinition<Payload extends TSchema, Dependencies> {
   retry: RetryPolicy
   /** How many at once in one process: a kind is a lane of its own, so a flood of one holds up no other. */
   concurrency: number
+  /** How long a try may take, with the wait for its turn; two minutes when absent. */
+  tryMs?: number
   /** Of the events with the same `supersedeKey` only the newest matters (X6). */
   supersedes?: true
   /** Whether its end, done or dead, is a line of its order's timeline. */

@@ -72,7 +72,7 @@ export function createLane<Dependencies>(
     const claimed = await claimEvents(db, { kind: name, token: randomUUID(), leaseMs, limit })
     left = claimed.length === limit
     for (const event of claimed) {
-      const lease = holdLease({ id: event.id, token: event.token }, renewedAt, markStarted)
+      const lease = holdLease({ id: event.id, token: event.token }, renewedAt, markStarted, kind.tryMs)
       held.add(lease)
       work.add(() => tryEvent(event, lease))
     }

@@ -2,8 +2,8 @@ import type { Gathered } from './gather.ts'
 
 /** How long a worker that gives no sign of life keeps an event. */
 export const leaseMs = 14_000
-/** After this long a try is over, so that a handler that hangs does not keep its event. */
-export const tryMs = 120_000
+/** After this long a try is over, so that a handler that hangs does not keep its event; some kinds take longer. */
+const usualTryMs = 120_000
 
 /** The right to work on an event, for as long as the database grants it. */
 export interface Lease {
@@ -42,6 +42,7 @@ export function holdLease(
   key: LeaseKey,
   grantedAt: number,
   markStarted: Gathered<LeaseKey, boolean>,
+  tryMs = usualTryMs,
 ): HeldLease {
   const abort = new AbortController()
   let until = grantedAt + leaseMs

@@ -25,6 +25,7 @@ const columns = [
   'keep_visits_days',
   'keep_sent_messages_days',
   'keep_ended_sessions_days',
+  'keep_videos_days',
 ] as const
 
 export type SettingsRow = Pick<Selectable<SettingsTable>, (typeof columns)[number]>

@@ -1,12 +1,13 @@
 import type { Db, Tx } from '../../db/client.ts'
-import type { VideosTable } from '../../db/schema/videos.ts'
+import type { ReadyVideo } from './check/queries.ts'
 
 /** A video with the number of its order, which names the saved file. */
 export const findVideo = (db: Db, id: string) =>
   db
     .selectFrom('videos')
     .innerJoin('orders', 'orders.id', 'videos.order_id')
-    .select(['videos.id', 'videos.storage_key', 'videos.poster_key', 'videos.mime_type'])
+    .select(['videos.id', 'videos.storage_key', 'videos.poster_key', 'videos.captions_key'])
+    .select(['videos.mime_type'])
     .select(['videos.expires_at', 'videos.revoked_at', 'orders.number', 'orders.status'])
     .where('videos.id', '=', id)
     .where('videos.state', '=', 'ready')
@@ -20,7 +21,8 @@ export const listVideos = (db: Db, orderId: string) =>
     .select(['videos.id', 'videos.state', 'videos.refusal', 'videos.bytes', 'videos.created_at'])
     .select(['videos.seconds', 'videos.width', 'videos.height', 'videos.rotation'])
     .select(['videos.video_codec', 'videos.audio_codec', 'videos.expires_at', 'videos.revoked_at'])
-    .select('staff.name as uploaded_by')
+    .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
+    .select(['videos.copy_bytes', 'videos.purged_at', 'staff.name as uploaded_by'])
     .where('videos.order_id', '=', orderId)
     .orderBy('videos.id', 'desc')
     .execute()
@@ -30,24 +32,54 @@ export type ListedVideo = Awaited<ReturnType<typeof listVideos>>[number]
 export const findOrderByNumber = (db: Db | Tx, number: string) =>
   db.selectFrom('orders').select(['id', 'version']).where('number', '=', number).executeTakeFirst()
 
-export interface NewVideo extends Pick<VideosTable, 'order_id' | 'storage_key' | 'poster_key' | 'mime_type'> {
-  id: string
-  bytes: number
-  now: Date
-  expiresAt: Date
+export const insertVideo = (tx: Tx, video: ReadyVideo & { id: string; order_id: string; created_at: Date }) =>
+  tx.insertInto('videos').values(video).execute()
+
+export async function findOrderOfVideo(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('videos').select('order_id').where('id', '=', id).executeTakeFirst()
+  return row?.order_id
 }
 
-export const insertVideo = (tx: Tx, { now, expiresAt, bytes, ...video }: NewVideo) =>
-  tx
-    .insertInto('videos')
-    .values({ ...video, bytes: String(bytes), created_at: now, expires_at: expiresAt })
-    .execute()
-
-/** Withdraws every video of an order. */
-export const revokeVideos = (tx: Tx, orderId: string, now: Date) =>
-  tx
+/** Withdraws one video, or all of an order; `false`: there was none to withdraw. */
+export async function revokeVideos(
+  tx: Tx,
+  which: { orderId: string } | { videoId: string },
+  now: Date,
+): Promise<boolean> {
+  const [column, id] =
+    'orderId' in which ? (['order_id', which.orderId] as const) : (['id', which.videoId] as const)
+  const rows = await tx
     .updateTable('videos')
     .set({ revoked_at: now })
-    .where('order_id', '=', orderId)
+    .where(column, '=', id)
     .where('revoked_at', 'is', null)
+    .returning('id')
     .execute()
+  return rows.length > 0
+}
+
+/** What staff may look at: also before the delivery, and what was withdrawn as long as its files are there. */
+export const findKeptVideo = (db: Db, id: string) =>
+  db
+    .selectFrom('videos')
+    .innerJoin('orders', 'orders.id', 'videos.order_id')
+    .select(['videos.storage_key', 'videos.poster_key', 'videos.captions_key', 'videos.copy_key'])
+    .select(['videos.mime_type', 'orders.number'])
+    .where('videos.id', '=', id)
+    .where('videos.state', '=', 'ready')
+    .where('videos.purged_at', 'is', null)
+    .executeTakeFirst()
+
+/** `false`: it has one, or is not shown any more. */
+export async function setPoster(db: Db, id: string, key: string): Promise<boolean> {
+  const row = await db
+    .updateTable('videos')
+    .set({ poster_key: key })
+    .where('id', '=', id)
+    .where('poster_key', 'is', null)
+    .where('state', '<>', 'refused')
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

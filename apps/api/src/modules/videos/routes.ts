@@ -1,5 +1,4 @@
 import { timingSafeEqual } from 'node:crypto'
-import { Readable } from 'node:stream'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
 import type { VideoParams, VideoQuery } from '@recadinho/contracts/videos'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,10 +8,10 @@ import { AppError } from '../../errors.ts'
 import { rawRoute } from '../../plugins/endpoint.ts'
 import { answerError, toAppError } from '../../plugins/error-handler.ts'
 import { findVideo } from './queries.ts'
-import { rangeOf } from './range.ts'
+import { disposition, streamFile } from '../../plugins/file-stream.ts'
 import { stateOf, videoToken } from './view.ts'
 
-/** `GET /api/videos/{id}` and its poster: for anybody who has the address, while it is valid (V1.2, V1.3). */
+/** `GET /api/videos/{id}`, its poster and its captions: for anybody who has the address, while it is valid (V1.2, V1.3). */
 export function videoRoutes(app: FastifyInstance, ctx: Context): void {
   const options: Parameters<typeof rawRoute>[3] = {
     errorHandler: (error, request, reply) => void refuse(ctx, error, request, reply),
@@ -23,8 +22,13 @@ export function videoRoutes(app: FastifyInstance, ctx: Context): void {
     rawCalls.playVideo,
     async (request, reply) => {
       const video = await openedVideo(ctx, request)
-      reply.type(video.mime_type).header('content-disposition', disposition(request.query, video))
-      return stream(ctx, request, reply, video.storage_key)
+      reply
+        .type(video.mime_type)
+        .header(
+          'content-disposition',
+          disposition(video.storage_key, { number: video.number, saves: request.query.download === '1' }),
+        )
+      return streamFile(ctx, request, reply, video.storage_key)
     },
     options,
   )
@@ -35,7 +39,18 @@ export function videoRoutes(app: FastifyInstance, ctx: Context): void {
     async (request, reply) => {
       const { poster_key: key } = await openedVideo(ctx, request)
       if (key === null) throw new AppError('not_found', 'No such picture')
-      return stream(ctx, request, reply.type('image/jpeg'), key)
+      return streamFile(ctx, request, reply.type('image/jpeg'), key)
+    },
+    options,
+  )
+
+  rawRoute(
+    app,
+    rawCalls.showVideoCaptions,
+    async (request, reply) => {
+      const { captions_key: key } = await openedVideo(ctx, request)
+      if (key === null) throw new AppError('not_found', 'No captions')
+      return streamFile(ctx, request, reply.type('text/vtt; charset=utf-8'), key)
     },
     options,
   )
@@ -70,30 +85,4 @@ function refuse({ config }: Context, error: unknown, request: FastifyRequest, re
   return reply
     .header('cache-control', 'no-store')
     .redirect(`${config.publicOrigin}/order-confirmation#video-${state}`, 303)
-}
-
-/** The file, or the part of it that was asked for (V1.4). */
-async function stream(ctx: Context, request: FastifyRequest, reply: FastifyReply, key: string) {
-  const size = await ctx.videoStorage.size(key)
-  if (size === undefined) throw new AppError('not_found', 'No such file')
-  const etag = `"${key}"`
-  // Private, and asked for again each time: a withdrawn video must not play on from a cache.
-  reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache', etag })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-  const { range, 'if-range': condition } = request.headers
-  const part = rangeOf(condition === undefined || condition === etag ? range : undefined, size)
-  if (part === 'outside')
-    return reply.code(416).header('content-range', `bytes */${size}`).type('text/plain').send('')
-  const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
-  if (part !== 'whole') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
-  reply.header('content-length', end - start + 1)
-  // Fastify keeps the length of a stream that it does not send.
-  if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  return reply.send(await ctx.videoStorage.open(key, { start, end }))
-}
-
-/** Saved under the order's number: no name of a child in a folder that others may see. */
-function disposition({ download }: VideoQuery, video: { number: string; storage_key: string }): string {
-  const type = video.storage_key.split('.').at(-1) ?? ''
-  return `${download === '1' ? 'attachment' : 'inline'}; filename="${video.number}.${type}"`
 }

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto'
 import {
+  videoCaptionsPath,
   videoPath,
+  videoParts,
   videoPosterPath,
   type AdminVideo,
   type OrderVideo,
   type VideoFacts,
+  type VideoPartName,
 } from '@recadinho/contracts/videos'
 import type { Order, VideoState } from '@recadinho/contracts/orders'
 import type { OrderWithParts, VideoPart } from '../orders/queries.ts'
@@ -42,8 +45,22 @@ export const adminVideoView = (video: ListedVideo, now: Date): AdminVideo => ({
   uploadedBy: video.uploaded_by,
   bytes: Number(video.bytes),
   facts: factsOf(video),
+  parts: partsOf(video),
+  copyBytes: video.copy_bytes === null ? null : Number(video.copy_bytes),
   expiresAt: video.expires_at?.toISOString() ?? null,
 })
+
+/** What can be looked at; nothing once its files are gone. */
+function partsOf({ state, purged_at, ...keys }: ListedVideo): VideoPartName[] {
+  if (state !== 'ready' || purged_at !== null) return []
+  const kept: Record<VideoPartName, string | null> = {
+    video: keys.storage_key,
+    poster: keys.poster_key,
+    captions: keys.captions_key,
+    copy: keys.copy_key,
+  }
+  return videoParts.filter((part) => kept[part] !== null)
+}
 
 function factsOf({ seconds, width, height, rotation, video_codec, audio_codec }: ListedVideo) {
   if (seconds === null || width === null || height === null || video_codec === null) return null
@@ -64,6 +81,7 @@ function addressed(video: VideoPart, linkSecret: string): OrderVideo {
   return {
     url: at(videoPath),
     posterUrl: video.has_poster ? at(videoPosterPath) : null,
+    captionsUrl: video.has_captions ? at(videoCaptionsPath) : null,
     mimeType: video.mime_type,
     bytes: video.bytes,
     expiresAt: new Date(video.expires_at).toISOString(),

@@ -7,6 +7,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const video = {
   url: '/api/videos/x?token=y',
   posterUrl: null,
+  captionsUrl: null,
   mimeType: 'video/mp4',
   bytes: 1000,
   expiresAt: '2027-02-19T12:00:00Z',

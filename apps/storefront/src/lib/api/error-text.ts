@@ -63,6 +63,7 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   sold_out: msg`We're not taking new orders right now. Yours is saved; please try again later.`,
   rate_limited: msg`Too many tries in a row. Wait a minute and try again.`,
   video_gone: msg`This video is no longer available. Contact us if you need it again.`,
+  storage_full: tryAgain,
   order_claimed: signInAgain,
   email_taken: signInAgain,
   last_owner: signInAgain,

@@ -1,0 +1,43 @@
+/** About as much as two lines of a phone hold. */
+const charactersAtMost = 70
+
+/**
+ * WebVTT of the spoken text, spread over the real length by how long each part is to say. Nobody has timed it; it is close
+ * enough to follow without sound.
+ */
+export function captionsOf(script: string, seconds: number): string {
+  const cues = script
+    .split(/(?<=[.!?…])\s+|\n+/)
+    .flatMap(inLines)
+    .filter((cue) => cue !== '')
+  const weights = cues.map((cue) => cue.length + 8)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let spoken = 0
+  const blocks = cues.map((cue, index) => {
+    const from = (spoken / total) * seconds
+    spoken += weights[index] ?? 0
+    return `${instant(from)} --> ${instant((spoken / total) * seconds)}\n${escaped(cue)}\n`
+  })
+  return ['WEBVTT\n', ...blocks].join('\n')
+}
+
+/** A long sentence is broken between words. */
+function inLines(sentence: string): string[] {
+  const lines: string[] = []
+  for (const word of sentence.trim().split(/\s+/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < charactersAtMost)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function instant(seconds: number): string {
+  const ms = Math.round(seconds * 1000)
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

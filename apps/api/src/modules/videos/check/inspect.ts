@@ -1,0 +1,90 @@
+import type { VideoFacts, VideoRefusal } from '@recadinho/contracts/videos'
+import {
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  MP4,
+  QTFF,
+  WEBM,
+  type InputAudioTrack,
+  type InputTrack,
+  type InputVideoTrack,
+} from 'mediabunny'
+
+/** What the shop's pages play, in every browser or in nearly all. */
+const playable = new Set(['avc', 'hevc', 'vp8', 'vp9', 'av1', 'aac', 'mp3', 'opus', 'vorbis', 'flac'])
+/** Durations of tracks and of the file differ by a few frames. */
+const toleranceSeconds = 0.5
+
+export interface Inspected {
+  facts: VideoFacts
+  container: 'mp4' | 'webm'
+  /** How many packets each track has, so that room for their index can be kept. */
+  packets: ReadonlyMap<number, number>
+}
+
+/** Opens a file of the formats that are taken, however it is called. */
+export const openVideo = (file: string): Input =>
+  new Input({ source: new FilePathSource(file), formats: [MP4, QTFF, WEBM] })
+
+/** Looks at a file to its last packet (V7): what its header promises may be missing. */
+export async function inspect(file: string): Promise<Inspected | VideoRefusal> {
+  const input = openVideo(file)
+  try {
+    if (!(await input.canRead().catch(() => false))) return 'not_a_video'
+    const video = await input.getPrimaryVideoTrack()
+    // Without its index, which a phone writes last, a recording that broke off has no tracks.
+    if (!video) return (await input.getTracks()).length > 0 ? 'no_picture' : 'incomplete'
+    const audio = await input.getPrimaryAudioTrack()
+    return await inspectTracks(input, video, audio)
+  } catch {
+    // The library throws whatever it meets.
+    return 'damaged'
+  } finally {
+    input.dispose()
+  }
+}
+
+async function inspectTracks(
+  input: Input,
+  video: InputVideoTrack,
+  audio: InputAudioTrack | null,
+): Promise<Inspected | VideoRefusal> {
+  const videoCodec = await video.getCodec()
+  const audioCodec = (await audio?.getCodec()) ?? null
+  if (videoCodec === null || (audio !== null && audioCodec === null)) return 'not_playable'
+  if (![videoCodec, audioCodec ?? 'aac'].every((codec) => playable.has(codec))) return 'not_playable'
+  const packets = new Map<number, number>()
+  for (const track of audio ? [video, audio] : [video]) {
+    const { end, count, blank } = await walk(track)
+    if (blank) return 'damaged'
+    packets.set(track.id, count)
+    if (count === 0 || end < (await track.computeDuration()) - toleranceSeconds) return 'incomplete'
+  }
+  const format = await input.getFormat()
+  return {
+    container: format === WEBM ? 'webm' : 'mp4',
+    packets,
+    facts: {
+      seconds: Math.round((await input.computeDuration()) * 100) / 100,
+      width: await video.getDisplayWidth(),
+      height: await video.getDisplayHeight(),
+      rotation: await video.getRotation(),
+      videoCodec,
+      audioCodec,
+    },
+  }
+}
+
+/** Reads every packet, one after the other. One that begins with zeros was never written: no codec has such. */
+async function walk(track: InputTrack): Promise<{ end: number; count: number; blank: boolean }> {
+  let end = 0
+  let count = 0
+  let blank = false
+  for await (const packet of new EncodedPacketSink(track).packets()) {
+    end = Math.max(end, packet.timestamp + packet.duration)
+    count += 1
+    blank ||= packet.data.subarray(0, 8).every((byte) => byte === 0)
+  }
+  return { end, count, blank }
+}

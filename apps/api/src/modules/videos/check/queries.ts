@@ -1,0 +1,55 @@
+import type { VideoRefusal } from '@recadinho/contracts/videos'
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../../../db/client.ts'
+import type { VideosTable } from '../../../db/schema/videos.ts'
+
+/** What makes a video `ready`. */
+export type ReadyVideo = Required<
+  Omit<
+    Insertable<VideosTable>,
+    'id' | 'order_id' | 'state' | 'refusal' | 'uploaded_by' | 'created_at' | 'revoked_at' | 'purged_at'
+  >
+>
+
+/** One that waits to be looked at; `undefined` once it was, or was withdrawn. */
+export const findChecking = (db: Db, id: string) =>
+  db
+    .selectFrom('videos')
+    .select(['id', 'order_id'])
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+
+/** Keeps a poster that came meanwhile. `false`: it was withdrawn. */
+export async function setReady(tx: Tx, id: string, { poster_key, ...video }: ReadyVideo): Promise<boolean> {
+  const row = await tx
+    .updateTable('videos')
+    .set({ ...video, ...(poster_key === null ? {} : { poster_key }), state: 'ready' })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const setRefused = (db: Db, id: string, refusal: VideoRefusal) =>
+  db
+    .updateTable('videos')
+    .set({ state: 'refused', refusal })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute()
+
+/** The newest version of what the character says. */
+export async function findSpokenText(db: Db, orderId: string): Promise<string> {
+  const script = await db
+    .selectFrom('scripts')
+    .select('text')
+    .where('order_id', '=', orderId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return script?.text ?? ''
+}

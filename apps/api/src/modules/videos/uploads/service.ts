@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream'
+import { maxVideoBytes } from '@recadinho/contracts/videos'
+import type { Context } from '../../../context.ts'
+import { transact } from '../../../db/transaction.ts'
+import { AppError } from '../../../errors.ts'
+import { uuidv7 } from '../../../ids.ts'
+import type { Asker } from '../../audit/asker.ts'
+import { insertAuditEntry } from '../../audit/queries.ts'
+import { insertOutboxEvents } from '../../outbox/write.ts'
+import {
+  deleteUpload,
+  deleteUploadsBefore,
+  findUpload,
+  finishUploadRow,
+  insertCheckedVideo,
+  insertUpload,
+  listWantedUploads,
+  type UploadRow,
+} from './queries.ts'
+
+/** What is not finished a day after it was begun is swept away (V5.5). */
+const dayMs = 24 * 3_600_000
+
+export async function startUpload(
+  ctx: Context,
+  by: Asker,
+  { orderId, bytes, type }: { orderId: string; bytes: number; type: string },
+): Promise<string> {
+  if (bytes > maxVideoBytes)
+    throw new AppError('payload_too_large', 'The file is too large', { most: maxVideoBytes })
+  // What the browser thinks of it, to spare a long upload; what it is, its check finds.
+  if (type !== '' && !type.startsWith('video/'))
+    throw new AppError('unsupported_media_type', 'This is not a video')
+  const now = ctx.clock.now()
+  const id = uuidv7(now)
+  await ctx.uploadFiles.create(id, bytes)
+  if (await insertUpload(ctx.db, { id, orderId, staffId: by.staffId, bytes, now })) return id
+  await ctx.uploadFiles.remove(id)
+  throw new AppError('illegal_transition', 'There is no order in production that could get a video')
+}
+
+/** How much of it has arrived. One whose end was not noted, because the process died, is finished here. */
+export async function uploadProgress(ctx: Context, by: Asker, id: string) {
+  const upload = await ownUpload(ctx, by, id)
+  if (upload.finished_at !== null) return { offset: upload.bytes, bytes: upload.bytes }
+  const offset = await ctx.uploadFiles.size(id)
+  if (offset === undefined) throw gone()
+  if (offset === upload.bytes) await finish(ctx, by, upload)
+  return { offset, bytes: upload.bytes }
+}
+
+export async function continueUpload(
+  ctx: Context,
+  by: Asker,
+  { id, offset, source }: { id: string; offset: number; source: Readable },
+): Promise<number> {
+  const upload = await ownUpload(ctx, by, id)
+  if (upload.finished_at !== null) throw new AppError('version_conflict', 'All of it has arrived')
+  await ctx.uploadFiles.append(id, { offset, most: upload.bytes - offset, source })
+  const arrived = await ctx.uploadFiles.size(id)
+  if (arrived === undefined) throw gone()
+  if (arrived === upload.bytes) await finish(ctx, by, upload)
+  return arrived
+}
+
+export async function cancelUpload(ctx: Context, by: Asker, id: string): Promise<void> {
+  const upload = await ownUpload(ctx, by, id)
+  if (upload.finished_at !== null) throw new AppError('version_conflict', 'All of it has arrived')
+  await deleteUpload(ctx.db, id)
+  await ctx.uploadFiles.remove(id)
+}
+
+/** Removes what was begun a day ago, and files that nothing knows of. */
+export async function sweepUploads(ctx: Pick<Context, 'db' | 'clock' | 'uploadFiles'>): Promise<void> {
+  await deleteUploadsBefore(ctx.db, new Date(ctx.clock.now().getTime() - dayMs))
+  const ids = await ctx.uploadFiles.list()
+  const wanted = await listWantedUploads(ctx.db, ids)
+  for (const id of ids) if (!wanted.has(id)) await ctx.uploadFiles.remove(id)
+}
+
+async function ownUpload(ctx: Context, by: Asker, id: string): Promise<UploadRow> {
+  const upload = await findUpload(ctx.db, id, by.staffId)
+  if (upload === undefined) throw gone()
+  return upload
+}
+
+const gone = () => new AppError('not_found', 'There is no such upload')
+
+/** From here on it is a video that is being checked; the event goes out with the row, once. */
+async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void> {
+  const now = ctx.clock.now()
+  const { id, order_id: orderId } = upload
+  await transact(ctx.db, async (tx) => {
+    if (!(await finishUploadRow(tx, id, now))) return
+    await insertCheckedVideo(tx, upload, now)
+    const event = { kind: 'video_check', dedupeKey: id, payload: { videoId: id }, orderId }
+    await insertOutboxEvents(tx, [event], now)
+    await insertAuditEntry(tx, {
+      at: now,
+      action: 'video.uploaded',
+      subject: `orders/${orderId}`,
+      ...by,
+    })
+  })
+  ctx.notify.outbox('video_check')
+}
