@@ -80,6 +80,42 @@ test('a character is edited, moved and switched off, and the shop follows', asyn
   await expect.poll(async () => (await sold()).map((one) => one.id)).toContain(id)
 })
 
+test('a new character is drawn, heard and named, and the shop has it', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+}) => {
+  await openCharacters(page, say, isMobile)
+  await page.getByRole('button', { name: say('New character') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say('Add character') }).click()
+  await expect(dialog.getByText(say('Enter a name')).first()).toBeVisible()
+  await dialog.getByLabel(say('Name in English')).fill('Bramble')
+  await dialog.getByLabel(say('Name in Portuguese')).fill(isMobile ? 'Lua' : 'Sol')
+  await dialog.getByLabel(say('Description in English')).fill('Shines for everyone.')
+  await dialog.getByLabel(say('Description in Portuguese')).fill('Brilha para todo mundo.')
+  await dialog.getByRole('radio', { name: 'Ninja Tico' }).check()
+  await dialog.getByRole('slider', { name: say('Pitch') }).fill('130')
+  await dialog.getByRole('button', { name: say('Add character') }).click()
+  await expect(
+    dialog.getByText(say('Another character has this name. Choose a different one.')),
+  ).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel(say('Name in English')).fill(isMobile ? 'Moon' : 'Sun')
+  await dialog.getByRole('button', { name: say('Add character') }).click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(async () => (await catalogOf(page)).characters)
+    .toContainEqual(
+      expect.objectContaining({
+        id: isMobile ? 'moon' : 'sun',
+        picture: 'ninja-tico',
+        voice: { pitch: 130, rate: 100 },
+      }),
+    )
+})
+
 test('what another person saved meanwhile is shown, and what was typed is kept', async ({
   page,
   say,

@@ -6,6 +6,8 @@ export const aCharacter = (change: Partial<AdminCharacter> = {}): AdminCharacter
   name: { en: 'Princess Amara', pt: 'Princesa Amara' },
   description: { en: 'Sings to the sunrise.', pt: 'Canta para a manhã.' },
   greetingStyle: 'warm',
+  picture: 'princess-amara',
+  voice: { pitch: 120, rate: 98 },
   rightsNote: '',
   active: true,
   openOrders: 0,

@@ -4,6 +4,7 @@ import {
   type AdminCharacter,
   type AdminCharacterList,
   type ChangeCharacterBody,
+  type CharacterFields,
 } from '@recadinho/contracts/characters'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { GREETING_STYLES } from '@recadinho/stage/cast'
@@ -91,6 +92,66 @@ test('an edit is in the catalog at once, and the log says what it changed', asyn
       { name: { was: before.name, now: name }, rightsNote: { was: '', now: 'Drawn by us, free to use' } },
     ],
   ])
+})
+
+const luna: CharacterFields = {
+  category: 'movies',
+  name: { en: 'Luna the Comet', pt: 'Cometa Luna' },
+  description: { en: 'Leaves a trail of giggles.', pt: 'Deixa um rastro de risadas.' },
+  greetingStyle: 'playful',
+  picture: 'robot-zib',
+  voice: { pitch: 130, rate: 104 },
+  rightsNote: 'Ours',
+}
+const add = (character: CharacterFields, staff = owner) => staff.post('/api/admin/characters', character)
+
+test('a new character is in the catalog at once, last of its category, and can be ordered', async () => {
+  expect((await add({ ...luna, name: { en: ' Luna the Comet', pt: 'Cometa Luna ' } })).statusCode).toBe(201)
+  expect(await find('luna-the-comet')).toEqual({ id: 'luna-the-comet', ...luna, active: true, openOrders: 0 })
+  expect((await idsOf('movies')).at(-1)).toBe('luna-the-comet')
+  const { rightsNote: _, ...shown } = luna
+  await eventually(async () => expect((await offered()).at(-1)).toEqual({ id: 'luna-the-comet', ...shown }))
+  expect(await trail('characters/luna-the-comet')).toEqual([['character.created', luna]])
+
+  const { order } = await placeOrder(shop.browser(), { characterIds: ['luna-the-comet'] })
+  expect(order.characters).toEqual([
+    { id: 'luna-the-comet', category: 'movies', name: luna.name, picture: 'robot-zib' },
+  ])
+  await edit('luna-the-comet', { picture: 'ember' })
+  expect((await readAdminOrder(owner, order.id)).characters[0]?.picture).toBe('robot-zib')
+})
+
+test('an order from before characters had pictures shows the drawing of its name', async () => {
+  const buyer = shop.browser()
+  const { order } = await placeOrder(buyer)
+  await shop.db
+    .updateTable('order_characters')
+    .set({ picture: null })
+    .where('order_id', '=', order.id)
+    .execute()
+  expect((await buyer.get(`/api/orders/${order.id}`)).json()).toMatchObject({ characters: order.characters })
+})
+
+test('a name that another character has is refused, and a picture that nobody drew', async () => {
+  const refusals = async (answer: ReturnType<typeof add>) => {
+    const { statusCode, json } = await answer
+    return [statusCode, json().details?.issues?.map(({ path }: { path: string }) => path)]
+  }
+  expect(await refusals(add({ ...luna, name: { en: 'RIDDLE THE FOX', pt: 'Outra' } }))).toEqual([
+    400,
+    ['body/name/en'],
+  ])
+  expect(await refusals(add({ ...luna, name: { en: 'Sol', pt: 'Sol' }, picture: 'nobody' }))).toEqual([
+    400,
+    ['body/picture'],
+  ])
+  expect(await refusals(edit('ninja-tico', { name: { en: 'Tico', pt: 'Raposa Enigma' } }))).toEqual([
+    400,
+    ['body/changes/name/pt'],
+  ])
+  expect((await edit('ninja-tico', { voice: { pitch: 500, rate: 100 } })).statusCode).toBe(400)
+  const id = await idsOf('games')
+  expect(id).not.toContain('sol')
 })
 
 test('what staff note about rights is nowhere in the catalog', async () => {

@@ -23,6 +23,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
       id: 'princess-amara',
       category: 'princesses',
       name: { en: 'Princess Amara', pt: 'Princesa Amara' },
+      picture: 'princess-amara',
     },
   ],
   childName: 'Olívia',

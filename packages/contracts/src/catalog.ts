@@ -11,6 +11,7 @@ import {
   Market,
   Slug,
 } from './common.ts'
+import { CharacterPicture } from './pictures.ts'
 import { OpeningHours, SeasonalBannerMode } from './settings.ts'
 
 /** §3: the categories of characters. */
@@ -18,12 +19,21 @@ export const characterCategories = ['princesses', 'heroes', 'games', 'movies'] a
 export type CharacterCategory = (typeof characterCategories)[number]
 export const CharacterCategory = Type.Enum(characterCategories)
 
+/** Hints for a speech synthesiser, in percent of the voice's own. */
+export const Voice = Closed({
+  pitch: Type.Integer({ minimum: 50, maximum: 150 }),
+  rate: Type.Integer({ minimum: 70, maximum: 130 }),
+})
+export type Voice = Static<typeof Voice>
+
 export const Character = Closed({
   id: Slug,
   category: CharacterCategory,
   name: LocalizedText,
   description: LocalizedText,
   greetingStyle: Type.String(),
+  picture: CharacterPicture,
+  voice: Voice,
 })
 export type Character = Static<typeof Character>
 

@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { allStaff, marketing } from './access.ts'
-import { CharacterCategory } from './catalog.ts'
+import { CharacterCategory, Voice } from './catalog.ts'
 import { Closed, LocalizedText, Prose, Slug, Words } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
+import { CharacterPicture } from './pictures.ts'
 
 /** How a character speaks: picks the words of the written greeting, as `@recadinho/stage` has them. */
 export const greetingStyles = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
@@ -19,6 +20,8 @@ export const AdminCharacter = Closed({
   name: LocalizedText,
   description: LocalizedText,
   greetingStyle: GreetingStyle,
+  picture: CharacterPicture,
+  voice: Voice,
   /** Whose character it is and what the shop may do with it; never shown to buyers. */
   rightsNote: Type.String(),
   /** Whether the shop offers it. */
@@ -41,6 +44,8 @@ const fields = {
   name: InBothLanguages(characterLimits.nameMax),
   description: InBothLanguages(characterLimits.descriptionMax),
   greetingStyle: GreetingStyle,
+  picture: CharacterPicture,
+  voice: Voice,
   rightsNote: Prose(0, characterLimits.rightsNoteMax),
 }
 
@@ -71,12 +76,21 @@ export const characterEndpoints = {
     path: '/api/admin/characters',
     summary: 'Every character, those that the shop does not offer among them',
   },
+  createCharacter: {
+    ...marketing,
+    ...list,
+    status: 201,
+    method: 'POST',
+    path: '/api/admin/characters',
+    summary: 'Add a character, which the shop offers from now on; a name that another one has is refused',
+    body: CharacterFields,
+  },
   changeCharacter: {
     ...marketing,
     ...list,
     method: 'PATCH',
     path: '/api/admin/characters/{id}',
-    summary: 'Change the category, texts, greeting or notes of a character',
+    summary: 'Change the category, texts, greeting, picture, voice or notes of a character',
     params: CharacterParams,
     body: ChangeCharacterBody,
   },

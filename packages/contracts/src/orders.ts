@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { AffiliateCode } from './affiliates.ts'
 import { CharacterCategory } from './catalog.ts'
+import { CharacterPicture } from './pictures.ts'
 import {
   AnyLine,
   CalendarDay,
@@ -108,7 +109,13 @@ export const CreateOrderBody = Closed({
 })
 export type CreateOrderBody = Static<typeof CreateOrderBody>
 
-export const OrderCharacter = Closed({ id: Slug, category: CharacterCategory, name: LocalizedText })
+/** A character as it was when the order was made. */
+export const OrderCharacter = Closed({
+  id: Slug,
+  category: CharacterCategory,
+  name: LocalizedText,
+  picture: CharacterPicture,
+})
 
 /** What every reader of an order may see; the buyer's view and the staff's both start from it. */
 export const OrderFields = {

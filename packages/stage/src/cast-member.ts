@@ -6,6 +6,10 @@ export type Category = (typeof CATEGORIES)[number]
 export const GREETING_STYLES = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
 export type GreetingStyle = (typeof GREETING_STYLES)[number]
 
+/** The style of this name; an unknown one greets warmly. */
+export const greetingStyleOf = (name: string | undefined): GreetingStyle =>
+  GREETING_STYLES.find((known) => known === name) ?? 'warm'
+
 /** A text in each language of the shop. */
 export interface Bilingual {
   readonly en: string

@@ -1,4 +1,4 @@
-import { findCastMember, type GreetingStyle } from './cast.ts'
+import type { GreetingStyle } from './cast.ts'
 import { mouthsOfWord, thinMouthKeys, type MouthName } from './mouth.ts'
 import type { Mood } from './pose.ts'
 import { createRandom, hashText } from './random.ts'
@@ -29,6 +29,7 @@ const MOOD_OF_STYLE: Readonly<Record<GreetingStyle, Mood>> = {
 /** Directs one character through the whole Timeline: what it says, where it looks, when it waves. */
 export function characterTracks(
   member: TimelineCast,
+  style: GreetingStyle,
   cast: readonly TimelineCast[],
   lines: readonly SpokenLine[],
   duration: number,
@@ -43,7 +44,7 @@ export function characterTracks(
     wave: waves(own, lines, duration),
     hop: hops(own, talkEnd, random),
     look: looks(member, cast, lines, talkEnd, random),
-    mood: moods(member, own, talkEnd),
+    mood: moods(style, own, talkEnd),
   }
 }
 
@@ -124,8 +125,7 @@ function looks(
   return keys.sort((a, b) => a[0] - b[0])
 }
 
-function moods(member: TimelineCast, own: readonly SpokenLine[], talkEnd: number): Tracks['mood'] {
-  const style = findCastMember(member.art)?.greetingStyle ?? 'warm'
+function moods(style: GreetingStyle, own: readonly SpokenLine[], talkEnd: number): Tracks['mood'] {
   const keys: [number, Mood][] = [[0, 'happy']]
   for (const line of own)
     keys.push([ms(line.from), line.mood ?? MOOD_OF_STYLE[style]], [ms(line.to), 'happy'])

@@ -35,7 +35,7 @@ export type Span = readonly [from: number, to: number]
 export interface TimelineCast {
   /** Unique in this Timeline: `a`, `b`, `c`. */
   readonly id: string
-  /** Slug of the character. */
+  /** Slug of the drawing. */
   readonly art: string
   /** Fingerprint of the drawing when the Timeline was composed. */
   readonly artHash: string

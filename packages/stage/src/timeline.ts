@@ -1,5 +1,5 @@
 import { planCamera } from './camera.ts'
-import { findCastMember } from './cast.ts'
+import { greetingStyleOf, type CastMember } from './cast.ts'
 import { findCharacter, type Character } from './known-characters.ts'
 import { characterTracks, type SpokenLine } from './direction.ts'
 import { hashText } from './random.ts'
@@ -23,19 +23,28 @@ export { lineText, spokenText, timeOfCharacter } from './line-text.ts'
 
 /** A line of one character, or of several together. */
 export interface ScriptLine {
-  /** Slug of a member of the cast. */
+  /** Slug of one of the characters. */
   readonly speaker: string
   readonly text: string
   readonly mood?: Mood
-  /** Slugs of other cast members who speak it too. */
+  /** Slugs of others who speak it too. */
   readonly along?: readonly string[]
   /** Silence before the line, in seconds. */
   readonly pause?: number
 }
 
+/** A character that is called and speaks otherwise than the member of the cast whose drawing it wears. */
+export interface CastPart extends Pick<CastMember, 'category' | 'voice'> {
+  readonly greetingStyle: string
+  /** What the lines call it. */
+  readonly slug: string
+  /** Slug of the drawing. */
+  readonly art: string
+}
+
 export interface TimelineInput {
-  /** Slugs of one to three different characters, from left to right. */
-  readonly cast: readonly string[]
+  /** One to three different characters, from left to right: members of the cast by their slug, or others. */
+  readonly cast: readonly (string | CastPart)[]
   readonly lines: readonly ScriptLine[]
   readonly locale: StageLocale
   readonly seed: number
@@ -71,8 +80,13 @@ export function composeTimeline(input: TimelineInput): Timeline {
   const { locale, seed } = input
   const width = input.width ?? 720
   const height = input.height ?? 1280
-  const members = positionCast(castOf(input.cast), width, height)
-  const ids = new Map(members.map((member) => [member.art, member.id]))
+  const parts = partsOf(input.cast)
+  const members = positionCast(
+    parts.map(({ art }) => drawingOf(art)),
+    width,
+    height,
+  )
+  const ids = new Map(parts.map(({ slug }, i) => [slug, idOf(i)]))
   const start = LEAD_IN + (input.openCard ? CARD : 0)
 
   const cues: Cue[] = []
@@ -82,7 +96,7 @@ export function composeTimeline(input: TimelineInput): Timeline {
     const speaker = ids.get(line.speaker)
     if (speaker === undefined) throw new RangeError(`The speaker ${line.speaker} is not in the cast`)
     if (line.text.trim() === '') continue
-    const rate = findCastMember(line.speaker)?.voice.rate ?? 1
+    const rate = parts.find(({ slug }) => slug === line.speaker)?.voice.rate ?? 1
     const from = t + (line.pause ?? (spoken.length > 0 ? 0.45 : 0))
     const along = (line.along ?? []).map((slug) => {
       const id = ids.get(slug)
@@ -108,13 +122,16 @@ export function composeTimeline(input: TimelineInput): Timeline {
     duration,
     locale,
     seed,
-    scene: input.scene ?? sceneOf(findCastMember(input.cast[0] ?? '')?.category),
+    scene: input.scene ?? sceneOf(parts[0]?.category),
     cast: members,
     cards: { open: input.openCard ? { text: input.openCard, to: CARD } : null, close },
     banner: input.banner?.trim() ? { text: input.banner.trim(), from: ms(start) } : null,
     captions: { on: input.captions ?? true, cues },
     tracks: Object.fromEntries(
-      members.map((member) => [member.id, characterTracks(member, members, spoken, duration, seed)]),
+      members.map((member, i) => {
+        const style = greetingStyleOf(parts[i]?.greetingStyle)
+        return [member.id, characterTracks(member, style, members, spoken, duration, seed)]
+      }),
     ),
     camera: planCamera(members, spoken, duration, seed),
     effects:
@@ -123,17 +140,26 @@ export function composeTimeline(input: TimelineInput): Timeline {
   }
 }
 
-function castOf(slugs: readonly string[]): Character[] {
-  if (slugs.length === 0 || slugs.length > IDS.length) {
-    throw new RangeError(`A Timeline has one to three characters, not ${slugs.length}`)
+function partsOf(cast: TimelineInput['cast']): CastPart[] {
+  if (cast.length === 0 || cast.length > IDS.length) {
+    throw new RangeError(`A Timeline has one to three characters, not ${cast.length}`)
   }
-  if (new Set(slugs).size !== slugs.length) throw new RangeError('A character is in the cast twice')
-  return slugs.map((slug) => {
-    const character = findCharacter(slug)
-    if (!character) throw new RangeError(`There is no character ${slug}, or its drawing is not loaded`)
-    return character
-  })
+  const parts = cast.map((each) =>
+    typeof each === 'string' ? { ...drawingOf(each), slug: each, art: each } : each,
+  )
+  if (new Set(parts.map(({ slug }) => slug)).size !== parts.length)
+    throw new RangeError('A character is in the cast twice')
+  return parts
 }
+
+function drawingOf(slug: string): Character {
+  const character = findCharacter(slug)
+  if (!character) throw new RangeError(`There is no character ${slug}, or its drawing is not loaded`)
+  return character
+}
+
+// `partsOf` allows no more characters than there are ids.
+const idOf = (i: number) => IDS[i] ?? 'a'
 
 /** Positions the cast side by side, a waving arm inside the frame; the middle one of three is further forward. */
 function positionCast(characters: readonly Character[], width: number, height: number): TimelineCast[] {
@@ -141,8 +167,7 @@ function positionCast(characters: readonly Character[], width: number, height: n
   const room = [1.12, 2.25, 3.2][count - 1] ?? 3.2
   const scale = ms(Math.min((width / (480 * room)) * 1.28, (height * 0.6) / 560))
   return characters.map((character, i) => ({
-    // `castOf` allows no more characters than there are ids.
-    id: IDS[i] ?? 'a',
+    id: idOf(i),
     art: character.slug,
     artHash: artHash(character),
     x: Math.round(width * (0.5 + (i - (count - 1) / 2) * (count === 2 ? 0.48 : 0.3))),

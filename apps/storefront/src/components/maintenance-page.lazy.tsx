@@ -8,7 +8,7 @@ export default function MaintenancePage() {
   return (
     <MessagePage
       title={<Trans>Under Maintenance</Trans>}
-      picture={<CharacterPicture id="bramble" size={200} />}
+      picture={<CharacterPicture picture="bramble" size={200} />}
       action={
         <Button onClick={() => location.reload()}>
           <Trans>Check again later</Trans>

@@ -8,7 +8,7 @@ export default function NotFoundPage() {
   return (
     <MessagePage
       title={<Trans>This page has wandered off</Trans>}
-      picture={<CharacterPicture id="bramble" size={200} />}
+      picture={<CharacterPicture picture="bramble" size={200} />}
       action={
         <LinkButton to="/">
           <Trans>Go to the home page</Trans>

@@ -1,4 +1,4 @@
-import { GREETING_STYLES, type Bilingual } from '../cast.ts'
+import { greetingStyleOf, type Bilingual } from '../cast.ts'
 import type { Mood } from '../pose.ts'
 import type { StageLocale } from '../timeline-format.ts'
 import { ownTurns } from './own-turns.ts'
@@ -47,8 +47,7 @@ export function writeTurns(request: ScriptRequest): Turn[] {
   const texts = scriptTexts[locale]
   const last = characters.length - 1
   const narrator = Math.min(1, last)
-  const style = (speaker: number) =>
-    GREETING_STYLES.find((known) => known === characters[speaker]?.greetingStyle) ?? 'warm'
+  const style = (speaker: number) => greetingStyleOf(characters[speaker]?.greetingStyle)
   const occasion = request.occasion ?? 'justBecause'
   const notes = request.notes.trim() === '' ? [] : [{ text: texts.notes, mood: 'gentle' as const }]
   const joining = (speaker: number) => ({ text: texts.joinings[style(speaker)] })

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { CharacterFields } from '@recadinho/contracts/characters'
 import { Callout } from '@recadinho/ui/callout'
 import { useEffect, useRef } from 'react'
+import { useLocale } from '../../lib/use-locale.ts'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { categoryLabels, greetingLabels } from '../../lib/character-labels.ts'
+import { drawingName } from './drawings.ts'
 import { useFieldLabels, type EditedField } from './field-labels.ts'
 
 export interface ChangedMeanwhileProps {
@@ -15,6 +17,7 @@ export interface ChangedMeanwhileProps {
 /** What another person saved while it was edited here. */
 export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
   const { t, i18n } = useLingui()
+  const { locale } = useLocale()
   const labels = useFieldLabels()
   const callout = useRef<HTMLDivElement>(null)
   // It is above the fields, and a long form may be scrolled to its end.
@@ -30,6 +33,8 @@ export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
     ],
     category: [['category', i18n._(categoryLabels[now.category])]],
     greetingStyle: [['greetingStyle', i18n._(greetingLabels[now.greetingStyle])]],
+    picture: [['picture', drawingName(now.picture, locale)]],
+    voice: [['voice', t`Pitch ${now.voice.pitch}%, pace ${now.voice.rate}%`]],
     rightsNote: [['rightsNote', now.rightsNote]],
   }
   return (

@@ -4,12 +4,16 @@ import { characterCategories } from '@recadinho/contracts/catalog'
 import { characterLimits, greetingStyles, type CharacterFields } from '@recadinho/contracts/characters'
 import { onceSent } from '@recadinho/ui/form'
 import type { ReactNode } from 'react'
+import { locales, type Locale } from '@recadinho/contracts/common'
+import { refusedFields } from '../../lib/api.ts'
 import { ChangeDialog } from '../../components/change-dialog.tsx'
 import { useAppForm } from '../../lib/form.ts'
 import type { EditedForm } from '../../lib/use-edit.ts'
 import { categoryLabels, greetingLabels } from '../../lib/character-labels.ts'
 import { useFieldLabels } from './field-labels.ts'
+import { PictureField } from './picture-field.tsx'
 import { useCharacterValidator } from './use-character-validator.ts'
+import { VoiceField } from './voice-field.tsx'
 import * as css from './characters.css.ts'
 
 export interface CharacterDialogProps {
@@ -26,12 +30,12 @@ export interface CharacterDialogProps {
   onClose: () => void
 }
 
-const languages = ['en', 'pt'] as const
-
 /** The form of a character: its texts in both languages, side by side. */
-export function CharacterDialog({ values, notice, onSave, ...dialog }: CharacterDialogProps) {
+export function CharacterDialog({ values, notice, error, onSave, ...dialog }: CharacterDialogProps) {
   const { t, i18n } = useLingui()
   const labels = useFieldLabels()
+  const refused = refusedFields(error)
+  const taken = (language: Locale) => refused.some((path) => path.endsWith(`/name/${language}`))
   const form = useAppForm({
     ...onceSent,
     formId: 'character',
@@ -44,15 +48,23 @@ export function CharacterDialog({ values, notice, onSave, ...dialog }: Character
   })
   const count = (left: number) => t`${plural(left, { one: '# character left', other: '# characters left' })}`
   return (
-    <ChangeDialog {...dialog} form={form}>
+    <ChangeDialog {...dialog} form={form} error={locales.some(taken) ? null : error}>
       {notice}
       <div className={css.languages}>
-        {languages.map((language) => (
+        {locales.map((language) => (
           <form.AppField key={language} name={`name.${language}`}>
-            {(field) => <field.FormTextField label={labels[`name.${language}`]} autoComplete="off" />}
+            {(field) => (
+              <field.FormTextField
+                label={labels[`name.${language}`]}
+                refused={
+                  taken(language) ? t`Another character has this name. Choose a different one.` : undefined
+                }
+                autoComplete="off"
+              />
+            )}
           </form.AppField>
         ))}
-        {languages.map((language) => (
+        {locales.map((language) => (
           <form.AppField key={language} name={`description.${language}`}>
             {(field) => (
               <field.FormTextArea
@@ -81,6 +93,8 @@ export function CharacterDialog({ values, notice, onSave, ...dialog }: Character
           )}
         </form.AppField>
       </div>
+      <form.AppField name="picture">{() => <PictureField label={labels.picture} />}</form.AppField>
+      <form.AppField name="voice">{() => <VoiceField label={labels.voice} />}</form.AppField>
       <form.AppField name="rightsNote">
         {(field) => (
           <field.FormTextArea

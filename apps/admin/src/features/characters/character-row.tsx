@@ -27,12 +27,12 @@ interface RowActions {
 export function CharacterRow({ character, actions }: CharacterRowProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
-  const { id, active, openOrders } = character
+  const { picture, active, openOrders } = character
   const other = locale === 'en' ? 'pt' : 'en'
   return (
     <li className={css.row} aria-label={character.name[locale]}>
       <img
-        src={`${import.meta.env.PICTURES}/${id}.svg`}
+        src={`${import.meta.env.PICTURES}/${picture}.svg`}
         alt=""
         width="56"
         height="56"

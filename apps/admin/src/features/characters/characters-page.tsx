@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { characterCategories } from '@recadinho/contracts/catalog'
 import type { AdminCharacter } from '@recadinho/contracts/characters'
+import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { ListPending } from '../../components/list-pending.tsx'
@@ -15,6 +16,7 @@ import { useAdmin } from '../../lib/use-admin.ts'
 import { CategorySection } from './category-section.tsx'
 import { charactersOptions } from './character-queries.ts'
 import { EditDialog } from './edit-dialog.tsx'
+import { NewDialog } from './new-dialog.tsx'
 import * as css from './characters.css.ts'
 
 /** The characters of the shop by category. `mayEdit`: the others only look. */
@@ -23,6 +25,7 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
   const { api } = useAdmin()
   const characters = useSuspenseQuery(charactersOptions(api))
   const [edited, setEdited] = useState<AdminCharacter>()
+  const [adding, setAdding] = useState(false)
   return (
     <Page>
       <PageTitle>{t`Characters`}</PageTitle>
@@ -41,6 +44,13 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
               <Trans>The shop shows them in this order. The owner and marketing can edit them.</Trans>
             )}
           </Text>
+          {mayEdit && (
+            <div className={css.add}>
+              <Button onClick={() => setAdding(true)}>
+                <Trans>New character</Trans>
+              </Button>
+            </div>
+          )}
         </div>
         <OfflineBanner />
         <OutOfDate query={characters} />
@@ -53,6 +63,7 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
           />
         ))}
       </div>
+      {adding && <NewDialog onClose={() => setAdding(false)} />}
       {edited && <EditDialog key={edited.id} character={edited} onClose={() => setEdited(undefined)} />}
     </Page>
   )

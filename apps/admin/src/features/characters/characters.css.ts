@@ -9,6 +9,7 @@ const { color } = vars
 
 export const page = style({ display: 'grid', gap: space[6], paddingBlockStart: space[5] })
 export const top = style({ display: 'grid', gap: space[1], maxInlineSize: '46rem' })
+export const add = style({ marginBlockStart: space[3] })
 export const category = style({ display: 'grid', gap: space[3] })
 
 /** Picture and words; the buttons below them on a phone, at the end from the tablet on. */

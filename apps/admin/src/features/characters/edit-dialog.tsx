@@ -48,10 +48,20 @@ export function EditDialog({ character, onClose }: EditDialogProps) {
 const fieldsIn = ({ items }: AdminCharacterList, character: AdminCharacter): CharacterFields =>
   fieldsOf(items.find(({ id }) => id === character.id) ?? character) // none is ever deleted
 
-const fieldsOf = ({ category, name, description, greetingStyle, rightsNote }: AdminCharacter) => ({
+const fieldsOf = ({
   category,
   name,
   description,
   greetingStyle,
+  picture,
+  voice,
+  rightsNote,
+}: AdminCharacter): CharacterFields => ({
+  category,
+  name,
+  description,
+  greetingStyle,
+  picture,
+  voice,
   rightsNote,
 })

@@ -7,6 +7,8 @@ export type EditedField =
   | 'description.pt'
   | 'category'
   | 'greetingStyle'
+  | 'picture'
+  | 'voice'
   | 'rightsNote'
 
 /** What each field of a character is called. */
@@ -19,6 +21,8 @@ export function useFieldLabels(): Record<EditedField, string> {
     'description.pt': t`Description in Portuguese`,
     category: t`Category`,
     greetingStyle: t`Greeting`,
+    picture: t`Picture`,
+    voice: t`Voice`,
     rightsNote: t`Rights note`,
   }
 }

@@ -14,7 +14,7 @@ export function CharactersCard({ order }: { order: AdminOrder }) {
         {order.characters.map((character) => (
           <li key={character.id} className={css.member}>
             <img
-              src={`${import.meta.env.PICTURES}/${character.id}.svg`}
+              src={`${import.meta.env.PICTURES}/${character.picture}.svg`}
               alt=""
               width="56"
               height="56"

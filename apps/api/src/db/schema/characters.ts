@@ -8,6 +8,11 @@ export interface CharactersTable {
   name: LocalizedColumn
   description: LocalizedColumn
   greeting_style: GreetingStyle
+  /** Name of a drawing; `null`: the one that is called like the character. */
+  picture: Defaulted<string | null>
+  /** Hints for a speech synthesiser, in percent of the voice's own. */
+  voice_pitch: Defaulted<number>
+  voice_rate: Defaulted<number>
   /** For staff alone: whose character it is and what the shop may do with it. */
   rights_note: Defaulted<string>
   active: Defaulted<boolean>

@@ -8,4 +8,6 @@ export interface OrderCharactersTable {
   character_id: string
   category: CharacterCategory
   name: LocalizedText
+  /** `null` in orders from before characters had pictures of their own: the drawing is called like the character. */
+  picture: string | null
 }

@@ -7,12 +7,15 @@ export const seedCharacters = (tx: Transaction<Database>) =>
   tx
     .insertInto('characters')
     .values(
-      CAST.map(({ slug, category, name, description, greetingStyle }, position) => ({
+      CAST.map(({ slug, category, name, description, greetingStyle, voice }, position) => ({
         id: slug,
         category,
         name: JSON.stringify(name),
         description: JSON.stringify(description),
         greeting_style: greetingStyle,
+        picture: slug,
+        voice_pitch: Math.round(voice.pitch * 100),
+        voice_rate: Math.round(voice.rate * 100),
         position,
       })),
     )

@@ -6,7 +6,16 @@ import type { PackagePaymentLinksTable, PackagesTable } from '../../db/schema/pa
 import type { PromoCodesTable } from '../../db/schema/promo-codes.ts'
 
 const countryColumns = ['code', 'name', 'flag', 'currency', 'locale', 'offer', 'position'] as const
-const characterColumns = ['id', 'category', 'name', 'description', 'greeting_style', 'position'] as const
+const characterColumns = [
+  'id',
+  'category',
+  'name',
+  'description',
+  'greeting_style',
+  'voice_pitch',
+  'voice_rate',
+  'position',
+] as const
 const packageColumns = [
   'id',
   'characters_count',
@@ -18,7 +27,9 @@ const packageColumns = [
 const paymentLinkColumns = ['package_id', 'method', 'currency', 'amount', 'url'] as const
 
 export type CountryRow = Pick<Selectable<CountriesTable>, (typeof countryColumns)[number]>
-export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof characterColumns)[number]>
+export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof characterColumns)[number]> & {
+  picture: string
+}
 export type PackageRow = Pick<Selectable<PackagesTable>, (typeof packageColumns)[number]>
 export type PaymentLinkRow = Pick<Selectable<PackagePaymentLinksTable>, (typeof paymentLinkColumns)[number]>
 export type OfferRow = Pick<
@@ -39,6 +50,7 @@ export const listCharacters = (db: Db): Promise<CharacterRow[]> =>
   db
     .selectFrom('characters')
     .select(characterColumns)
+    .select(({ fn }) => fn.coalesce('picture', 'id').as('picture'))
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('id')

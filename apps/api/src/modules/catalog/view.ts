@@ -33,12 +33,14 @@ export function catalogView(
         installments: installmentsOf(priced.price),
       }
     }),
-    characters: characters.map(({ id, category, name, description, greeting_style }) => ({
-      id,
-      category,
-      name,
-      description,
-      greetingStyle: greeting_style,
+    characters: characters.map((row) => ({
+      id: row.id,
+      category: row.category,
+      name: row.name,
+      description: row.description,
+      greetingStyle: row.greeting_style,
+      picture: row.picture,
+      voice: { pitch: row.voice_pitch, rate: row.voice_rate },
     })),
     countries: countries.map(({ code, name, flag, currency, locale, offer }) => ({
       code,

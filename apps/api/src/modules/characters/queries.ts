@@ -1,5 +1,5 @@
 import type { CharacterCategory } from '@recadinho/contracts/catalog'
-import { sql, type Selectable, type Updateable } from 'kysely'
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CharactersTable } from '../../db/schema/characters.ts'
 
@@ -9,12 +9,17 @@ const columns = [
   'name',
   'description',
   'greeting_style',
+  'voice_pitch',
+  'voice_rate',
   'rights_note',
   'active',
   'position',
 ] as const
 
-export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof columns)[number]>
+/** A character that wears no other is drawn as it is called. */
+const picture = sql<string>`coalesce(characters.picture, characters.id)`.as('picture')
+
+export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof columns)[number]> & { picture: string }
 export type ListedCharacterRow = CharacterRow & { open_orders: number }
 
 /** All of them in the shop's order, each with how many orders with it are not finished yet. */
@@ -31,6 +36,7 @@ export const listCharacters = (db: Db): Promise<ListedCharacterRow[]> =>
     .selectFrom('characters')
     .leftJoin('used', 'used.character_id', 'characters.id')
     .select(columns)
+    .select(picture)
     .select(sql<number>`coalesce(used.orders, 0)`.as('open_orders'))
     .orderBy('position')
     .orderBy('id')
@@ -41,7 +47,10 @@ export const lockCharacters = (tx: Tx) =>
   sql`lock table characters in share row exclusive mode`.execute(tx).then(() => listRows(tx))
 
 const listRows = (tx: Tx): Promise<CharacterRow[]> =>
-  tx.selectFrom('characters').select(columns).orderBy('position').orderBy('id').execute()
+  tx.selectFrom('characters').select(columns).select(picture).orderBy('position').orderBy('id').execute()
+
+export const insertRow = (tx: Tx, row: Insertable<CharactersTable>) =>
+  tx.insertInto('characters').values(row).execute()
 
 export const updateRow = (tx: Tx, id: string, change: Updateable<CharactersTable>) =>
   tx.updateTable('characters').set(change).where('id', '=', id).execute()

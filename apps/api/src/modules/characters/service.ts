@@ -1,4 +1,8 @@
-import type { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
+import type {
+  ChangeCharacterBody,
+  CharacterFields,
+  CharacterOrderBody,
+} from '@recadinho/contracts/characters'
 import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -7,10 +11,38 @@ import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
-import { inCategory, lockCharacters, setPositions, updateRow, type CharacterRow } from './queries.ts'
-import { fieldsView } from './view.ts'
+import { idFor } from './id.ts'
+import { refuseIssues } from './issues.ts'
+import {
+  inCategory,
+  insertRow,
+  lockCharacters,
+  setPositions,
+  updateRow,
+  type CharacterRow,
+} from './queries.ts'
+import { columnsOf, fieldsView } from './view.ts'
 
 type Dependencies = Pick<Context, 'db' | 'clock'>
+
+/** Adds a character, last of its category; the shop offers it from now on. */
+export function createCharacter(ctx: Dependencies, typed: CharacterFields, asker: Asker): Promise<void> {
+  return transact(ctx.db, async (tx) => {
+    const rows = await lockCharacters(tx)
+    const wanted = { ...typed, ...trimmed(typed) }
+    refuseIssues(wanted, rows, 'body')
+    const id = idFor(
+      wanted.name.en,
+      rows.map((row) => row.id),
+    )
+    await insertRow(tx, { id, ...columnsOf(wanted), position: nextPosition(rows) })
+    await audit(ctx, tx, asker, {
+      action: 'character.created',
+      subject: `characters/${id}`,
+      details: { ...wanted },
+    })
+  })
+}
 
 /** Changes what is different. Orders keep the character as it was when they were placed. */
 export function changeCharacter(
@@ -25,15 +57,12 @@ export function changeCharacter(
     const before = fieldsView(row)
     const edited = applyEdit(before, { was: edit.was, changes: trimmed(edit.changes) })
     if (edited.changed.length === 0) return
-    const { category, name, description, greetingStyle, rightsNote } = edited.next
+    const others = rows.filter((each) => each.id !== id)
+    refuseIssues(edited.next, edited.changed.includes('name') ? others : [], 'body/changes')
     await updateRow(tx, id, {
-      category,
-      name: JSON.stringify(name),
-      description: JSON.stringify(description),
-      greeting_style: greetingStyle,
-      rights_note: rightsNote,
+      ...columnsOf(edited.next),
       // In another category it comes last.
-      ...(category === row.category ? {} : { position: nextPosition(rows) }),
+      ...(edited.next.category === row.category ? {} : { position: nextPosition(rows) }),
     })
     await audit(ctx, tx, asker, {
       action: 'character.changed',

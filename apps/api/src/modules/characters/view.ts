@@ -1,4 +1,4 @@
-import type { AdminCharacter } from '@recadinho/contracts/characters'
+import type { AdminCharacter, CharacterFields } from '@recadinho/contracts/characters'
 import type { CharacterRow, ListedCharacterRow } from './queries.ts'
 
 export const characterView = (row: ListedCharacterRow): AdminCharacter => ({
@@ -8,11 +8,25 @@ export const characterView = (row: ListedCharacterRow): AdminCharacter => ({
   openOrders: row.open_orders,
 })
 
+/** The same as columns. */
+export const columnsOf = (fields: CharacterFields) => ({
+  category: fields.category,
+  name: JSON.stringify(fields.name),
+  description: JSON.stringify(fields.description),
+  greeting_style: fields.greetingStyle,
+  picture: fields.picture,
+  voice_pitch: fields.voice.pitch,
+  voice_rate: fields.voice.rate,
+  rights_note: fields.rightsNote,
+})
+
 /** What staff edit. */
-export const fieldsView = (row: CharacterRow) => ({
+export const fieldsView = (row: CharacterRow): CharacterFields => ({
   category: row.category,
   name: row.name,
   description: row.description,
   greetingStyle: row.greeting_style,
+  picture: row.picture,
+  voice: { pitch: row.voice_pitch, rate: row.voice_rate },
   rightsNote: row.rights_note,
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { facesOf } from './faces.ts'
 
-const amara = { character_id: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' } }
-const unknown = { character_id: 'not-drawn', name: { en: 'New', pt: 'Nova' } }
+const amara = { picture: 'princess-amara', name: { en: 'Princess Amara', pt: 'Princesa Amara' } }
+const unknown = { picture: 'not-drawn', name: { en: 'New', pt: 'Nova' } }
 
 test('a character’s face is a picture of the shop’s site, named in the order’s language', () => {
   expect(facesOf([amara], 'pt', 'https://shop.test')).toEqual([

@@ -11,8 +11,8 @@ export const facesOf = (
   publicOrigin: string,
 ): Picture[] =>
   characters
-    .filter(({ character_id: id }) => CAST.some(({ slug }) => slug === id))
-    .map(({ character_id: id, name }) => ({
-      src: new URL(emailFacePath(id), publicOrigin).href,
+    .filter(({ picture }) => CAST.some(({ slug }) => slug === picture))
+    .map(({ picture, name }) => ({
+      src: new URL(emailFacePath(picture), publicOrigin).href,
       alt: name[locale],
     }))

@@ -12,7 +12,8 @@ export const findEmailFacts = (db: Db, orderId: string) =>
         eb
           .selectFrom('order_characters')
           .whereRef('order_id', '=', 'orders.id')
-          .select(['character_id', 'name'])
+          .select(['name'])
+          .select(({ fn }) => fn.coalesce('picture', 'character_id').as('picture'))
           .orderBy('position'),
       ).as('characters'),
     )

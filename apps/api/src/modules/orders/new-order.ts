@@ -72,11 +72,12 @@ export function newOrder(
       expires_at: new Date(now.getTime() + orderLifeMs),
       promised_hours: promisedHours,
     },
-    characters: characters.map(({ id: character_id, category, name }, position) => ({
+    characters: characters.map(({ id: character_id, category, name, picture }, position) => ({
       position,
       character_id,
       category,
       name,
+      picture,
     })),
     script: {
       text: writeScript({ locale, childName, childAge, occasion, notes, useAIVoice, characters: cast }),
@@ -100,7 +101,12 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     link_generation: 0,
     due_at: null,
     completed_at: null,
-    characters: characters.map(({ character_id, category, name }) => ({ character_id, category, name })),
+    characters: characters.map(({ character_id, category, name, picture }) => ({
+      character_id,
+      category,
+      name,
+      picture: picture ?? character_id,
+    })),
     payments: [],
     video: null,
   }

@@ -56,10 +56,10 @@ export async function insertOrder(
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (
-      insert into order_characters (order_id, position, character_id, category, name)
-      select o.id, c.position, c.character_id, c.category, c.name
+      insert into order_characters (order_id, position, character_id, category, name, picture)
+      select o.id, c.position, c.character_id, c.category, c.name, c.picture
       from o, jsonb_to_recordset(${JSON.stringify(characters)}::jsonb)
-        as c (position smallint, character_id text, category text, name jsonb)
+        as c (position smallint, character_id text, category text, name jsonb, picture text)
     ), script as (
       insert into scripts (order_id, version, text, author, created_at)
       select id, 1, ${script.text}, ${script.author}, created_at from o
@@ -139,6 +139,7 @@ const withParts = (db: Db | Tx) =>
       eb
         .selectFrom('order_characters')
         .select(['character_id', 'category', 'name'])
+        .select(({ fn }) => fn.coalesce('picture', 'character_id').as('picture'))
         .whereRef('order_id', '=', 'orders.id')
         .orderBy('position'),
     ).as('characters'),

@@ -16,7 +16,12 @@ export function orderFields(row: OrderWithParts) {
     dueAt: row.due_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,
     package: { id: row.package_id, title: row.package_title, charactersCount: row.characters_count },
-    characters: row.characters.map(({ character_id: id, category, name }) => ({ id, category, name })),
+    characters: row.characters.map(({ character_id: id, category, name, picture }) => ({
+      id,
+      category,
+      name,
+      picture,
+    })),
     childName: row.child_name,
     nameHint: row.name_hint,
     childAge: row.child_age,

@@ -48,7 +48,7 @@ function Lost({ title, to, action, children }: LostProps) {
   return (
     <MessagePage
       title={title}
-      picture={<CharacterPicture id="bramble" size={180} />}
+      picture={<CharacterPicture picture="bramble" size={180} />}
       action={
         <>
           <LinkButton to={to}>{action}</LinkButton>

@@ -10,7 +10,7 @@ import { useNow } from '../../lib/use-now.ts'
 
 export interface PromiseLineProps {
   /** The character beside it. */
-  characterId: string | undefined
+  picture: string | undefined
   /** Within how many hours of its payment the video is delivered. */
   hours: number
   /** How far the server's clock is ahead, in milliseconds. */
@@ -18,7 +18,7 @@ export interface PromiseLineProps {
 }
 
 /** The promised hours of §9 as a day and a time in the buyer's zone. */
-export function PromiseLine({ characterId, hours, offset }: PromiseLineProps) {
+export function PromiseLine({ picture, hours, offset }: PromiseLineProps) {
   const { locale } = useMarket()
   const tag = dateTag(locale, useLanguageTag())
   const now = useNow()
@@ -27,9 +27,9 @@ export function PromiseLine({ characterId, hours, offset }: PromiseLineProps) {
     <Callout
       tone="success"
       picture={
-        characterId && (
+        picture && (
           <span className={css.picture}>
-            <CharacterPicture id={characterId} size={52} eager />
+            <CharacterPicture picture={picture} size={52} eager />
           </span>
         )
       }

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { asTyped } from '../../components/as-typed.tsx'
+import { castOf } from '../../lib/catalog/cast-of.ts'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { orderContent, type OrderContent } from '../../lib/orders/order-content.ts'
 import { clockOffset } from '../../lib/orders/server-clock.ts'
@@ -80,11 +81,12 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     onDone: ({ id }) => void navigate({ to: '/order-confirmation', search: { order: id }, replace: true }),
   })
   const childName = asTyped(firstNameOf(content.childName))
-  const characters = content.characterIds.map((id) => ({
+  const characters = castOf(content.characterIds, catalog).map(({ id, picture, name }) => ({
     id,
-    name: catalog.characters.find((character) => character.id === id)?.name[market.locale] ?? '',
+    picture,
+    name: name[market.locale],
   }))
-  const characterId = characters[0]?.id
+  const picture = characters[0]?.picture
   if (options.length === 0 && total.amount > 0)
     return (
       <RouteClosed
@@ -92,7 +94,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
         options={catalog.paymentOptions}
         payable={payable}
         discounted={price.discount.amount > 0}
-        characterId={characterId}
+        picture={picture}
       />
     )
   const facts: SummaryFacts = {
@@ -112,7 +114,7 @@ function Checkout({ route, market, catalog, pack, content, offset }: CheckoutPro
     payment,
     offset,
     promisedHours: catalog.promisedHours,
-    characterId,
+    picture,
     elsewhere: route !== 'all',
     moreOptions: <MoreOptions route={route} options={catalog.paymentOptions} payable={payable} />,
     onChoice(wanted: PaymentChoice) {

@@ -77,5 +77,5 @@ function Wait({ order, words, action }: { order: Order; words: OutcomeText; acti
 }
 
 const Picture = ({ order }: { order?: Order }) => (
-  <CharacterPicture id={order?.characters[0]?.id ?? 'bramble'} size={160} />
+  <CharacterPicture picture={order?.characters[0]?.picture ?? 'bramble'} size={160} />
 )

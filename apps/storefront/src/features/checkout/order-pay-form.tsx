@@ -47,7 +47,7 @@ export function OrderPayForm({
     onDone: () =>
       void navigate({ to: '/order-confirmation', search: { order: id }, hash: true, replace: true }),
   })
-  const characterId = order.characters[0]?.id
+  const picture = order.characters[0]?.picture
   if (options.length === 0 && total.amount > 0)
     return (
       <RouteClosed
@@ -55,13 +55,13 @@ export function OrderPayForm({
         options={offered}
         payable={payable}
         discounted={amounts.discount.amount > 0}
-        characterId={characterId}
+        picture={picture}
         order={id}
       />
     )
   const facts: SummaryFacts = {
     packageTitle: order.package.title[locale],
-    characters: order.characters.map(({ id: character, name }) => ({ id: character, name: name[locale] })),
+    characters: order.characters.map((each) => ({ ...each, name: each.name[locale] })),
     childName: order.childName,
     childAge: order.childAge,
     whatsappNumber: order.whatsappNumber,
@@ -77,7 +77,7 @@ export function OrderPayForm({
     lastProblem,
     offset,
     promisedHours,
-    characterId,
+    picture,
     elsewhere: route !== 'all',
     moreOptions: <MoreOptions route={route} options={offered} payable={payable} order={id} />,
     onChoice(wanted: PaymentChoice) {

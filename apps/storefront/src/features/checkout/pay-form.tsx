@@ -17,7 +17,7 @@ export interface PayFormProps extends PayFieldsProps {
   /** Within how many hours of its payment the video is delivered. */
   promisedHours: number
   /** The character beside the promise. */
-  characterId: string | undefined
+  picture: string | undefined
   onSubmit: () => void
 }
 
@@ -51,11 +51,7 @@ export function PayForm({ children, ...props }: PayFormProps) {
               </div>
             </Card>
             {option?.flow !== 'link' && (
-              <PromiseLine
-                characterId={props.characterId}
-                hours={props.promisedHours}
-                offset={props.offset}
-              />
+              <PromiseLine picture={props.picture} hours={props.promisedHours} offset={props.offset} />
             )}
           </div>
         </div>

@@ -60,7 +60,7 @@ export function QuickForm({ facts, buyer, ...props }: QuickFormProps) {
               </PayFields>
             </div>
           </Card>
-          <PromiseLine characterId={undefined} hours={props.promisedHours} offset={props.offset} />
+          <PromiseLine picture={undefined} hours={props.promisedHours} offset={props.offset} />
         </div>
       </Container>
       <PayBar total={total} option={option} busy={payment.busy} />
@@ -77,9 +77,9 @@ function Strip({ facts, total }: { facts: SummaryFacts; total: Money }) {
   return (
     <section aria-label={t`Your video`} className={css.strip}>
       <div className={css.cast}>
-        {characters.map(({ id }) => (
+        {characters.map(({ id, picture }) => (
           <span key={id} className={css.picture}>
-            <CharacterPicture id={id} size={52} eager />
+            <CharacterPicture picture={picture} size={52} eager />
           </span>
         ))}
       </div>

@@ -14,7 +14,7 @@ export interface RouteClosedProps {
   payable: Payable
   /** Whether a promo code lowers the total. */
   discounted: boolean
-  characterId: string | undefined
+  picture: string | undefined
   order?: string | undefined
 }
 
@@ -27,13 +27,13 @@ const titles: Record<CheckoutRoute, ReturnType<typeof msg>> = {
 }
 
 /** A checkout without an option for this order says so and shows the others. */
-export function RouteClosed({ route, options, payable, discounted, characterId, order }: RouteClosedProps) {
+export function RouteClosed({ route, options, payable, discounted, picture, order }: RouteClosedProps) {
   const { i18n } = useLingui()
   const open = openRoutes(options, payable).length > 0
   return (
     <MessagePage
       title={i18n._(titles[open ? route : 'all'])}
-      picture={<CharacterPicture id={characterId ?? 'bramble'} size={160} />}
+      picture={<CharacterPicture picture={picture ?? 'bramble'} size={160} />}
       action={
         open ? (
           <OtherRoutes route={route} options={options} payable={payable} order={order} />

@@ -14,7 +14,7 @@ import * as css from './summary.css.ts'
 
 export interface SummaryFacts {
   packageTitle: string
-  characters: readonly { id: string; name: string }[]
+  characters: readonly { id: string; picture: string; name: string }[]
   childName: string
   childAge: number | null
   /** Digits with country code. */
@@ -52,10 +52,10 @@ export function Summary({ facts, editable, children }: SummaryProps) {
         )}
       </div>
       <ul className={css.cast} aria-label={t`Characters`}>
-        {characters.map(({ id, name }) => (
+        {characters.map(({ id, picture, name }) => (
           <li key={id} className={css.member}>
             <span className={css.picture}>
-              <CharacterPicture id={id} size={84} eager />
+              <CharacterPicture picture={picture} size={84} eager />
             </span>
             <span className={css.name}>{name}</span>
           </li>

@@ -36,7 +36,7 @@ export function ContactPage() {
             <OpeningHours level={2} />
             <ContactChannels />
             <div className={css.picture}>
-              <CharacterPicture id="queen-celeste" />
+              <CharacterPicture picture="queen-celeste" />
             </div>
           </div>
         </div>

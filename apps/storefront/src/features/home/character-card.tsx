@@ -7,7 +7,7 @@ import * as css from './gallery.css.ts'
 
 /** A character, who leads to the purchase. */
 export function CharacterCard({
-  character: { id, name, description },
+  character: { id, name, description, picture },
   locale,
 }: {
   character: Character
@@ -16,7 +16,7 @@ export function CharacterCard({
   return (
     <li className={css.item}>
       <Link to="/purchase" search={{ character: id }} className={css.card}>
-        <CharacterPicture id={id} />
+        <CharacterPicture picture={picture} />
         <span className={css.words}>
           <strong className={css.name}>{name[locale]}</strong>
           <span className={css.description}>{description[locale]}</span>

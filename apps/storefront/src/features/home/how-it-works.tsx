@@ -45,7 +45,7 @@ function Step({ number, picture, title, children }: StepProps) {
   return (
     <li className={css.step}>
       <div className={css.medal}>
-        <CharacterPicture id={picture} />
+        <CharacterPicture picture={picture} />
         <span aria-hidden="true" className={css.number}>
           {number}
         </span>

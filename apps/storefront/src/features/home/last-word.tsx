@@ -19,9 +19,9 @@ export function LastWord() {
             </LinkButton>
           </div>
           <div className={css.pictures}>
-            <CharacterPicture id="pixel-pete" />
-            <CharacterPicture id="princess-hana" />
-            <CharacterPicture id="captain-kindly" />
+            <CharacterPicture picture="pixel-pete" />
+            <CharacterPicture picture="princess-hana" />
+            <CharacterPicture picture="captain-kindly" />
           </div>
         </div>
       </Container>

@@ -48,8 +48,8 @@ function PackageCard({ entry, cast, locale, tag }: PackageCardProps) {
   return (
     <li className={css.card}>
       <div className={css.faces}>
-        {exampleCast(cast, charactersCount).map(({ id }) => (
-          <CharacterPicture key={id} id={id} size={72} />
+        {exampleCast(cast, charactersCount).map(({ id, picture }) => (
+          <CharacterPicture key={id} picture={picture} size={72} />
         ))}
       </div>
       <div className={css.head}>

@@ -164,7 +164,7 @@ function Company() {
   return (
     <div className={css.company}>
       {['captain-kindly', 'princess-noor', 'pixel-pete', 'detective-hoot'].map((id) => (
-        <CharacterPicture key={id} id={id} />
+        <CharacterPicture key={id} picture={id} />
       ))}
     </div>
   )

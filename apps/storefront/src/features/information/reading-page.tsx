@@ -44,7 +44,7 @@ export function ReadingPage({ title, lead, updated, picture, opening, sections }
               <Updated day={updated} />
             </div>
             <div className={css.picture}>
-              <CharacterPicture id={picture} eager />
+              <CharacterPicture picture={picture} eager />
             </div>
           </div>
         </Container>

@@ -14,7 +14,7 @@ const start = Date.parse('2026-11-21T12:00:00.000Z')
 const end = '2026-11-21T13:00:00.000Z'
 const catalog = {
   packages: [{ id: 'one-character', title: { en: 'One character', pt: 'Um personagem' }, price: money(990) }],
-  characters: [{ id: 'bramble' }],
+  characters: [{ id: 'bramble', picture: 'bramble' }],
   countries: [],
   offers: [{ code: 'LASTCHANCE15', discountPercentage: 15, endsAt: end, packageIds: null }],
   serverTime: new Date(start).toISOString(),

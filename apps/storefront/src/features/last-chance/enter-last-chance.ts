@@ -1,6 +1,7 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Amounts, CheckedPromoCode, PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { redirect } from '@tanstack/react-router'
+import { castOf } from '../../lib/catalog/cast-of.ts'
 import { catalogQuery } from '../../lib/catalog/catalog-query.ts'
 import { missingHere, orderContent } from '../../lib/orders/order-content.ts'
 import { orderOfDraft } from '../../lib/orders/order-memory.ts'
@@ -35,7 +36,7 @@ export interface Offer {
 export interface WaitingOrder {
   childName: string
   packageTitle: string
-  characterIds: string[]
+  characters: { id: string; picture: string }[]
 }
 
 /** Checks the offer's value with the server. An existing order has its price already: it continues at the checkout. */
@@ -57,7 +58,7 @@ export async function enterLastChance(shop: ShopContext): Promise<LastChance> {
   const order = {
     childName: content.childName,
     packageTitle: pack.title[locale],
-    characterIds: content.characterIds,
+    characters: castOf(content.characterIds, catalog).map(({ id, picture }) => ({ id, picture })),
   }
   const known = publicOffer(catalog, pack.id, clockOffset(catalog.serverTime, heardAt))
   const [own, lastChance, everyones] = await Promise.all([

@@ -33,7 +33,7 @@ export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewPro
   const router = useRouter()
   const tag = useLanguageTag()
   const { code, endsAt, offset, percentage, amounts } = offer
-  const { characterIds } = order
+  const { characters } = order
   const childName = asTyped(firstNameOf(order.childName))
   // At its end the server is asked again, and the page shows the new state.
   useEffect(
@@ -54,9 +54,9 @@ export function OfferView({ offer, order, insteadOf, forEveryone }: OfferViewPro
             <span className={css.sparkle}>
               <Doodle shape="sparkle" size="lg" twinkle />
             </span>
-            {characterIds.map((id) => (
+            {characters.map(({ id, picture }) => (
               <span key={id} className={css.picture}>
-                <CharacterPicture id={id} size={104} eager />
+                <CharacterPicture picture={picture} size={104} eager />
               </span>
             ))}
           </div>

@@ -20,7 +20,7 @@ export function HasCode({ code, percentage, order, amounts }: Found<'has_code'>)
   return (
     <SidePage
       title={<Trans>Your order already has a discount</Trans>}
-      characterId={order.characterIds[0] ?? 'bramble'}
+      picture={order.characters[0]?.picture ?? 'bramble'}
       action={<ToCheckout />}
     >
       <p>
@@ -54,7 +54,11 @@ export function Refused({ reason, order, total }: Found<'refused'>) {
     other_package: t`The last-chance code doesn't apply to ${packageTitle}.`,
   }
   return (
-    <SidePage title={titles[reason]} characterId={order.characterIds[0] ?? 'bramble'} action={<ToCheckout />}>
+    <SidePage
+      title={titles[reason]}
+      picture={order.characters[0]?.picture ?? 'bramble'}
+      action={<ToCheckout />}
+    >
       <p>{reasons[reason]}</p>
       <p>
         <Trans>
@@ -70,7 +74,7 @@ export function NoOrder({ step, empty }: Found<'no_order'>) {
   return (
     <SidePage
       title={<Trans>This offer needs an order first</Trans>}
-      characterId="bramble"
+      picture="bramble"
       action={
         <LinkButton to="/purchase" search={step === 'package' ? {} : { step }}>
           {empty ? <Trans>Make their video</Trans> : <Trans>Continue your order</Trans>}
@@ -94,18 +98,18 @@ export function NoOrder({ step, empty }: Found<'no_order'>) {
 
 interface SidePageProps {
   title: ReactNode
-  characterId: string
+  picture: string
   /** The next step. */
   action: ReactNode
   children: ReactNode
 }
 
 /** The reason, what applies instead, and the next step. */
-function SidePage({ title, characterId, action, children }: SidePageProps) {
+function SidePage({ title, picture, action, children }: SidePageProps) {
   return (
     <MessagePage
       title={title}
-      picture={<CharacterPicture id={characterId} size={160} eager />}
+      picture={<CharacterPicture picture={picture} size={160} eager />}
       action={
         <>
           {action}

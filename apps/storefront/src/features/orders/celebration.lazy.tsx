@@ -10,27 +10,28 @@ import * as css from './hero.css.ts'
 const drawn = { width: 240, height: 280 }
 
 /** The character cheers over its own picture, until it stands with its arms up. */
-export function Cheer({ id }: { id: string }) {
+export function Cheer({ picture }: { picture: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const here = new AbortController()
-    loadCharacters([id]).then(
-      () => !here.signal.aborted && animate(cheerSeconds, here.signal, (t) => draw(canvas.current, id, t)),
+    loadCharacters([picture]).then(
+      () =>
+        !here.signal.aborted && animate(cheerSeconds, here.signal, (t) => draw(canvas.current, picture, t)),
       // Its picture stays.
       console.info,
     )
     return () => here.abort()
-  }, [id])
+  }, [picture])
   return <canvas ref={canvas} {...drawn} aria-hidden="true" className={css.cheer} />
 }
 
-function draw(canvas: HTMLCanvasElement | null, id: string, t: number) {
+function draw(canvas: HTMLCanvasElement | null, picture: string, t: number) {
   const context = canvas?.getContext('2d')
   if (!context) return
   context.save()
-  context.fillStyle = findCastMember(id)?.background ?? '#fff'
+  context.fillStyle = findCastMember(picture)?.background ?? '#fff'
   context.fillRect(0, 0, drawn.width, drawn.height)
   context.scale(drawn.width / 480, drawn.height / 560)
-  drawCharacter(context, id, cheerPose(t))
+  drawCharacter(context, picture, cheerPose(t))
   context.restore()
 }

@@ -39,7 +39,7 @@ export function FindOrder({ unknown, video: ofVideo = false }: { unknown: boolea
       <div className={css.page}>
         <Stack gap={3} align="center">
           <span className={css.picture}>
-            <CharacterPicture id="bramble" size={140} eager />
+            <CharacterPicture picture="bramble" size={140} eager />
           </span>
           <Heading level={1} size="h2" align="center" focusable>
             {video && i18n._(video.title)}

@@ -60,10 +60,10 @@ export function Hero({ order, state, celebrates }: HeroProps) {
                   <Doodle shape="sparkle" size="lg" twinkle />
                 </span>
               )}
-              {order.characters.map(({ id }) => (
+              {order.characters.map(({ id, picture }) => (
                 <span key={id} className={css.picture}>
-                  <CharacterPicture id={id} size={120} eager />
-                  <Suspense>{celebrates && <Cheer id={id} />}</Suspense>
+                  <CharacterPicture picture={picture} size={120} eager />
+                  <Suspense>{celebrates && <Cheer picture={picture} />}</Suspense>
                 </span>
               ))}
             </div>

@@ -52,7 +52,7 @@ export function Progress({ order, state }: ProgressProps) {
       ) : (
         <Trans>Starts once you've paid.</Trans>
       ),
-      picture: <Recording characterId={order.characters[0]?.id ?? 'bramble'} />,
+      picture: <Recording character={order.characters[0]?.picture ?? 'bramble'} />,
       state: delivered ? 'done' : paid ? 'now' : 'later',
     },
     {

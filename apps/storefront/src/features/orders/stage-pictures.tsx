@@ -17,11 +17,11 @@ export function Envelope() {
 }
 
 /** The character in front of the clapperboard: the video is being made. */
-export function Recording({ characterId }: { characterId: string }) {
+export function Recording({ character }: { character: string }) {
   return (
     <>
       <span className={css.frame}>
-        <CharacterPicture id={characterId} />
+        <CharacterPicture picture={character} />
       </span>
       <svg viewBox="0 0 120 90" aria-hidden="true" className={css.overlay}>
         <g {...line}>

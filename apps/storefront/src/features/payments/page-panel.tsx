@@ -22,13 +22,13 @@ export function PagePanel({
 }: OrderPayProps & { /** The buyer returned from that page. */ cameBack: boolean }) {
   const tag = useLanguageTag()
   const { payment, amounts, number, id } = order
-  const characterId = order.characters[0]?.id
+  const picture = order.characters[0]?.picture
   return (
     <Container width="form">
       <div className={css.page}>
         <div className={css.head}>
           <span className={css.picture}>
-            <CharacterPicture id={characterId ?? 'bramble'} size={120} eager />
+            <CharacterPicture picture={picture ?? 'bramble'} size={120} eager />
           </span>
           <Heading level={1} size="h3" align="center" focusable>
             {cameBack ? <Trans>Your order isn't paid yet</Trans> : <Trans>Pay on Stripe's page</Trans>}
@@ -51,7 +51,7 @@ export function PagePanel({
             <Trans>Continue to Stripe</Trans>
           </ButtonLink>
         )}
-        <PromiseLine characterId={undefined} hours={order.promisedHours} offset={offset} />
+        <PromiseLine picture={undefined} hours={order.promisedHours} offset={offset} />
         <div className={css.foot}>
           <CheckoutLink route="all" order={id} select className={css.other}>
             <Trans>Pay another way</Trans>

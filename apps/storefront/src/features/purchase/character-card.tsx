@@ -19,7 +19,7 @@ export function CharacterCard({ character, locale, position, onToggle }: Charact
   return (
     <button type="button" aria-pressed={selected} onClick={onToggle} className={css.card}>
       <span className={css.picture}>
-        <CharacterPicture id={character.id} />
+        <CharacterPicture picture={character.picture} />
         {selected && (
           <span className={css.number}>
             <VisuallyHidden>

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { Package } from '@recadinho/contracts/catalog'
+import type { Character, Package } from '@recadinho/contracts/catalog'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Badge } from '@recadinho/ui/badge'
 import { Button } from '@recadinho/ui/button'
@@ -13,7 +13,6 @@ import { CharacterPicture } from '../../components/character-picture.tsx'
 import { isSelectionComplete, isTooSmall, keepKnown, selectPackage } from '../../lib/draft/selection.ts'
 import { draftAtom, useChangeDraft } from '../../lib/draft/draft-atom.ts'
 import { currencyCode } from '../../lib/market/currency-symbol.ts'
-import type { SelectedCharacter } from '../../lib/draft/draft.ts'
 import { takeOver } from '../../lib/take-over.ts'
 import { useEarly } from '../../lib/use-early.ts'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
@@ -32,7 +31,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
   const tag = useLanguageTag()
   const navigate = useNavigate()
   const { store } = useShop()
-  const { draft, catalog, selected } = usePurchase()
+  const { draft, catalog, selected, cast } = usePurchase()
   const changeDraft = useChangeDraft()
   const [smaller, setSmaller] = useState<Package>()
   const [missing, setMissing] = useState(false)
@@ -92,7 +91,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
                 value: entry.id,
                 title: entry.title[locale],
                 description: entry.description[locale],
-                media: <Faces count={entry.charactersCount} selected={draft.selectedCharacters} />,
+                media: <Faces count={entry.charactersCount} selected={cast} />,
                 aside: <Price entry={entry} tag={tag} />,
                 badge: entry.savings && (
                   <Badge>
@@ -129,9 +128,7 @@ export function PackageStep({ phone }: { phone: ReactNode }) {
         <Suspense>
           <KeepDialog
             count={smaller.charactersCount}
-            characters={draft.selectedCharacters
-              .map(({ id }) => catalog.characters.find((each) => each.id === id))
-              .filter((character) => character !== undefined)}
+            characters={cast}
             onKeep={(keep) => {
               changeDraft((draft) => selectPackage(draft, smaller, keep))
               setSmaller(undefined)
@@ -148,16 +145,16 @@ const anyone = ['princess-amara', 'captain-kindly', 'bramble']
 
 interface FacesProps {
   count: number
-  selected: readonly SelectedCharacter[]
+  selected: readonly Character[]
 }
 
 /** As many faces as the package has characters, the selected ones first; decorative, so any others will do. */
 function Faces({ count, selected }: FacesProps) {
-  const faces = new Set([...selected.map(({ id }) => id), ...anyone])
+  const faces = new Set([...selected.map(({ picture }) => picture), ...anyone])
   return (
     <span className={css.faces}>
-      {[...faces].slice(0, count).map((id) => (
-        <CharacterPicture key={id} id={id} size={48} />
+      {[...faces].slice(0, count).map((picture) => (
+        <CharacterPicture key={picture} picture={picture} size={48} />
       ))}
     </span>
   )

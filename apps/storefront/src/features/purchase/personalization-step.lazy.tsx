@@ -21,8 +21,8 @@ const formId = 'personalization'
 export default function PersonalizationStep() {
   const navigate = useNavigate()
   const router = useRouter()
-  const { selected, draft } = usePurchase()
-  const first = draft.selectedCharacters[0]
+  const { selected, cast } = usePurchase()
+  const first = cast[0]
   const personalization = usePersonalization(() => void navigate({ to: '/checkout' }))
   // The checkout's files and catalog are there when the form is sent.
   useEffect(() => void router.preloadRoute({ to: '/checkout' }).catch(console.info), [router])
@@ -48,13 +48,13 @@ export default function PersonalizationStep() {
                     <HearName
                       name={personalization.form.childName}
                       hint={personalization.form.nameHint}
-                      slug={first.id}
+                      voice={first.voice}
                     />
                   </Suspense>
                 )
               }
             />
-            <Suspense fallback={first && <PreviewWaiting id={first.id} />}>
+            <Suspense fallback={first && <PreviewWaiting picture={first.picture} />}>
               <Preview form={personalization.form} />
             </Suspense>
           </div>

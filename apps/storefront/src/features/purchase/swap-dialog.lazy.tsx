@@ -38,7 +38,7 @@ export default function SwapDialog({ waiting, selected, onLeave, onStay }: SwapD
         {selected.map((character) => (
           <li key={character.id}>
             <button type="button" onClick={() => onLeave(character)} className={cardCss.card}>
-              <CharacterPicture id={character.id} />
+              <CharacterPicture picture={character.picture} />
               <span className={cardCss.name}>{character.name[locale]}</span>
             </button>
           </li>

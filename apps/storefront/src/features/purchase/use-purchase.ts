@@ -1,6 +1,8 @@
-import type { Package } from '@recadinho/contracts/catalog'
+import type { Character, Package } from '@recadinho/contracts/catalog'
+import { useMemo } from 'react'
 import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import type { Draft } from '../../lib/draft/draft.ts'
+import { castOf } from '../../lib/catalog/cast-of.ts'
 import { keepKnown } from '../../lib/draft/selection.ts'
 import { useDraft } from '../../lib/draft/draft-atom.ts'
 import type { Catalog } from '@recadinho/contracts/catalog'
@@ -10,6 +12,8 @@ export interface Purchase {
   catalog: Pick<Catalog, 'packages' | 'characters'>
   /** The selected package, as the catalog has it now. */
   selected: Package | undefined
+  /** The selected characters in their order, as the catalog has them now. */
+  cast: readonly Character[]
 }
 
 /** The draft, without unknown characters, and the catalog. */
@@ -17,5 +21,15 @@ export function usePurchase(): Purchase {
   const catalog = useCatalog()
   const draft = keepKnown(useDraft(), catalog.characters)
   const selected = catalog.packages.find(({ id }) => id === draft.selectedPackage?.id)
-  return { draft, catalog, selected }
+  const { characters } = catalog
+  const { selectedCharacters } = draft
+  const cast = useMemo(
+    () =>
+      castOf(
+        selectedCharacters.map(({ id }) => id),
+        { characters },
+      ),
+    [selectedCharacters, characters],
+  )
+  return { draft, catalog, selected, cast }
 }

@@ -34,11 +34,18 @@ test('§4: with a package it is added only while fewer are selected than the pac
 })
 
 const name = { en: '', pt: '' }
+const plain = {
+  name,
+  description: name,
+  greetingStyle: '',
+  picture: 'bramble',
+  voice: { pitch: 100, rate: 100 },
+}
 const stock = {
   packages: [{ ...two, title: name, description: name, savings: null, installments: [] }],
   characters: [
-    { id: 'bramble', category: 'movies' as const, name, description: name, greetingStyle: '' },
-    { id: 'pixel-pete', category: 'games' as const, name, description: name, greetingStyle: '' },
+    { id: 'bramble', category: 'movies' as const, ...plain },
+    { id: 'pixel-pete', category: 'games' as const, ...plain },
   ],
 }
 

@@ -8,7 +8,7 @@ import * as css from './pix-panel.css.ts'
 
 interface NoCodeProps {
   /** The character that waits with the buyer. */
-  characterId: string | undefined
+  picture: string | undefined
   busy: boolean
 }
 
@@ -78,20 +78,12 @@ interface NoCodeTexts {
   children: ReactNode
 }
 
-function NoCode({
-  characterId,
-  busy,
-  announce,
-  title,
-  button,
-  onPress,
-  children,
-}: NoCodeProps & NoCodeTexts) {
+function NoCode({ picture, busy, announce, title, button, onPress, children }: NoCodeProps & NoCodeTexts) {
   return (
     <>
-      {characterId && (
+      {picture && (
         <div className={css.waiting}>
-          <CharacterPicture id={characterId} size={168} eager />
+          <CharacterPicture picture={picture} size={168} eager />
         </div>
       )}
       <Callout

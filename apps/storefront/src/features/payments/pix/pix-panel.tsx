@@ -111,7 +111,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
               </ol>
               {byHand && <IHavePaid order={order} token={token} />}
               <PromiseLine
-                characterId={order.characters[0]?.id}
+                picture={order.characters[0]?.picture}
                 hours={order.promisedHours}
                 offset={offset}
               />
@@ -123,7 +123,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
           <div className={css.options}>
             {refused ? (
               <WrongCode
-                characterId={order.characters[0]?.id}
+                picture={order.characters[0]?.picture}
                 checked={refused}
                 busy={renewing.busy}
                 onRenew={() => void renewing.pay()}
@@ -131,7 +131,7 @@ export function PixPanel({ order, offset, token, route, options: offered }: Orde
               />
             ) : (
               <Expired
-                characterId={order.characters[0]?.id}
+                picture={order.characters[0]?.picture}
                 busy={renewing.busy}
                 available={option !== undefined}
                 onRenew={() => void renewing.pay()}

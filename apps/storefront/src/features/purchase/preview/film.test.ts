@@ -10,6 +10,8 @@ const character = (id: string, name: string, greetingStyle: string) => ({
   name: { en: name, pt: name },
   description: { en: '', pt: '' },
   greetingStyle,
+  picture: id,
+  voice: { pitch: 120, rate: 98 },
 })
 const amara = character('princess-amara', 'Princess Amara', 'warm')
 const bramble = character('bramble', 'Bramble', 'gentle')
@@ -36,6 +38,18 @@ const film = (change: Partial<FilmInput> = {}, form: Partial<FilmInput['form']> 
   if (!made) throw new Error('No film')
   return made
 }
+
+test('two characters who wear the same drawing each have their own words and voice', () => {
+  const twin = { ...captain, id: 'major-kindly', picture: 'bramble', voice: { pitch: 70, rate: 90 } }
+  const { timeline, hints, turns } = film({ characters: [bramble, twin] })
+  expect(timeline.cast.map(({ art }) => art)).toEqual(['bramble', 'bramble'])
+  expect(new Set(timeline.captions.cues.map(({ speaker }) => speaker))).toEqual(new Set(['a', 'b']))
+  expect(hints).toEqual([
+    { pitch: 1.2, rate: 0.98 },
+    { pitch: 0.7, rate: 0.9 },
+  ])
+  expect(turns.at(-1)?.speakers.map(({ id }) => id)).toEqual(['bramble', 'major-kindly'])
+})
 
 test('one character says, word for word, the script that the shop writes', () => {
   expect(said(film())).toBe(

@@ -4,6 +4,7 @@ import { findCharacter } from '@recadinho/stage/known-characters'
 import { speakerName, turnText, writeTurns, type ScriptRequest } from '@recadinho/stage/script'
 import { scriptLines } from '@recadinho/stage/script-lines'
 import { composeTimeline, type Timeline } from '@recadinho/stage/timeline'
+import { hintOf, type VoiceHint } from './voices.ts'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
 
 export interface FilmInput {
@@ -18,7 +19,7 @@ export interface FilmInput {
 /** The turns, for reading. */
 export interface SpokenTurn {
   /** The characters who say it. */
-  ids: readonly string[]
+  speakers: readonly Pick<Character, 'id' | 'picture'>[]
   who: string
   text: string
   /** Lines of the Timeline: the first one, and the first one after it. */
@@ -28,6 +29,8 @@ export interface SpokenTurn {
 export interface Film {
   timeline: Timeline
   turns: readonly SpokenTurn[]
+  /** How each of the Timeline's cast sounds. */
+  hints: readonly VoiceHint[]
 }
 
 /**
@@ -35,9 +38,10 @@ export interface Film {
  * drawing is loaded.
  */
 export function filmOf({ form, characters, locale, seed }: FilmInput): Film | undefined {
-  const drawn = characters.filter(({ id }) => findCharacter(id) !== undefined)
+  const drawn = characters.filter(({ picture }) => findCharacter(picture) !== undefined)
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
+  const hints = drawn.map(({ voice }) => hintOf(voice))
   const name = form.childName.trim().slice(0, 60)
   const request: ScriptRequest = {
     locale,
@@ -53,15 +57,22 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
   const turns = spoken.map((turn): SpokenTurn => {
     const from = line
     line += scriptLines([turn], cast).length
+    const speakers = turn.speaker === null ? drawn : drawn.slice(turn.speaker, turn.speaker + 1)
     return {
-      ids: turn.speaker === null ? cast : cast.slice(turn.speaker, turn.speaker + 1),
+      speakers,
       who: speakerName(request, turn),
       text: turnText(turn),
       lines: [from, line],
     }
   })
   const timeline = composeTimeline({
-    cast,
+    cast: drawn.map(({ id, picture, category, greetingStyle }, i) => ({
+      slug: id,
+      art: picture,
+      category,
+      greetingStyle,
+      voice: hints[i] ?? { pitch: 1, rate: 1 },
+    })),
     lines: scriptLines(spoken, cast),
     locale,
     seed,
@@ -70,5 +81,5 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
     height: 960,
     ...(form.nameHint.trim() && name ? { sayAs: { name, as: form.nameHint } } : {}),
   })
-  return { timeline, turns }
+  return { timeline, turns, hints }
 }

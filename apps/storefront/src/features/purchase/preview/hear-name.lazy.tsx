@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro'
+import type { Voice } from '@recadinho/contracts/catalog'
 import { Button } from '@recadinho/ui/button'
 import { VolumeIcon } from '@recadinho/ui/icon'
 import { useState } from 'react'
 import * as css from './preview.css.ts'
+import { hintOf } from './voices.ts'
 import { sayWords } from './speech.ts'
 import { useVoices } from './use-voices.ts'
 
 export interface HearNameProps {
   name: string
   hint: string
-  /** The speaking character. */
-  slug: string
+  /** Of the speaking character. */
+  voice: Voice
 }
 
 /** Speaks the child's name as in the video. */
-export default function HearName({ name, hint, slug }: HearNameProps) {
+export default function HearName({ name, hint, voice }: HearNameProps) {
   const { voices, tag } = useVoices()
   const [voiceless, setVoiceless] = useState(false)
   const words = hint.trim() || name.trim()
@@ -25,7 +27,7 @@ export default function HearName({ name, hint, slug }: HearNameProps) {
         size="sm"
         iconStart={<VolumeIcon />}
         aria-disabled={words === '' ? true : undefined}
-        onClick={() => setVoiceless(words !== '' && !sayWords(words, { slug, voices, tag }))}
+        onClick={() => setVoiceless(words !== '' && !sayWords(words, { hint: hintOf(voice), voices, tag }))}
       >
         <Trans>Hear the name</Trans>
       </Button>

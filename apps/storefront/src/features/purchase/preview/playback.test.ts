@@ -34,7 +34,7 @@ function made() {
   const playback = createPlayback({
     draw: (_: Timeline, t: number) => drawn.push(t),
     onChange: () => undefined,
-    device: () => ({ voices, tag: 'en-US' }),
+    device: () => ({ voices, tag: 'en-US', hints: [] }),
     now: () => time,
   })
   playback.load(timeline)

@@ -1,5 +1,5 @@
 import type { Timeline } from '@recadinho/stage/timeline'
-import { speak, type Speech } from './speech.ts'
+import { speak, type Speech, type SpeechOptions } from './speech.ts'
 
 export type PlaybackPhase = 'resting' | 'playing' | 'paused'
 
@@ -17,8 +17,8 @@ export interface PlaybackOptions {
   /** Draws a moment of the Timeline. */
   draw: (timeline: Timeline, t: number) => void
   onChange: (state: PlaybackState) => void
-  /** The current voices, and the BCP 47 tag for them. */
-  device: () => { voices: readonly SpeechSynthesisVoice[]; tag: string }
+  /** The current voices, the BCP 47 tag for them, and how each of the cast sounds. */
+  device: () => Pick<SpeechOptions, 'voices' | 'tag' | 'hints'>
   /** For tests. */
   now?: () => number
 }

@@ -2,12 +2,12 @@ import { CharacterPicture } from '../../../components/character-picture.tsx'
 import * as css from './preview.css.ts'
 
 /** Reserves the preview's height until the stage has loaded, so that nothing moves. */
-export function PreviewWaiting({ id }: { id: string }) {
+export function PreviewWaiting({ picture }: { picture: string }) {
   return (
     <div className={css.figure}>
       <div className={css.screen}>
         <div className={css.waiting}>
-          <CharacterPicture id={id} />
+          <CharacterPicture picture={picture} />
         </div>
         <div className={css.progress} />
       </div>

@@ -15,8 +15,8 @@ import { usePreview } from './use-preview.ts'
 /** The selected characters, moving, with the child's name as it is typed; with sound on request. Needs no server. */
 export default function Preview({ form }: { form: PersonalizationForm }) {
   const film = useFilm(form)
-  const [first] = usePurchase().draft.selectedCharacters
-  return film ? <Screening film={film} /> : first && <PreviewWaiting id={first.id} />
+  const [first] = usePurchase().cast
+  return film ? <Screening film={film} /> : first && <PreviewWaiting picture={first.picture} />
 }
 
 function Screening({ film }: { film: Film }) {

@@ -32,11 +32,11 @@ export function ScriptCard({ turns, line, seconds }: ScriptCardProps) {
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         <ol tabIndex={0} aria-label={t`What they will say`} className={css.turns}>
-          {turns.map(({ ids, who, text, lines: [from, to] }) => (
+          {turns.map(({ speakers, who, text, lines: [from, to] }) => (
             <li key={`${from}-${who}`} className={css.turn} data-said={line >= from && line < to}>
               <span className={css.faces}>
-                {ids.map((id) => (
-                  <CharacterPicture key={id} id={id} size={36} />
+                {speakers.map(({ id, picture }) => (
+                  <CharacterPicture key={id} picture={picture} size={36} />
                 ))}
               </span>
               <p>

@@ -1,4 +1,3 @@
-import { findCastMember } from '@recadinho/stage/cast'
 import { spokenText, timeOfCharacter, type Timeline } from '@recadinho/stage/timeline'
 import { selectVoices, type VoiceHint } from './voices.ts'
 
@@ -12,6 +11,8 @@ export interface SpeechOptions {
   voices: readonly SpeechSynthesisVoice[]
   /** The BCP 47 tag for the voice, such as `en-GB`. */
   tag: string
+  /** How each of the Timeline's cast sounds. */
+  hints: readonly VoiceHint[]
   /** The first line. */
   from?: number
   /** Called once when the device does not speak after all; the clock continues in silence. */
@@ -30,10 +31,9 @@ const patience = 2.5
  */
 export function speak(
   timeline: Timeline,
-  { voices, tag, from = 0, onSilence, now = () => performance.now() / 1000 }: SpeechOptions,
+  { voices, tag, hints, from = 0, onSilence, now = () => performance.now() / 1000 }: SpeechOptions,
 ): Speech | undefined {
   const spans = timeline.audio.speech
-  const hints = timeline.cast.map(({ art }) => hintOf(art))
   const selected = selectVoices(voices, tag, hints)
   if (!selected || !spans[from]) return undefined
 
@@ -119,13 +119,12 @@ export function speak(
 }
 
 /**
- * Speaks a few words, such as a name, in this character's voice. False when the device has no voice for the language.
+ * Speaks a few words, such as a name, as a character sounds. False when the device has no voice for the language.
  */
 export function sayWords(
   words: string,
-  { slug, voices, tag }: { slug: string; voices: readonly SpeechSynthesisVoice[]; tag: string },
+  { hint, voices, tag }: { hint: VoiceHint; voices: readonly SpeechSynthesisVoice[]; tag: string },
 ): boolean {
-  const hint = hintOf(slug)
   const [voice] = selectVoices(voices, tag, [hint]) ?? []
   if (!voice) return false
   const utterance = new SpeechSynthesisUtterance(words)
@@ -134,5 +133,3 @@ export function sayWords(
   speechSynthesis.speak(utterance)
   return true
 }
-
-const hintOf = (slug: string): VoiceHint => findCastMember(slug)?.voice ?? { pitch: 1, rate: 1 }

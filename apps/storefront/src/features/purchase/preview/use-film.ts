@@ -9,25 +9,26 @@ import { filmOf, type Film } from './film.ts'
 export function useFilm(typed: PersonalizationForm): Film | undefined {
   const form = useDeferredValue(typed)
   const { locale } = useMarket()
-  const { draft, catalog } = usePurchase()
-  const { id, selectedCharacters } = draft
-  const drawn = useDrawings(selectedCharacters)
-  return useMemo(() => {
-    const characters = selectedCharacters
-      .map((selected) => catalog.characters.find((each) => each.id === selected.id))
-      .filter((character) => character !== undefined)
-    return drawn ? filmOf({ form, characters, locale, seed: Number.parseInt(id.slice(0, 7), 16) }) : undefined
-  }, [form, locale, id, selectedCharacters, catalog.characters, drawn])
+  const { draft, cast } = usePurchase()
+  const { id } = draft
+  const drawn = useDrawings(cast)
+  return useMemo(
+    () =>
+      drawn
+        ? filmOf({ form, characters: cast, locale, seed: Number.parseInt(id.slice(0, 7), 16) })
+        : undefined,
+    [form, locale, id, cast, drawn],
+  )
 }
 
 /** Whether the drawings of these characters are loaded. Offline they load when the connection is back. */
-function useDrawings(characters: readonly { id: string }[]): boolean {
+function useDrawings(characters: readonly { picture: string }[]): boolean {
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
     let gone = false
     const load = async () => {
       try {
-        await loadCharacters(characters.map(({ id }) => id))
+        await loadCharacters(characters.map(({ picture }) => picture))
         if (!gone) setDrawn(true)
       } catch (error) {
         console.info(error)

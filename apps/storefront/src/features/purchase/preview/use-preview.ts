@@ -32,7 +32,8 @@ export function usePreview(film: Film): Preview {
     line: -1,
   })
   const { voices, tag } = useVoices()
-  const device = useRef({ voices, tag })
+  const { hints } = film
+  const device = useRef({ voices, tag, hints })
 
   useEffect(() => {
     const element = canvas.current
@@ -60,8 +61,8 @@ export function usePreview(film: Film): Preview {
     }
   }, [])
   useEffect(() => {
-    device.current = { voices, tag }
-  }, [voices, tag])
+    device.current = { voices, tag, hints }
+  }, [voices, tag, hints])
   useEffect(() => {
     const now = playback.current
     if (!now) return undefined

@@ -4,6 +4,9 @@ export interface VoiceHint {
   readonly rate: number
 }
 
+/** The hint that the catalog has in percent. */
+export const hintOf = ({ pitch, rate }: VoiceHint): VoiceHint => ({ pitch: pitch / 100, rate: rate / 100 })
+
 /** The part of a browser's voice that the selection reads. */
 export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang'>
 

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { radius, space, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const field = style({ minInlineSize: 0 })
+export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space[2] })
+/** Two rows and a bit, so that it shows that there are more. */
+export const faces = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3.75rem, 1fr))',
+  gap: space[2],
+  maxBlockSize: '11.5rem',
+  overflowY: 'auto',
+  padding: space[2],
+  borderRadius: radius.md,
+  boxShadow: `inset 0 0 0 1.5px ${color.line}`,
+})
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  padding: space[1],
+  borderRadius: radius.md,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&:has(:checked)': { boxShadow: `inset 0 0 0 3px ${color.primary}`, background: color.primaryTint },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-1px' },
+  },
+})
+/** The ring around the picture shows it. */
+export const radio = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })
+export const face = style({
+  inlineSize: '3.25rem',
+  blockSize: '3.25rem',
+  borderRadius: radius.md,
+  background: color.sunken,
+})
