@@ -31,6 +31,7 @@ import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
 import { Route as AdminStaffSettingsPackagesIndexRouteImport } from './routes/admin/_staff/settings/packages/index'
 import { Route as AdminStaffSettingsPackagesIdRouteImport } from './routes/admin/_staff/settings/packages/$id'
+import { Route as AdminStaffSettingsPackagesNewRouteImport } from './routes/admin/_staff/settings/packages/new'
 import { Route as AdminStaffSettingsPromoCodesIndexRouteImport } from './routes/admin/_staff/settings/promo-codes/index'
 import { Route as AdminStaffSettingsPromoCodesCodeRouteImport } from './routes/admin/_staff/settings/promo-codes/$code'
 import { Route as AdminStaffSettingsPromoCodesNewRouteImport } from './routes/admin/_staff/settings/promo-codes/new'
@@ -150,6 +151,12 @@ const AdminStaffSettingsPackagesIdRoute =
     path: '/packages/$id',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsPackagesNewRoute =
+  AdminStaffSettingsPackagesNewRouteImport.update({
+    id: '/packages/new',
+    path: '/packages/new',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsPromoCodesIndexRoute =
   AdminStaffSettingsPromoCodesIndexRouteImport.update({
     id: '/promo-codes/',
@@ -191,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
@@ -216,6 +224,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
@@ -244,6 +253,7 @@ export interface FileRoutesById {
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
+  '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/_staff/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
@@ -273,6 +283,7 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/settings/'
     | '/admin/settings/packages/$id'
+    | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
     | '/admin/settings/packages/'
@@ -298,6 +309,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/settings'
     | '/admin/settings/packages/$id'
+    | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
     | '/admin/settings/packages'
@@ -325,6 +337,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/messages/'
     | '/admin/_staff/settings/'
     | '/admin/_staff/settings/packages/$id'
+    | '/admin/_staff/settings/packages/new'
     | '/admin/_staff/settings/promo-codes/$code'
     | '/admin/_staff/settings/promo-codes/new'
     | '/admin/_staff/settings/packages/'
@@ -494,6 +507,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsPackagesIdRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/packages/new': {
+      id: '/admin/_staff/settings/packages/new'
+      path: '/packages/new'
+      fullPath: '/admin/settings/packages/new'
+      preLoaderRoute: typeof AdminStaffSettingsPackagesNewRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/promo-codes/': {
       id: '/admin/_staff/settings/promo-codes/'
       path: '/promo-codes'
@@ -526,6 +546,7 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
   AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
+  AdminStaffSettingsPackagesNewRoute: typeof AdminStaffSettingsPackagesNewRoute
   AdminStaffSettingsPromoCodesCodeRoute: typeof AdminStaffSettingsPromoCodesCodeRoute
   AdminStaffSettingsPromoCodesNewRoute: typeof AdminStaffSettingsPromoCodesNewRoute
   AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
@@ -540,6 +561,7 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
   AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,
+  AdminStaffSettingsPackagesNewRoute: AdminStaffSettingsPackagesNewRoute,
   AdminStaffSettingsPromoCodesCodeRoute: AdminStaffSettingsPromoCodesCodeRoute,
   AdminStaffSettingsPromoCodesNewRoute: AdminStaffSettingsPromoCodesNewRoute,
   AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,

@@ -1,5 +1,5 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
-import type { AdminPackage, AdminPackages } from '@recadinho/contracts/packages'
+import type { AdminPackage, AdminPackages, PackageFields } from '@recadinho/contracts/packages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
@@ -81,6 +81,45 @@ test('texts, count and place are the shop’s at once, and the log has both valu
       position: { was: 0, now: 7 },
     },
   })
+})
+
+const party: PackageFields = {
+  title: { en: 'Party of three', pt: 'Festa a três' },
+  description: { en: 'Three friends sing.', pt: 'Três amigos cantam.' },
+  charactersCount: 3,
+  position: 9,
+  active: true,
+  inLimitedOffer: false,
+  prices: [usd(4500), { amount: 19_990, currency: 'BRL' }],
+  links: [{ method: 'card', amount: usd(4500), url: 'https://pay.example.com/party' }],
+}
+const add = (wanted: PackageFields) => owner.post('/api/admin/packages', wanted)
+
+test('a new package is sold at once, last in its place, and the log has all of it', async () => {
+  const made = await add(party)
+  const prices = party.prices.toReversed()
+  expect([made.statusCode, made.json()]).toEqual([201, { id: 'party-of-three', ...party, prices }])
+  expect((await list()).items.at(-1)).toEqual(made.json())
+  await eventually(async () =>
+    expect((await catalog()).packages.at(-1)).toMatchObject({ id: 'party-of-three', price: usd(4500) }),
+  )
+  const again = await add(party)
+  expect([again.statusCode, again.json().details.issues[0].path]).toEqual([400, 'body/title/en'])
+  expect(
+    await shop.db
+      .selectFrom('audit_log')
+      .select(['subject', 'details'])
+      .where('action', '=', 'package.created')
+      .execute(),
+  ).toEqual([{ subject: 'packages/party-of-three', details: { ...party, prices } }])
+  expect((await send(made.json(), { active: false, links: [] })).statusCode).toBe(200)
+})
+
+test('a new package without a price is not sold', async () => {
+  const title = { en: 'Draft', pt: 'Rascunho' }
+  expect((await add({ ...party, title, prices: [], links: [] })).statusCode).toBe(400)
+  expect((await add({ ...party, title, prices: [], links: [], active: false })).statusCode).toBe(201)
+  expect((await catalog()).packages.map((each) => each.id)).not.toContain('draft')
 })
 
 test('payment links are offered once they are set, and no longer once they are removed', async () => {

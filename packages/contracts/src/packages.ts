@@ -48,6 +48,10 @@ export type AdminPackages = Static<typeof AdminPackages>
 
 export const PackageParams = Closed({ id: Slug })
 
+/** What the owner edits. */
+export const PackageFields = Closed(fields)
+export type PackageFields = Static<typeof PackageFields>
+
 export const ChangePackageBody = EditOf(fields)
 export type ChangePackageBody = Static<typeof ChangePackageBody>
 
@@ -60,6 +64,15 @@ export const packageEndpoints = {
     summary: 'Every package with its prices and payment links',
     status: 200,
     response: AdminPackages,
+  },
+  createPackage: {
+    ...ownerOnly,
+    method: 'POST',
+    path: '/api/admin/packages',
+    summary: 'Make a package; a title that another one has is refused',
+    body: PackageFields,
+    status: 201,
+    response: AdminPackage,
   },
   changePackage: {
     ...ownerOnly,

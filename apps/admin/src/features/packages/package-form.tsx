@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@tanstack/react-form'
+import { useNavigate } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { AdminPackage, PriceMarket } from '@recadinho/contracts/packages'
 import { onceSent } from '@recadinho/ui/form'
 import { Grid, Stack } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
+import { useState } from 'react'
 import { EditForm } from '../../components/edit-form.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
+import { refusedFields } from '../../lib/api.ts'
 import { useAppForm } from '../../lib/form.ts'
 import { methodLabels } from '../../lib/labels.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
@@ -16,7 +19,7 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { LinkHint, ShownPrice } from './package-prices.tsx'
 import { problemsOf } from './package-problems.ts'
 import { packagesOptions } from '../../lib/package-queries.ts'
-import { packageFields, packageValues, type PackageValues } from './package-values.ts'
+import { newPackage, packageFields, packageValues, type PackageValues } from './package-values.ts'
 
 /** One package: its texts, prices and payment links. */
 export function PackagePage({ id }: { id: string }) {
@@ -26,11 +29,21 @@ export function PackagePage({ id }: { id: string }) {
   return saved && <PackageForm key={id} saved={saved} markets={markets} />
 }
 
+/** A new one, last in the list. */
+export function NewPackagePage() {
+  const { api } = useAdmin()
+  const { items, markets } = useSuspenseQuery(packagesOptions(api)).data
+  const [saved] = useState(() => newPackage(items))
+  return <PackageForm saved={saved} markets={markets} />
+}
+
 function PackageForm({ saved, markets }: { saved: AdminPackage; markets: readonly PriceMarket[] }) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const valuesOf = (each: AdminPackage) => packageValues(each, markets)
+  const isNew = saved.id === ''
   const edit = usePackageEdit(saved, valuesOf)
+  const refused = refusedFields(edit.error)
   const form = useAppForm({
     ...onceSent,
     formId: 'package',
@@ -56,14 +69,14 @@ function PackageForm({ saved, markets }: { saved: AdminPackage; markets: readonl
     links: t`Payment links`,
   }
   const texts = [
-    { name: 'titleEn', label: t`Title in English` },
-    { name: 'titlePt', label: t`Title in Portuguese` },
-    { name: 'descriptionEn', label: t`Description in English` },
-    { name: 'descriptionPt', label: t`Description in Portuguese` },
+    { name: 'titleEn', label: t`Title in English`, path: 'body/title/en' },
+    { name: 'titlePt', label: t`Title in Portuguese`, path: 'body/title/pt' },
+    { name: 'descriptionEn', label: t`Description in English`, path: 'body/description/en' },
+    { name: 'descriptionPt', label: t`Description in Portuguese`, path: 'body/description/pt' },
   ] as const
   return (
     <SettingsPage
-      title={edit.base.title[locale]}
+      title={isNew ? t`New package` : edit.base.title[locale]}
       intro={t`Changes are in the shop within seconds. Orders keep the price they were made with.`}
     >
       <div>
@@ -71,11 +84,20 @@ function PackageForm({ saved, markets }: { saved: AdminPackage; markets: readonl
           <Trans>All packages</Trans>
         </LinkButton>
       </div>
-      <EditForm form={form} edit={edit} names={names}>
+      <EditForm form={form} edit={edit} names={names} submitLabel={isNew ? t`Create package` : undefined}>
         <Grid gap={4} columns={{ tablet: 2 }}>
-          {texts.map(({ name, label }) => (
+          {texts.map(({ name, label, path }) => (
             <form.AppField key={name} name={name}>
-              {(field) => <field.FormTextField label={label} />}
+              {(field) => (
+                <field.FormTextField
+                  label={label}
+                  refused={
+                    refused.includes(path)
+                      ? t`Another package has this title. Choose a different one.`
+                      : undefined
+                  }
+                />
+              )}
             </form.AppField>
           ))}
           <form.AppField name="charactersCount">
@@ -166,13 +188,24 @@ function PackageForm({ saved, markets }: { saved: AdminPackage; markets: readonl
 
 function usePackageEdit(saved: AdminPackage, valuesOf: (saved: AdminPackage) => PackageValues) {
   const { api, queryClient } = useAdmin()
+  const navigate = useNavigate()
   const options = packagesOptions(api)
+  const isNew = saved.id === ''
   return useEdit({
     saved,
     valuesOf,
     async save(edit) {
-      const answer = await api.call('changePackage', { params: { id: saved.id }, body: edit })
+      const { id: _, ...fields } = saved
+      const answer = isNew
+        ? await api.call('createPackage', { body: { ...fields, ...edit.changes } })
+        : await api.call('changePackage', { params: { id: saved.id }, body: edit })
       await queryClient.invalidateQueries({ queryKey: ['settings'] })
+      if (isNew)
+        await navigate({
+          to: '/admin/settings/packages/$id',
+          params: { id: answer.id },
+          ignoreBlocker: true,
+        })
       return answer
     },
     async reload() {

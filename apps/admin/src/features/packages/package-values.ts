@@ -45,6 +45,19 @@ export function packageValues(saved: AdminPackage, markets: readonly PriceMarket
   }
 }
 
+/** What a new package begins with. */
+export const newPackage = (others: readonly AdminPackage[]): AdminPackage => ({
+  id: '',
+  title: { en: '', pt: '' },
+  description: { en: '', pt: '' },
+  charactersCount: 1,
+  position: Math.min(999, Math.max(-1, ...others.map(({ position }) => position)) + 1),
+  active: true,
+  inLimitedOffer: false,
+  prices: [],
+  links: [],
+})
+
 /** What the form makes of a package; called once `problemsOf` has found nothing. */
 export function packageFields(values: PackageValues): Omit<AdminPackage, 'id'> {
   return {

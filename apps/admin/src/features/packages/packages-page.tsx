@@ -8,6 +8,7 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { CheckIcon, PauseIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { LinkButton } from '../../components/link-button.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { inOneLine } from '../../lib/in-one-line.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
@@ -20,19 +21,29 @@ export function PackagesPage() {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { items } = useSuspenseQuery(packagesOptions(api)).data
+  const create = (
+    <LinkButton to="/admin/settings/packages/new" variant="primary">
+      <Trans>New package</Trans>
+    </LinkButton>
+  )
   return (
     <SettingsPage
       title={t`Packages and prices`}
       intro={t`What buyers can order, how much it costs, and your payment links.`}
     >
       {items.length === 0 ? (
-        <EmptyState title={t`No packages yet`}>{t`Without a package, nobody can order.`}</EmptyState>
+        <EmptyState title={t`No packages yet`} action={create}>
+          {t`Without a package, nobody can order.`}
+        </EmptyState>
       ) : (
-        <ul className={css.list}>
-          {items.map((each) => (
-            <PackageItem key={each.id} item={each} />
-          ))}
-        </ul>
+        <>
+          <div>{create}</div>
+          <ul className={css.list}>
+            {items.map((each) => (
+              <PackageItem key={each.id} item={each} />
+            ))}
+          </ul>
+        </>
       )}
     </SettingsPage>
   )

@@ -9,9 +9,9 @@ import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
+import { slugFor } from '../../slug-for.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
-import { idFor } from './id.ts'
 import { refuseIssues } from './issues.ts'
 import {
   inCategory,
@@ -31,10 +31,8 @@ export function createCharacter(ctx: Dependencies, typed: CharacterFields, asker
     const rows = await lockCharacters(tx)
     const wanted = { ...typed, ...trimmed(typed) }
     refuseIssues(wanted, rows, 'body')
-    const id = idFor(
-      wanted.name.en,
-      rows.map((row) => row.id),
-    )
+    const ids = rows.map((row) => row.id)
+    const id = slugFor(wanted.name.en, ids, 'character')
     await insertRow(tx, { id, ...columnsOf(wanted), position: nextPosition(rows) })
     await audit(ctx, tx, asker, {
       action: 'character.created',

@@ -1,5 +1,5 @@
-import type { AdminPackage } from '@recadinho/contracts/packages'
-import type { Selectable } from 'kysely'
+import type { AdminPackage, PackageFields } from '@recadinho/contracts/packages'
+import { sql, type Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { PackagePaymentLinksTable, PackagePricesTable, PackagesTable } from '../../db/schema/packages.ts'
 
@@ -61,19 +61,29 @@ export async function lockOtherActivePackage(tx: Tx, id: string): Promise<boolea
   return others.length > 0
 }
 
-export const updatePackage = (tx: Tx, { id, ...wanted }: AdminPackage) =>
+/** The names of all of them; nobody else makes one until the transaction ends. Readers wait for nothing. */
+export const lockNames = (tx: Tx) =>
+  sql`lock table packages in share row exclusive mode`
+    .execute(tx)
+    .then(() => tx.selectFrom('packages').select(['id', 'title']).execute())
+
+export const insertPackage = (tx: Tx, { id, ...wanted }: AdminPackage) =>
   tx
-    .updateTable('packages')
-    .set({
-      characters_count: wanted.charactersCount,
-      title: JSON.stringify(wanted.title),
-      description: JSON.stringify(wanted.description),
-      in_limited_offer: wanted.inLimitedOffer,
-      active: wanted.active,
-      position: wanted.position,
-    })
-    .where('id', '=', id)
+    .insertInto('packages')
+    .values({ id, ...columnsOf(wanted) })
     .execute()
+
+export const updatePackage = (tx: Tx, { id, ...wanted }: AdminPackage) =>
+  tx.updateTable('packages').set(columnsOf(wanted)).where('id', '=', id).execute()
+
+const columnsOf = (wanted: PackageFields) => ({
+  characters_count: wanted.charactersCount,
+  title: JSON.stringify(wanted.title),
+  description: JSON.stringify(wanted.description),
+  in_limited_offer: wanted.inLimitedOffer,
+  active: wanted.active,
+  position: wanted.position,
+})
 
 export async function replacePrices(tx: Tx, { id, prices }: AdminPackage): Promise<void> {
   await tx.deleteFrom('package_prices').where('package_id', '=', id).execute()

@@ -5,7 +5,7 @@ import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
 import { listCountries, listRates } from '../catalog/queries.ts'
 import { listAllPackages } from './queries.ts'
-import { changePackage } from './service.ts'
+import { changePackage, createPackage } from './service.ts'
 import { adminPackageView, marketsView } from './view.ts'
 
 /** What the owner sells, and for how much. */
@@ -19,6 +19,8 @@ export function adminPackageRoutes(scope: FastifyInstance, ctx: Context): void {
     ])
     return { items: packages.map(adminPackageView), markets: marketsView(countries, rates) }
   })
+
+  route(scope, endpoints.createPackage, (request) => createPackage(ctx, request.body, askerOf(request)))
 
   route(scope, endpoints.changePackage, (request) =>
     changePackage(ctx, request.params.id, request.body, askerOf(request)),

@@ -1,17 +1,59 @@
 import type { FieldIssue } from '@recadinho/contracts/errors'
-import type { AdminPackage, ChangePackageBody } from '@recadinho/contracts/packages'
+import type { AdminPackage, ChangePackageBody, PackageFields } from '@recadinho/contracts/packages'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
+import { slugFor } from '../../slug-for.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { lockOtherActivePackage, lockPackage, replaceLinks, replacePrices, updatePackage } from './queries.ts'
+import {
+  insertPackage,
+  lockNames,
+  lockOtherActivePackage,
+  lockPackage,
+  replaceLinks,
+  replacePrices,
+  updatePackage,
+} from './queries.ts'
 import { adminPackageView } from './view.ts'
+
+type Infrastructure = Pick<Context, 'db' | 'clock'>
+
+/** Makes a package; where it is active, the shop sells it from now on. */
+export function createPackage(
+  { db, clock }: Infrastructure,
+  typed: PackageFields,
+  asker: Asker,
+): Promise<AdminPackage> {
+  const wanted = { ...typed, ...inOrder(typed) }
+  return transact(db, async (tx) => {
+    const others = await lockNames(tx)
+    const issues = packageIssues(wanted, 'body')
+    // Who sends it again after a lost answer makes no second one.
+    for (const language of ['en', 'pt'] as const)
+      if (others.some(({ title }) => title[language] === wanted.title[language]))
+        issues.push({ path: `body/title/${language}`, message: 'is the title of another package' })
+    refuse(issues)
+    const ids = others.map(({ id }) => id)
+    const made = { id: slugFor(wanted.title.en, ids, 'package'), ...wanted }
+    await insertPackage(tx, made)
+    await replacePrices(tx, made)
+    await replaceLinks(tx, made)
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'package.created',
+      subject: `packages/${made.id}`,
+      details: { ...wanted },
+    })
+    return made
+  })
+}
 
 /** Changes what is different, with a line in the audit log. Orders have frozen their price, and keep it. */
 export function changePackage(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock }: Infrastructure,
   id: string,
   edit: ChangePackageBody,
   asker: Asker,
@@ -23,10 +65,10 @@ export function changePackage(
     const edited = applyEdit<AdminPackage>(before, { ...edit, changes: inOrder(edit.changes) })
     const { next, changed } = edited
     if (changed.length === 0) return before
-    const issues = packageIssues(next)
+    const issues = packageIssues(next, 'body/changes')
     if (before.active && !next.active && !(await lockOtherActivePackage(tx, id)))
       issues.push({ path: 'body/changes/active', message: 'one package must be for sale' })
-    if (issues.length > 0) throw new AppError('validation_failed', 'The package does not fit', { issues })
+    refuse(issues)
     await insertAuditEntry(tx, {
       at: clock.now(),
       ...asker,
@@ -56,20 +98,23 @@ function inOrder({ prices, links, ...changes }: ChangePackageBody['changes']): C
 }
 
 /** What a schema cannot see. */
-function packageIssues({ active, prices, links }: AdminPackage): FieldIssue[] {
+function packageIssues({ active, prices, links }: PackageFields, at: string): FieldIssue[] {
   const issues: FieldIssue[] = []
-  const refuse = (path: string, message: string) =>
-    void issues.push({ path: `body/changes/${path}`, message })
-  if (active && prices.length === 0) refuse('prices', 'what is for sale has a price')
-  if (hasTwice(prices.map(({ currency }) => currency))) refuse('prices', 'one price a currency')
+  const add = (path: string, message: string) => void issues.push({ path: `${at}/${path}`, message })
+  if (active && prices.length === 0) add('prices', 'what is for sale has a price')
+  if (hasTwice(prices.map(({ currency }) => currency))) add('prices', 'one price a currency')
   if (hasTwice(links.map(({ method, amount }) => `${method} ${amount.currency}`)))
-    refuse('links', 'one link a payment method and currency')
-  for (const [at, { method, amount, url }] of links.entries()) {
-    if (method === 'pix' && amount.currency !== 'BRL') refuse(`links/${at}/method`, 'PIX is in BRL')
-    if (amount.amount === 0) refuse(`links/${at}/amount`, 'must be more than nothing')
-    if (!URL.canParse(url)) refuse(`links/${at}/url`, 'is no address')
+    add('links', 'one link a payment method and currency')
+  for (const [index, { method, amount, url }] of links.entries()) {
+    if (method === 'pix' && amount.currency !== 'BRL') add(`links/${index}/method`, 'PIX is in BRL')
+    if (amount.amount === 0) add(`links/${index}/amount`, 'must be more than nothing')
+    if (!URL.canParse(url)) add(`links/${index}/url`, 'is no address')
   }
   return issues
+}
+
+function refuse(issues: FieldIssue[]): void {
+  if (issues.length > 0) throw new AppError('validation_failed', 'The package does not fit', { issues })
 }
 
 const hasTwice = (names: readonly string[]) => new Set(names).size < names.length
