@@ -33,3 +33,7 @@ export function editDetails<T extends object>(
     changed.map((field) => [field, isPersonal(field) ? {} : { was: before[field], now: next[field] }]),
   )
 }
+
+/** The same of something new: each field as it begins. */
+export const createdDetails = (made: object): Record<string, { now: unknown }> =>
+  Object.fromEntries(Object.entries(made).map(([field, now]) => [field, { now }]))

@@ -9,6 +9,7 @@ import {
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { GREETING_STYLES } from '@recadinho/stage/cast'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createdDetails } from '../src/edits.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { orderBody, placeOrder, withKey } from './support/order.ts'
@@ -111,7 +112,7 @@ test('a new character is in the catalog at once, last of its category, and can b
   expect((await idsOf('movies')).at(-1)).toBe('luna-the-comet')
   const { rightsNote: _, ...shown } = luna
   await eventually(async () => expect((await offered()).at(-1)).toEqual({ id: 'luna-the-comet', ...shown }))
-  expect(await trail('characters/luna-the-comet')).toEqual([['character.created', luna]])
+  expect(await trail('characters/luna-the-comet')).toEqual([['character.created', createdDetails(luna)]])
 
   const { order } = await placeOrder(shop.browser(), { characterIds: ['luna-the-comet'] })
   expect(order.characters).toEqual([

@@ -1,6 +1,7 @@
 import type { Catalog } from '@recadinho/contracts/catalog'
 import type { AdminPackage, AdminPackages, PackageFields } from '@recadinho/contracts/packages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createdDetails } from '../src/edits.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
 import { placeOrder, readOrder } from './support/order.ts'
@@ -111,7 +112,7 @@ test('a new package is sold at once, last in its place, and the log has all of i
       .select(['subject', 'details'])
       .where('action', '=', 'package.created')
       .execute(),
-  ).toEqual([{ subject: 'packages/party-of-three', details: { ...party, prices } }])
+  ).toEqual([{ subject: 'packages/party-of-three', details: createdDetails({ ...party, prices }) }])
   expect((await send(made.json(), { active: false, links: [] })).statusCode).toBe(200)
 })
 

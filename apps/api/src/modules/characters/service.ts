@@ -7,7 +7,7 @@ import type { LocalizedText } from '@recadinho/contracts/common'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
-import { applyEdit, editDetails } from '../../edits.ts'
+import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import { slugFor } from '../../slug-for.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -37,7 +37,7 @@ export function createCharacter(ctx: Dependencies, typed: CharacterFields, asker
     await audit(ctx, tx, asker, {
       action: 'character.created',
       subject: `characters/${id}`,
-      details: { ...wanted },
+      details: createdDetails(wanted),
     })
   })
 }

@@ -2,7 +2,7 @@ import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { AdminPackage, ChangePackageBody, PackageFields } from '@recadinho/contracts/packages'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
-import { applyEdit, editDetails } from '../../edits.ts'
+import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import { slugFor } from '../../slug-for.ts'
 import type { Asker } from '../audit/asker.ts'
@@ -45,7 +45,7 @@ export function createPackage(
       ...asker,
       action: 'package.created',
       subject: `packages/${made.id}`,
-      details: { ...wanted },
+      details: createdDetails(wanted),
     })
     return made
   })

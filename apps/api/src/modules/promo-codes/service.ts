@@ -7,7 +7,7 @@ import type { FieldIssue } from '@recadinho/contracts/errors'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
-import { applyEdit, editDetails } from '../../edits.ts'
+import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
@@ -35,7 +35,7 @@ export function createPromoCode(
       ...asker,
       action: 'promo_code.created',
       subject: `promo-codes/${code}`,
-      details: Object.fromEntries(Object.entries(wanted).map(([field, now]) => [field, { now }])),
+      details: createdDetails(wanted),
     })
     return adminPromoCodeView(made)
   })
