@@ -111,6 +111,7 @@ faults(
       id,
       category: 'heroes' as const,
       name: { en: id, pt: id },
+      picture: id,
     }))
     for (const childName of ['محمد', 'Maximiliana'.repeat(6).slice(0, 60)]) {
       await openAs(page, order, { ...ready('/api/videos/x'), childName, characters })

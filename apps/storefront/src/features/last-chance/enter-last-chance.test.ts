@@ -82,7 +82,11 @@ test('a complete order gets the offer at the server’s price, with its end on t
     insteadOf: undefined,
     forEveryone: false,
     offer: { percentage: 15, amounts: { price: money(990), total: money(841) } },
-    order: { childName: 'Olivia', packageTitle: 'One character', characterIds: ['bramble'] },
+    order: {
+      childName: 'Olivia',
+      packageTitle: 'One character',
+      characters: [{ id: 'bramble', picture: 'bramble' }],
+    },
   })
   expect(found.kind === 'offer' && timeLeft(end, found.offer.offset)).toBe(3_600_000)
 })

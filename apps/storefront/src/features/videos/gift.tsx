@@ -73,7 +73,11 @@ export function Gift({ order, video }: GiftProps) {
           />
           <div className={css.room} data-gone={player.shown}>
             <Suspense>
-              <Greeters ids={order.characters.map(({ id }) => id)} since={since} cheering={open} />
+              <Greeters
+                pictures={order.characters.map(({ picture }) => picture)}
+                since={since}
+                cheering={open}
+              />
             </Suspense>
           </div>
           {open && <Curtain player={player} onPlay={resume} number={order.number} />}

@@ -10,7 +10,8 @@ import { greeterPose } from './greeter-pose.ts'
 import * as css from './greeters.css.ts'
 
 export interface GreetersProps {
-  ids: string[]
+  /** Their drawings. */
+  pictures: string[]
   /** When the door began to knock, on the page's clock. */
   since: number
   /** The door is open: they cheer. */
@@ -23,13 +24,13 @@ const sharpness = 2
 const arrival = 0.6
 
 /** The order's characters behind the door, knocking and waving; as soon as it opens, cheering. */
-export function Greeters({ ids, since, cheering }: GreetersProps) {
+export function Greeters({ pictures, since, cheering }: GreetersProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const opened = useRef<number>(undefined)
   useEffect(() => {
     opened.current = cheering ? performance.now() : undefined
   }, [cheering])
-  const cast = ids.join(' ')
+  const cast = pictures.join(' ')
   useEffect(() => {
     let request = 0
     let left = false
@@ -73,13 +74,17 @@ interface Moment {
   opened: number | undefined
 }
 
-function paint(canvas: HTMLCanvasElement | null, ids: string[], { now, since, arrived, opened }: Moment) {
+function paint(
+  canvas: HTMLCanvasElement | null,
+  pictures: string[],
+  { now, since, arrived, opened }: Moment,
+) {
   const context = canvas?.getContext('2d')
   if (!canvas || !context) return
   context.clearRect(0, 0, canvas.width, canvas.height)
   const here = Math.min(1, (now - arrived) / 1000 / arrival)
   const below = (1 - here) ** 3 * 150
-  const known = ids.filter((id) => findCharacter(id))
+  const known = pictures.filter((picture) => findCharacter(picture))
   const cheered = opened === undefined ? 0 : (now - opened) / 1000
   for (const { who, x, y, scale } of greeterPositions(known.length)) {
     const calm = greeterPose((now - since) / 1000, who)

@@ -48,7 +48,7 @@ export function LostVideo({ order, state, token }: LostVideoProps) {
   return (
     <MessagePage
       title={i18n._(title)}
-      picture={<CharacterPicture id={order.characters[0]?.id ?? 'bramble'} size={160} />}
+      picture={<CharacterPicture picture={order.characters[0]?.picture ?? 'bramble'} size={160} />}
       action={
         <>
           <LinkButton to="/order-confirmation" search={{ order: order.id }} hash={tokenHash(token)}>

@@ -17,7 +17,7 @@ export function VideoError(props: ErrorComponentProps) {
   return (
     <MessagePage
       title={<Trans>One moment, please</Trans>}
-      picture={<CharacterPicture id="bramble" size={160} />}
+      picture={<CharacterPicture picture="bramble" size={160} />}
       action={
         <Button onClick={again}>
           <Trans>Try again</Trans>
