@@ -27,6 +27,8 @@ const zones: Record<string, readonly RegExp[]> = {
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
     /^@recadinho\/(contracts|i18n|ui)(\/|$)/,
+    // Which drawings there are, nothing else.
+    /^@recadinho\/stage\/cast$/,
     /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,
     /^react(-dom)?(\/|$)/,

@@ -50,6 +50,8 @@ const characters: Record<keyof CharacterFields | 'order', MessageDescriptor> = {
   name: msg`Name`,
   description: msg`Description`,
   greetingStyle: msg`Greeting`,
+  picture: msg`Picture`,
+  voice: msg`Voice`,
   rightsNote: msg`Rights note`,
   order: msg`Order in the shop`,
 }

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Retention } from '@recadinho/contracts/admin-settings'
+import { Voice } from '@recadinho/contracts/catalog'
 import { Instant, LocalizedText } from '@recadinho/contracts/common'
 import { fits } from '@recadinho/contracts/fits'
 import { AdminPackage } from '@recadinho/contracts/packages'
@@ -31,6 +32,11 @@ export function valueInWords(language: Language, field: string, value: unknown):
   if (Array.isArray(value) && value.length === 0) return { '': i18n._(msg`None`) }
   if (fits(LocalizedText, value))
     return { [i18n._(msg`English`)]: text(i18n, value.en), [i18n._(msg`Portuguese`)]: text(i18n, value.pt) }
+  if (fits(Voice, value))
+    return {
+      [i18n._(msg`Pitch`)]: percent(tag, value.pitch),
+      [i18n._(msg`Pace`)]: percent(tag, value.rate),
+    }
   if (fits(Retention, value))
     return Object.fromEntries(
       Object.entries(retentionLabels).map(([key, label]) => [
@@ -79,5 +85,8 @@ function simple({ i18n, tag }: Language, field: string, value: unknown): string 
   if (fits(Instant, value)) return formatDateTime(value, tag)
   return typeof value === 'string' ? text(i18n, value) : JSON.stringify(value)
 }
+
+const percent = (tag: string, value: number) =>
+  new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
 
 const text = (i18n: I18n, value: string) => (value === '' ? i18n._(msg`Empty`) : value)

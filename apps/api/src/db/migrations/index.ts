@@ -52,7 +52,7 @@ import * as staffSessionsNamed from './20261123050130-staff-sessions-named.ts'
 import * as contactAnswers from './20261123050401-contact-answers.ts'
 import * as contactIndexes from './20261123050402-contact-indexes.ts'
 import * as videoUploads from './20261123051700-video-uploads.ts'
-import * as characterPictures from './20261123050500-character-pictures.ts'
+import * as characterPictures from './20261123052602-character-pictures.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -109,5 +109,5 @@ export const migrations: Record<string, Migration> = {
   '20261123050401-contact-answers': contactAnswers,
   '20261123050402-contact-indexes': contactIndexes,
   '20261123051700-video-uploads': videoUploads,
-  '20261123050500-character-pictures': characterPictures,
+  '20261123052602-character-pictures': characterPictures,
 }
