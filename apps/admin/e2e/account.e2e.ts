@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { ownerPassword } from '@recadinho/presets/playwright'
+import { newPasswordLinkIn } from './support/mail.ts'
 import { addStaff, endSessionsOf, forgetProofsOf } from './support/staff.ts'
 import { expect, signInAs, test } from './support/test.ts'
 
@@ -85,4 +87,71 @@ test('what was typed is kept and sent when the session ends meanwhile, or the pa
   await again.getByRole('button', { name: say('Sign in') }).click()
   await expect(second).toBeHidden()
   await expect(page.getByText(`two-${email}`).first()).toBeVisible()
+})
+
+/** What an authenticator app shows now (RFC 6238). */
+function appCode(secret: string): string {
+  const bits = Array.from(secret, (digit) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),
+  )
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const step = Buffer.alloc(8)
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const mac = createHmac('sha1', key).update(step).digest()
+  return String((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
+}
+
+test('with an authenticator app, a new password by e-mail does not let anybody in without a code', async ({
+  page,
+  say,
+  expectAccessible,
+}, { project }) => {
+  const email = `caio-${project.name}-${Date.now()}@example.com`
+  await addStaff(email, 'Caio', 'production')
+  await signInAs(page, say, email)
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: say('Turn on…') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible()
+  const secret = await dialog.getByLabel(say('Or type this key into the app')).inputValue()
+  await dialog.getByLabel(say('Code'), { exact: true }).fill('000000')
+  await dialog.getByRole('button', { name: say('Turn on'), exact: true }).click()
+  await expect(
+    dialog.getByText(say("This code isn't right, or was used already. Wait for the next one and try again.")),
+  ).toBeVisible()
+  await expectAccessible()
+  await dialog.getByLabel(say('Code'), { exact: true }).fill(appCode(secret))
+  await dialog.getByRole('button', { name: say('Turn on'), exact: true }).click()
+  const codes = page.getByRole('list', { name: say('Your recovery codes') }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectAccessible()
+  const recoveryCode = await codes.first().innerText()
+  await page.getByRole('button', { name: say("I've saved them") }).click()
+  await expect(page.getByRole('button', { name: say('Turn off…') })).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/admin/sign-in')
+  await page.getByRole('link', { name: say('Forgot your password?') }).click()
+  await page.getByLabel(say('Email')).fill(email)
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Email me the link') }).click()
+  await expect(page.getByRole('heading', { name: say('Check your email') })).toBeVisible()
+  await expectAccessible()
+  const link = await newPasswordLinkIn(email)
+  await page.goto(link)
+  await page.getByLabel(say('New password')).fill(newPassword)
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Change password') }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: say('Sign in') })).toBeVisible()
+  await page.getByLabel(say('Email')).fill(email)
+  await page.getByLabel(say('Password')).fill(newPassword)
+  await page.getByRole('button', { name: say('Sign in') }).click()
+  await page.getByLabel(say('Code'), { exact: true }).fill(recoveryCode)
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Sign in') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText(say("This link doesn't work anymore"))).toBeVisible()
 })

@@ -11,7 +11,9 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
+import { Route as AdminForgotPasswordRouteImport } from './routes/admin/forgot-password'
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
+import { Route as AdminNewPasswordRouteImport } from './routes/admin/new-password'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
 import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/account'
@@ -46,9 +48,19 @@ const AdminStaffRoute = AdminStaffRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminForgotPasswordRoute = AdminForgotPasswordRouteImport.update({
+  id: '/admin/forgot-password',
+  path: '/admin/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminInvitationRoute = AdminInvitationRouteImport.update({
   id: '/admin/invitation',
   path: '/admin/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNewPasswordRoute = AdminNewPasswordRouteImport.update({
+  id: '/admin/new-password',
+  path: '/admin/new-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSignInRoute = AdminSignInRouteImport.update({
@@ -179,7 +191,9 @@ const AdminStaffSettingsPromoCodesNewRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminStaffRouteWithChildren
+  '/admin/forgot-password': typeof AdminForgotPasswordRoute
   '/admin/invitation': typeof AdminInvitationRoute
+  '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/audit': typeof AdminStaffAuditRoute
@@ -206,7 +220,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/admin/forgot-password': typeof AdminForgotPasswordRoute
   '/admin/invitation': typeof AdminInvitationRoute
+  '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/audit': typeof AdminStaffAuditRoute
@@ -234,7 +250,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/admin/_staff': typeof AdminStaffRouteWithChildren
+  '/admin/forgot-password': typeof AdminForgotPasswordRoute
   '/admin/invitation': typeof AdminInvitationRoute
+  '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/account': typeof AdminStaffAccountRoute
   '/admin/_staff/audit': typeof AdminStaffAuditRoute
@@ -264,7 +282,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/admin'
+    | '/admin/forgot-password'
     | '/admin/invitation'
+    | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/account'
     | '/admin/audit'
@@ -291,7 +311,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/admin/forgot-password'
     | '/admin/invitation'
+    | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/account'
     | '/admin/audit'
@@ -318,7 +340,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/admin/_staff'
+    | '/admin/forgot-password'
     | '/admin/invitation'
+    | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/_staff/account'
     | '/admin/_staff/audit'
@@ -347,7 +371,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AdminStaffRoute: typeof AdminStaffRouteWithChildren
+  AdminForgotPasswordRoute: typeof AdminForgotPasswordRoute
   AdminInvitationRoute: typeof AdminInvitationRoute
+  AdminNewPasswordRoute: typeof AdminNewPasswordRoute
   AdminSignInRoute: typeof AdminSignInRoute
 }
 
@@ -367,11 +393,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/forgot-password': {
+      id: '/admin/forgot-password'
+      path: '/admin/forgot-password'
+      fullPath: '/admin/forgot-password'
+      preLoaderRoute: typeof AdminForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/invitation': {
       id: '/admin/invitation'
       path: '/admin/invitation'
       fullPath: '/admin/invitation'
       preLoaderRoute: typeof AdminInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/new-password': {
+      id: '/admin/new-password'
+      path: '/admin/new-password'
+      fullPath: '/admin/new-password'
+      preLoaderRoute: typeof AdminNewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/sign-in': {
@@ -605,7 +645,9 @@ const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AdminStaffRoute: AdminStaffRouteWithChildren,
+  AdminForgotPasswordRoute: AdminForgotPasswordRoute,
   AdminInvitationRoute: AdminInvitationRoute,
+  AdminNewPasswordRoute: AdminNewPasswordRoute,
   AdminSignInRoute: AdminSignInRoute,
 }
 export const routeTree = rootRouteImport

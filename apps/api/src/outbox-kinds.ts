@@ -3,6 +3,7 @@ import { contactAnswer } from './modules/contact-messages/answer-email.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
 import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
+import { passwordReset } from './modules/password-resets/reset-email.ts'
 import { staffInvitation } from './modules/team/invitation-email.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
@@ -17,4 +18,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   staffInvitation,
   contactAnswer,
   videoCheck,
+  passwordReset,
 ]

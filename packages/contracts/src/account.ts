@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { allStaff } from './access.ts'
+import { allStaff, provenStaff } from './access.ts'
 import { Closed, Instant, Nullable, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
-import { CurrentPassword, NewPassword, staffRoles } from './sessions.ts'
+import { CurrentPassword, NewPassword, SecondFactorCode, staffRoles } from './sessions.ts'
 
 /** A browser in which somebody is signed in. */
 export const OwnSession = Closed({
@@ -18,11 +18,33 @@ export const OwnSession = Closed({
 })
 export type OwnSession = Static<typeof OwnSession>
 
+/** What signing in asks for besides the password. */
+export const SecondFactor = Closed({
+  /** Whether there is an authenticator app. */
+  enabled: Type.Boolean(),
+  recoveryCodesLeft: Type.Integer({ minimum: 0 }),
+})
+export type SecondFactor = Static<typeof SecondFactor>
+
+/** For an authenticator app to read. */
+export const TotpSetup = Closed({
+  /** In Base32, for an app that cannot read the picture. */
+  secret: Type.String(),
+  /** The QR code, as SVG. */
+  qr: Type.String(),
+})
+export type TotpSetup = Static<typeof TotpSetup>
+
+/** Shown once: the server keeps only their hashes. */
+export const RecoveryCodes = Closed({ codes: Type.Array(Type.String()) })
+export type RecoveryCodes = Static<typeof RecoveryCodes>
+
 /** What somebody sees of their own account. */
 export const Account = Closed({
   email: Type.String(),
   name: Type.String(),
   role: Type.Enum(staffRoles),
+  secondFactor: SecondFactor,
   /** This one first, then the last used. */
   sessions: Type.Array(OwnSession),
 })
@@ -31,6 +53,8 @@ export type Account = Static<typeof Account>
 export const RenameBody = Closed({ name: Words(2, 100) })
 export const ChangePasswordBody = Closed({ current: CurrentPassword, password: NewPassword })
 export const ProofBody = Closed({ password: CurrentPassword })
+
+export const ConfirmTotpBody = Closed({ code: SecondFactorCode })
 
 const account = { ...allStaff, status: 200, response: Account } as const
 
@@ -59,6 +83,38 @@ export const accountEndpoints = {
     path: '/api/admin/account/password',
     summary: 'Change the caller’s own password; ends their other sessions',
     body: ChangePasswordBody,
+  },
+  startTotp: {
+    ...provenStaff,
+    method: 'POST',
+    path: '/api/admin/account/totp',
+    summary: 'Begin with an authenticator app; nothing counts until a code of it was given',
+    status: 200,
+    response: TotpSetup,
+  },
+  confirmTotp: {
+    ...provenStaff,
+    method: 'PUT',
+    path: '/api/admin/account/totp',
+    summary: 'Give a code of the app: from now on signing in asks for one. Answers the recovery codes, once',
+    body: ConfirmTotpBody,
+    status: 200,
+    response: RecoveryCodes,
+  },
+  disableTotp: {
+    ...account,
+    ...provenStaff,
+    method: 'DELETE',
+    path: '/api/admin/account/totp',
+    summary: 'Sign in without an authenticator app again; its recovery codes go too',
+  },
+  renewRecoveryCodes: {
+    ...provenStaff,
+    method: 'POST',
+    path: '/api/admin/account/recovery-codes',
+    summary: 'Ten new recovery codes; those of before open nothing anymore',
+    status: 200,
+    response: RecoveryCodes,
   },
   endSession: {
     ...account,

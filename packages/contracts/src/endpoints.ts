@@ -51,6 +51,7 @@ import {
 } from './reviews.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
+import { passwordResetEndpoints } from './password-resets.ts'
 import { teamEndpoints } from './team.ts'
 import { videoEndpoints } from './videos.ts'
 import {
@@ -347,6 +348,7 @@ export const endpoints = define({
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...accountEndpoints,
+  ...passwordResetEndpoints,
   ...teamEndpoints,
   ...auditEndpoints,
   ...contactMessageEndpoints,

@@ -13,6 +13,8 @@ export const errorCodes = [
   'invalid_credentials',
   'locked_out',
   'password_wrong',
+  'second_factor_required',
+  'second_factor_wrong',
   'proof_required',
   'forbidden',
   'cross_site_refused',

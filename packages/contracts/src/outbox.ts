@@ -13,6 +13,7 @@ export const outboxKinds = [
   'staff_invitation',
   'contact_answer',
   'video_check',
+  'password_reset',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

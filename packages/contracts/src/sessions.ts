@@ -9,8 +9,18 @@ export const NewPassword = Type.String({ minLength: 12, maxLength: 200 })
 /** One that exists: shorter ones were allowed once. */
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: 200 })
 
+/** Six digits of an authenticator app, or a recovery code, in groups or not. */
+export const SecondFactorCode = Type.String({ minLength: 6, maxLength: 40 })
+
 /** `POST /api/admin/sessions`: sign in. */
-export const SignInBody = Closed({ email: Email, password: CurrentPassword })
+export const SignInBody = Closed({
+  email: Email,
+  password: CurrentPassword,
+  /** Asked for where there is a second factor: `second_factor_required`. */
+  code: Type.Optional(SecondFactorCode),
+})
+
+export type SignInBody = Static<typeof SignInBody>
 
 export const StaffSession = Closed({
   staff: Closed({

@@ -15,7 +15,7 @@ const imports = new Map(
 
 /** Which modules each module of the API may import; what is not listed is refused. */
 const allowed: Record<string, readonly string[]> = {
-  account: ['audit', 'catalog', 'sessions'],
+  account: ['audit', 'second-factors', 'sessions'],
   affiliates: ['visits'],
   audit: [],
   catalog: ['reviews', 'settings'],
@@ -28,7 +28,8 @@ const allowed: Record<string, readonly string[]> = {
   'rate-limits': [],
   retention: ['settings'],
   reviews: ['audit'],
-  sessions: ['audit'],
+  'second-factors': ['audit'],
+  sessions: ['audit', 'second-factors'],
   settings: ['audit'],
   visits: [],
   // The order and its money: each knows those before it.
@@ -39,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
   'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
+  'password-resets': ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   'admin-audit': ['audit', 'characters', 'packages', 'promo-codes', 'settings'],

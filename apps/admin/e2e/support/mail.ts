@@ -18,7 +18,9 @@ export async function mailTo(email: string, words: RegExp): Promise<string> {
 }
 
 /** The link in the invitation that an address got, once it is there. */
-export async function invitationIn(email: string): Promise<string> {
-  const link = /\S+\/admin\/invitation#\S+/
-  return link.exec(await mailTo(email, link))?.[0] ?? ''
-}
+export const invitationIn = (email: string) => linkIn(email, /\S+\/admin\/invitation#\S+/)
+
+/** The link for a new password that an address got, once it is there. */
+export const newPasswordLinkIn = (email: string) => linkIn(email, /\S+\/admin\/new-password#\S+/)
+
+const linkIn = async (email: string, link: RegExp) => link.exec(await mailTo(email, link))?.[0] ?? ''

@@ -8,6 +8,8 @@ const hasCode = (code: ErrorCode) => (error: unknown) => error instanceof ApiErr
 export const isUnauthenticated = hasCode('unauthenticated')
 export const isProofRequired = hasCode('proof_required')
 export const isPasswordWrong = hasCode('password_wrong')
+export const isSecondFactorRequired = hasCode('second_factor_required')
+export const isSecondFactorWrong = hasCode('second_factor_wrong')
 export const isForbidden = hasCode('forbidden')
 export const isNotFound = hasCode('not_found')
 export const isConflict = hasCode('version_conflict')

@@ -33,6 +33,8 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   invalid_credentials: msg`Wrong email or password.`,
   locked_out: msg`Too many attempts. Sign-in is blocked for a while.`,
   password_wrong: msg`This isn't your password. Check it and try again.`,
+  second_factor_required: msg`Enter the code from your authenticator app.`,
+  second_factor_wrong: msg`This code isn't right, or was used already. Wait for the next one and try again.`,
   proof_required: msg`Enter your password again first.`,
   rate_limited: msg`Too many requests. Wait a moment and try again.`,
   forbidden: msg`Your role doesn't allow this.`,

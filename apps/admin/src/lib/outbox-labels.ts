@@ -10,6 +10,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   staff_invitation: msg`Invitation to the team`,
   contact_answer: msg`Answer to a message`,
   video_check: msg`Check of a video`,
+  password_reset: msg`New password for staff`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { foldClosedOrders } from '../modules/admin-orders/list-queries.ts'
 import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
+import { deleteEndedResets } from '../modules/password-resets/queries.ts'
 import { deleteEndedSessions } from '../modules/sessions/queries.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
 import type { JobDefinition } from './queue.ts'
@@ -13,6 +14,7 @@ export const cleanUp: JobDefinition<Record<string, never>, Context> = {
     const now = clock.now()
     await deleteOldAttempts(db, now)
     await deleteEndedSessions(db, now)
+    await deleteEndedResets(db, now)
     await deleteEndedLimits(db, now)
     await foldClosedOrders(db)
   },

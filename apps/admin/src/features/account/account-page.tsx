@@ -18,6 +18,7 @@ import { AccountRow } from './account-row.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import * as css from './account.css.ts'
 
 /** The reader's own account: who they are here, how they sign in, and where they are signed in. */
@@ -25,7 +26,7 @@ export function AccountPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const account = useSuspenseQuery(accountOptions(api))
-  const { name, email, role, sessions } = account.data
+  const { name, email, role, secondFactor, sessions } = account.data
   const [open, setOpen] = useState<'name' | 'password'>()
   const close = () => setOpen(undefined)
   return (
@@ -53,6 +54,7 @@ export function AccountPage() {
               <Trans>Change…</Trans> <VisuallyHidden>{t`Password`}</VisuallyHidden>
             </Button>
           </AccountRow>
+          <SecondFactor {...secondFactor} />
         </ul>
         <OwnSessions sessions={sessions} />
       </div>

@@ -24,3 +24,11 @@ export const top = style({
   justifyContent: 'space-between',
   gap: space[3],
 })
+/** White around it in every theme: scanners need the contrast. */
+export const qr = style({ inlineSize: '12rem', marginInline: 'auto', background: 'white' })
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gap: space[2],
+  fontFamily: 'monospace',
+})

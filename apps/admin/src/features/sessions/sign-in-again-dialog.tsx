@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import { TextField } from '@recadinho/ui/text-field'
+import { useState } from 'react'
+import { isSecondFactorRequired } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import type { ComeBackProps } from './come-back.tsx'
+import { useCodeField } from './use-code-field.ts'
 import { PasswordQuestion } from './password-question.tsx'
 import { sessionOptions } from './session-query.ts'
 import { SignInError } from './sign-in-error.tsx'
@@ -10,8 +14,13 @@ import { SignInError } from './sign-in-error.tsx'
 export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [code, setCode] = useState('')
+  const codeField = useCodeField(needsCode)
   const signIn = useMutation({
-    mutationFn: (password: string) => api.call('signIn', { body: { email, password } }),
+    mutationFn: (password: string) =>
+      api.call('signIn', { body: { email, password, ...(needsCode ? { code: code.trim() } : {}) } }),
+    onError: (error) => setNeedsCode(needsCode || isSecondFactorRequired(error)),
     onSuccess(session) {
       queryClient.setQueryData(sessionOptions(api).queryKey, session)
       onDone(true)
@@ -24,9 +33,18 @@ export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
       description={t`Sign in again to go on. What you typed on this page is still there.`}
       submitLabel={t`Sign in`}
       backLabel={t`Leave this page`}
-      error={signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
+      error={
+        signIn.error &&
+        !isSecondFactorRequired(signIn.error) && (
+          <SignInError error={signIn.error} failedAt={signIn.submittedAt} />
+        )
+      }
       send={signIn.mutateAsync}
       onClose={() => onDone(false)}
-    />
+    >
+      {needsCode && (
+        <TextField {...codeField} value={code} onChange={(event) => setCode(event.target.value)} />
+      )}
+    </PasswordQuestion>
   )
 }

@@ -4,19 +4,26 @@ import { formSchema } from '@recadinho/contracts/form-schema'
 import { SignInBody, type StaffSession } from '@recadinho/contracts/sessions'
 import { Button } from '@recadinho/ui/button'
 import { onceSent } from '@recadinho/ui/form'
+import { useState } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
+import { isSecondFactorRequired } from '../../lib/api.ts'
 import { useAppForm } from '../../lib/form.ts'
 import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { FrontPage } from './front-page.tsx'
 import { SignInError } from './sign-in-error.tsx'
+import { useCodeField } from './use-code-field.ts'
 import { sessionOptions } from './session-query.ts'
 
 /** The way in for staff. */
 export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession) => void }) {
   const { t } = useLingui()
   const { api, queryClient } = useAdmin()
+  const [needsCode, setNeedsCode] = useState(false)
+  const { name: _, ...codeField } = useCodeField(needsCode)
   const signIn = useMutation({
-    mutationFn: (body: { email: string; password: string }) => api.call('signIn', { body }),
+    mutationFn: (body: SignInBody) => api.call('signIn', { body }),
+    onError: (error) => setNeedsCode(needsCode || isSecondFactorRequired(error)),
     onSuccess(session) {
       queryClient.setQueryData(sessionOptions(api).queryKey, session)
       onSignedIn(session)
@@ -24,25 +31,34 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
   })
   const form = useAppForm({
     ...onceSent,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
     validators: {
-      onDynamic: formSchema(SignInBody, bodyOf, {
+      onDynamic: formSchema(SignInBody, (typed: Typed) => bodyOf(typed, needsCode), {
         email: (rule) =>
           rule === 'minLength' ? t`Enter your email` : t`Enter a valid email, such as name@example.com`,
         password: () => t`Enter your password`,
+        code: () => t`Enter the code`,
       }),
     },
-    onSubmit: ({ value }) => settled(signIn.mutateAsync(bodyOf(value))),
+    onSubmit: ({ value }) => settled(signIn.mutateAsync(bodyOf(value, needsCode))),
   })
 
   return (
     <FrontPage
       pageTitle={t`Sign in`}
       title={<Trans>Sign in</Trans>}
-      subtitle={<Trans>For the people who make the videos and run the shop.</Trans>}
+      subtitle={
+        needsCode ? (
+          <Trans>One more step: the code from your authenticator app.</Trans>
+        ) : (
+          <Trans>For the people who make the videos and run the shop.</Trans>
+        )
+      }
       onSubmit={() => void form.handleSubmit()}
     >
-      {signIn.error && <SignInError error={signIn.error} failedAt={signIn.submittedAt} />}
+      {signIn.error && !isSecondFactorRequired(signIn.error) && (
+        <SignInError error={signIn.error} failedAt={signIn.submittedAt} />
+      )}
       <form.AppField name="email">
         {(field) => (
           <field.FormTextField
@@ -59,14 +75,27 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
           <field.FormTextField label={t`Password`} type="password" autoComplete="current-password" />
         )}
       </form.AppField>
+      {needsCode && (
+        <form.AppField name="code">{(field) => <field.FormTextField {...codeField} />}</form.AppField>
+      )}
       <Button type="submit" size="lg" wide="always" loading={signIn.isPending}>
         <Trans>Sign in</Trans>
       </Button>
+      <LinkButton to="/admin/forgot-password" variant="plain">
+        <Trans>Forgot your password?</Trans>
+      </LinkButton>
     </FrontPage>
   )
 }
 
-const bodyOf = ({ email, password }: { email: string; password: string }) => ({
+interface Typed {
+  email: string
+  password: string
+  code: string
+}
+
+const bodyOf = ({ email, password, code }: Typed, withCode: boolean): SignInBody => ({
   email: email.trim(),
   password,
+  ...(withCode ? { code: code.trim() } : {}),
 })

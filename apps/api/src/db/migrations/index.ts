@@ -53,6 +53,8 @@ import * as contactAnswers from './20261123050401-contact-answers.ts'
 import * as contactIndexes from './20261123050402-contact-indexes.ts'
 import * as videoUploads from './20261123051700-video-uploads.ts'
 import * as characterPictures from './20261123052602-character-pictures.ts'
+import * as staffSecondFactors from './20261123053401-staff-second-factors.ts'
+import * as staffPasswordResets from './20261123053402-staff-password-resets.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +112,6 @@ export const migrations: Record<string, Migration> = {
   '20261123050402-contact-indexes': contactIndexes,
   '20261123051700-video-uploads': videoUploads,
   '20261123052602-character-pictures': characterPictures,
+  '20261123053401-staff-second-factors': staffSecondFactors,
+  '20261123053402-staff-password-resets': staffPasswordResets,
 }

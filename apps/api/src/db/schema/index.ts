@@ -11,6 +11,8 @@ import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
+import type { StaffPasswordResetsTable } from './staff-password-resets.ts'
+import type { StaffRecoveryCodesTable, StaffTotpTable } from './staff-second-factors.ts'
 import type { StaffInvitationsTable } from './staff-invitations.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
 import type { VisitsTable } from './visits.ts'
@@ -52,6 +54,9 @@ export interface Database {
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable
   staff_invitations: StaffInvitationsTable
+  staff_password_resets: StaffPasswordResetsTable
+  staff_recovery_codes: StaffRecoveryCodesTable
+  staff_totp: StaffTotpTable
   staff_sessions: StaffSessionsTable
   visits: VisitsTable
   disputes: DisputesTable

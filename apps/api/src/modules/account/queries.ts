@@ -21,8 +21,6 @@ export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number]
 export const findAccount = (db: Db, staffId: string) =>
   db.selectFrom('staff').select(['email', 'name', 'role']).where('id', '=', staffId).executeTakeFirstOrThrow()
 
-export type AccountRow = Awaited<ReturnType<typeof findAccount>>
-
 /** Answers whether it is another name now. */
 export const updateName = (tx: Tx, staffId: string, name: string) =>
   tx

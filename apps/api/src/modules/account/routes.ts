@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
+import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '../second-factors/service.ts'
 import { changePassword, prove } from './password.ts'
 import { endOtherSessions, endSession, rename, showAccount, type Caller } from './service.ts'
 
@@ -34,6 +35,24 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
     },
     { rateLimit: 'sign-in' },
   )
+
+  route(app, endpoints.startTotp, ({ staffSession }) => startTotp(ctx, staffSession.staff))
+
+  route(
+    app,
+    endpoints.confirmTotp,
+    async (request) => ({ codes: await confirmTotp(ctx, request.body.code, askerOf(request)) }),
+    { rateLimit: 'sign-in' },
+  )
+
+  route(app, endpoints.disableTotp, async (request) => {
+    await disableTotp(ctx, askerOf(request))
+    return showAccount(ctx, callerOf(request))
+  })
+
+  route(app, endpoints.renewRecoveryCodes, async (request) => ({
+    codes: await renewRecoveryCodes(ctx, askerOf(request)),
+  }))
 
   route(app, endpoints.endSession, async (request) => {
     await endSession(ctx, request.params.id, callerOf(request))

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { readSecondFactor } from '../second-factors/service.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { idleMs } from '../sessions/service.ts'
 import { deleteOwnSession, findAccount, listLiveSessions, updateName } from './queries.ts'
@@ -17,11 +18,12 @@ export interface Caller extends Asker {
 export async function showAccount({ db, clock }: Context, { staffId, sessionId }: Caller): Promise<Account> {
   const now = clock.now()
   const live = { now, idleSince: new Date(now.getTime() - idleMs) }
-  const [account, sessions] = await Promise.all([
+  const [account, secondFactor, sessions] = await Promise.all([
     findAccount(db, staffId),
+    readSecondFactor(db, staffId),
     listLiveSessions(db, staffId, live),
   ])
-  return accountView(account, sessions, sessionId)
+  return accountView({ ...account, secondFactor }, sessions, sessionId)
 }
 
 export async function rename(ctx: Context, name: string, caller: Caller): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Account } from '@recadinho/contracts/account'
-import type { AccountRow, SessionRow } from './queries.ts'
+import type { SessionRow } from './queries.ts'
 
 export const accountView = (
-  account: AccountRow,
+  account: Omit<Account, 'sessions'>,
   sessions: readonly SessionRow[],
   currentId: string,
 ): Account => ({

@@ -15,6 +15,8 @@ const minute = 60_000
 const accountLimit: AttemptLimit = { fails: 5, windowMs: 15 * minute, lockMs: 15 * minute }
 const networkLimit: AttemptLimit = { fails: 20, windowMs: 10 * minute, lockMs: 10 * minute }
 
+const codeLimit: AttemptLimit = { fails: 10, windowMs: 60 * minute, lockMs: 60 * minute }
+
 export interface Counter {
   bucket: string
   limit: AttemptLimit
@@ -36,6 +38,13 @@ export function countersOf(
     { bucket: bucket('account', `${account} ${network}`), limit: accountLimit, ofAccount: true },
   ]
 }
+
+/**
+ * Where guesses at the second factor count besides, by account alone: whoever has the password may come from many networks.
+ * A browser that is known is limited already, so that they cannot lock its owner out.
+ */
+export const codeCounters = (staffId: string, device: string | undefined): Counter[] =>
+  device ? [] : [{ bucket: bucket('code', staffId), limit: codeLimit, ofAccount: true }]
 
 /** Where guesses at the password of somebody who is signed in count. */
 export const proofCounters = (staffId: string): Counter[] => [

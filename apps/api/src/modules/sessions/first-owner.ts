@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { uuidv7 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { forgetSecondFactor } from '../second-factors/service.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { deleteSessionsOf, findAnyStaff, insertStaff, reinstateOwner } from './queries.ts'
 
@@ -62,6 +63,7 @@ export async function resetStaffOwner(ctx: Context, email: string): Promise<NewS
     const id = await reinstateOwner(tx, email, passwordHash)
     if (id === undefined) return false
     await deleteSessionsOf(tx, id)
+    await forgetSecondFactor(tx, id)
     await insertAuditEntry(tx, {
       at: clock.now(),
       staffId: null,

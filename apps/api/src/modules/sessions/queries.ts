@@ -11,10 +11,22 @@ export interface StaffMember {
 export const findStaffByEmail = (
   db: Db,
   email: string,
-): Promise<(StaffMember & { password_hash: string }) | undefined> =>
+): Promise<(StaffMember & { password_hash: string; second_factor: boolean }) | undefined> =>
   db
     .selectFrom('staff')
     .select(['id', 'email', 'name', 'role', 'password_hash'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('staff_totp')
+            .select('staff_id')
+            .whereRef('staff_id', '=', 'staff.id')
+            .where('confirmed_at', 'is not', null),
+        )
+        .$castTo<boolean>()
+        .as('second_factor'),
+    )
     .where('email', '=', email.toLowerCase())
     .where('active', '=', true)
     .executeTakeFirst()

@@ -3,9 +3,10 @@ import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { sha256 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { claimAttempts, countersOf, forgiveAttempts, acceptAttempts } from './attempts.ts'
+import { claimAttempts, codeCounters, countersOf, forgiveAttempts, acceptAttempts } from './attempts.ts'
 import { beginSession, type SignInBrowser, type SignedIn } from './begin.ts'
 import { knownDevice } from './device.ts'
+import { takeSecondFactor } from '../second-factors/service.ts'
 import { deleteSession, findLiveSession, findStaffByEmail, touchSession } from './queries.ts'
 import type { Session } from './session.ts'
 
@@ -16,12 +17,14 @@ const touchEveryMs = minute
 export interface SignIn extends SignInBrowser {
   email: string
   password: string
+  code?: string | undefined
 }
 
 /** Starts a session. Tells an unknown account and a wrong password apart by nothing: not by answer, not by time. */
 export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
   const { config, db, passwords } = ctx
-  const counters = countersOf(attempt, knownDevice(config, attempt.email, attempt.deviceToken))
+  const device = knownDevice(config, attempt.email, attempt.deviceToken)
+  const counters = countersOf(attempt, device)
   await claimAttempts(ctx, counters)
   const found = await findStaffByEmail(db, attempt.email)
   const right = await passwords
@@ -31,9 +34,19 @@ export async function signIn(ctx: Context, attempt: SignIn): Promise<SignedIn> {
       throw error
     })
   if (!found || !right) throw new AppError('invalid_credentials', 'The e-mail or the password is wrong')
-  const { password_hash: _, ...staff } = found
+  const { password_hash: _, second_factor: second, ...staff } = found
+  const codes = second ? codeCounters(staff.id, device) : []
+  if (second && attempt.code === undefined) {
+    // Half of it was right: neither counted nor forgotten, so that it does not make room for more guesses.
+    await forgiveAttempts(db, counters)
+    throw new AppError('second_factor_required', 'The second factor is missing')
+  }
+  await claimAttempts(ctx, codes)
   return transact(db, async (tx) => {
-    await acceptAttempts(tx, counters)
+    const by = { staffId: staff.id, requestId: attempt.requestId }
+    if (second && !(await takeSecondFactor(tx, ctx, attempt.code ?? '', by)))
+      throw new AppError('second_factor_wrong', 'The code is wrong, or was used already')
+    await acceptAttempts(tx, [...counters, ...codes])
     return beginSession(tx, ctx, staff, attempt)
   })
 }

@@ -42,6 +42,8 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   invalid_credentials: signInAgain,
   locked_out: signInAgain,
   password_wrong: signInAgain,
+  second_factor_required: signInAgain,
+  second_factor_wrong: signInAgain,
   proof_required: signInAgain,
   forbidden: signInAgain,
   cross_site_refused: signInAgain,

@@ -1,0 +1,24 @@
+import { Uuid } from '@recadinho/contracts/common'
+import { Type } from 'typebox'
+import { emailKind } from '../emails/email-kind.ts'
+import { passwordResetContent } from '../emails/password-reset-content.ts'
+import { resetLink } from './link.ts'
+import { findResetEmail } from './queries.ts'
+
+/** Written for every address that asks: only what is sent tells whether it has an account. */
+export const passwordReset = emailKind({
+  name: 'password_reset',
+  payload: Type.Object({ resetId: Uuid }, { additionalProperties: false }),
+  concurrency: 1,
+  async compose(ctx, { payload }) {
+    const reset = await findResetEmail(ctx.db, payload.resetId, ctx.clock.now())
+    // No account, a newer link, a used one, or too old to open anything.
+    if (reset === undefined) return undefined
+    const { settings } = await ctx.catalog.snapshot()
+    const content = passwordResetContent(reset.locale, {
+      siteTitle: settings.site_title,
+      link: resetLink(ctx.config, reset.id),
+    })
+    return { to: reset.email, content }
+  },
+})

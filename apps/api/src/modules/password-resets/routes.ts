@@ -1,0 +1,40 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { openReset, requestReset, resetPassword } from './service.ts'
+
+/** A new password for who has forgotten theirs: anybody may try. */
+export function passwordResetRoutes(app: FastifyInstance, ctx: Context): void {
+  const rateLimit = 'sign-in'
+
+  route(
+    app,
+    endpoints.requestPasswordReset,
+    async ({ body, ip }) => {
+      await requestReset(ctx, body, ip)
+      return null
+    },
+    { rateLimit },
+  )
+
+  route(
+    app,
+    endpoints.openPasswordReset,
+    async ({ body }) => {
+      const { email } = await openReset(ctx, body.token)
+      return { email }
+    },
+    { rateLimit },
+  )
+
+  route(
+    app,
+    endpoints.resetPassword,
+    async ({ body, id }) => {
+      await resetPassword(ctx, body, id)
+      return null
+    },
+    { rateLimit },
+  )
+}

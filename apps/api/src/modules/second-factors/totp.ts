@@ -1,0 +1,19 @@
+import { Secret, TOTP } from 'otpauth'
+
+const period = 30
+
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What an authenticator app reads from the QR code. */
+export const totpUri = (secret: string, { issuer, email }: { issuer: string; email: string }): string =>
+  totpOf(secret, { issuer, label: email }).toString()
+
+/** The half minute that a code belongs to, if it is a right one of now or of the half minute before or after. */
+export function totpStep(secret: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime()
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: 1 })
+  return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta
+}
+
+const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period })

@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox'
+import { Closed, Email, Locale } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { NewPassword } from './sessions.ts'
+
+export const RequestPasswordResetBody = Closed({
+  email: Email,
+  /** The language of the e-mail: that of the page it was asked for on. */
+  locale: Locale,
+})
+export type RequestPasswordResetBody = Static<typeof RequestPasswordResetBody>
+
+/** What the link carries after its `#`: 128 bits. */
+const ResetToken = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+export const ResetPasswordBody = Closed({ token: ResetToken, password: NewPassword })
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>
+
+/** A new password by e-mail; part of `endpoints`. */
+export const passwordResetEndpoints = {
+  requestPasswordReset: {
+    access: 'public',
+    method: 'POST',
+    path: '/api/admin/password-resets',
+    summary: 'Ask for a link by e-mail; answers the same whether the address has an account or not',
+    body: RequestPasswordResetBody,
+    status: 204,
+    response: Type.Null(),
+  },
+  openPasswordReset: {
+    access: 'public',
+    method: 'POST',
+    path: '/api/admin/password-reset-lookups',
+    summary: 'Whose password a link sets',
+    body: Closed({ token: ResetToken }),
+    status: 200,
+    response: Closed({ email: Type.String() }),
+  },
+  resetPassword: {
+    access: 'public',
+    method: 'PUT',
+    path: '/api/admin/password-resets',
+    summary: 'Set a new password by a link, which works once; ends every session, starts none',
+    body: ResetPasswordBody,
+    status: 204,
+    response: Type.Null(),
+  },
+} as const satisfies Record<string, Endpoint>
