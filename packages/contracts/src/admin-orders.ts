@@ -1,12 +1,21 @@
 import { Type, type Static } from 'typebox'
 import { PaymentMethod } from './catalog.ts'
-import { AnyLine, Closed, Instant, Money, Nullable, Uuid, Words } from './common.ts'
+import { GreetingStyle } from './characters.ts'
+import { AnyLine, Closed, Instant, LocalizedText, Money, Nullable, Uuid, Words } from './common.ts'
 import { EventCause } from './money.ts'
-import { correctableFields, OrderFields, OrderPaymentStatus, OrderStatus, ProductionStage } from './orders.ts'
+import {
+  correctableFields,
+  OrderCharacter,
+  OrderFields,
+  OrderPaymentStatus,
+  OrderStatus,
+  ProductionStage,
+} from './orders.ts'
 import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
 import { AdminVideo } from './videos.ts'
+import { ScriptVersion } from './scripts.ts'
 
 export const AdminOrderListQuery = Closed({
   status: Type.Optional(OrderStatus),
@@ -84,7 +93,17 @@ export type TimelineCause = Static<typeof TimelineCause>
 /** One line of the order's append-only timeline. */
 export const OrderEvent = Closed({
   id: Type.String(),
-  machine: Type.Enum(['order', 'stage', 'hold', 'claim', 'payment', 'refund', 'message', 'correction']),
+  machine: Type.Enum([
+    'order',
+    'stage',
+    'hold',
+    'claim',
+    'script',
+    'payment',
+    'refund',
+    'message',
+    'correction',
+  ]),
   from: Nullable(Type.String()),
   /** A state; of a `correction` the names of the fields: `cause` lists them. */
   to: Type.String(),
@@ -101,6 +120,16 @@ export type OrderEvent = Static<typeof OrderEvent>
 export const OrderTimeline = PageOf(OrderEvent)
 export type OrderTimeline = Static<typeof OrderTimeline>
 
+/** A character of an order, as who speaks for it needs it. */
+export const OrderedCharacter = Closed({
+  ...OrderCharacter.properties,
+  /** How it speaks; `null` where the shop has no such character any more. */
+  greetingStyle: Nullable(GreetingStyle),
+  description: Nullable(LocalizedText),
+  rightsNote: Type.String(),
+})
+export type OrderedCharacter = Static<typeof OrderedCharacter>
+
 /** What this member of staff may do with the order now; the server decides. */
 export const orderActions = [
   'confirm_payment',
@@ -112,17 +141,20 @@ export const orderActions = [
   'claim',
   'take_over',
   'release_claim',
+  'change_script',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
 export const AdminOrder = Closed({
   ...OrderFields,
+  /** As they were ordered, with how they are now. */
+  characters: Type.Array(OrderedCharacter),
   /** Goes up with each change; sent back with each action, so that two people never overwrite each other. */
   version: Type.Integer(),
   onHold: Nullable(Closed({ reason: Type.String(), since: Instant })),
   claim: Nullable(OrderClaim),
   /** The text to be spoken. */
-  script: Closed({ version: Type.Integer(), text: Type.String() }),
+  script: ScriptVersion,
   payments: Type.Array(Payment),
   /** The newest first. */
   videos: Type.Array(AdminVideo),

@@ -48,6 +48,7 @@ export const auditActions = {
   'order.claimed': 'orders',
   'order.claim_taken_over': 'orders',
   'order.claim_released': 'orders',
+  'order.script_changed': 'orders',
   'order.stage_advanced': 'orders',
   'order.completed': 'orders',
   'order.cancelled': 'orders',

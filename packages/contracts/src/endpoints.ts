@@ -49,6 +49,7 @@ import {
   ReviewParams,
   ReviewPublicationBody,
 } from './reviews.ts'
+import { ChangeScriptBody, ScriptVersions } from './scripts.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
@@ -340,6 +341,22 @@ export const endpoints = define({
     method: 'DELETE',
     path: '/api/admin/orders/{id}/claim',
     summary: 'Say that one does not work on an order any more',
+  },
+  listScripts: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/scripts',
+    summary: 'Every version of the text to be spoken, the newest first',
+    params: OrderParams,
+    status: 200,
+    response: ScriptVersions,
+  },
+  changeScript: {
+    ...staffOrder,
+    method: 'PATCH',
+    path: '/api/admin/orders/{id}/script',
+    summary: 'Write another version of the text to be spoken, or how the name in it is spoken',
+    body: ChangeScriptBody,
   },
   ...settingsEndpoints,
   ...characterEndpoints,

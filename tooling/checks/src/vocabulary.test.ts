@@ -39,6 +39,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
 /** Names of libraries and standards, and plain English beside the vocabulary. */
 const allowed: readonly (RegExp | readonly [file: RegExp, name: RegExp])[] = [
   /^(letterSpacing|placeItems|placeContent|placeSelf|deadLetter\w*)$/,
+  /^(use-?)?wake-?lock/i, // the platform's name
   /^place-?order/i, // "place an order" is the trade's word
   [/^apps\/(api|admin)\/|^tooling\//, /lane/i], // a gateway's, a kind's or a bench's own lane of work
   [/^apps\/api\/src\/db\/migrations\//, /./], // names that databases have stored

@@ -27,12 +27,12 @@ const zones: Record<string, readonly RegExp[]> = {
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
     /^@recadinho\/(contracts|i18n|ui)(\/|$)/,
-    // Which drawings there are, nothing else.
-    /^@recadinho\/stage\/cast$/,
+    // Which drawings there are and how long words take, nothing else.
+    /^@recadinho\/stage\/(cast|speaking-time)$/,
     /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,
     /^react(-dom)?(\/|$)/,
-    /^tus-js-client$/,
+    /^(diff|tus-js-client)$/,
   ],
   'apps/storefront': [
     /^@lingui\/(core|react)(\/|$)/,

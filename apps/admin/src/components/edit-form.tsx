@@ -17,11 +17,20 @@ export interface EditFormProps<T extends object> {
   names: Partial<Record<keyof T, string>>
   /** The button's words; "Save changes" by default. */
   submitLabel?: string | undefined
+  /** Of a form that is opened and closed: gives up what was typed. */
+  onClose?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A page's form: its fields, what went wrong, and the buttons. What is typed survives every refusal. */
-export function EditForm<T extends object>({ form, edit, names, submitLabel, children }: EditFormProps<T>) {
+export function EditForm<T extends object>({
+  form,
+  edit,
+  names,
+  submitLabel,
+  onClose,
+  children,
+}: EditFormProps<T>) {
   const { t } = useLingui()
   const online = useOnline()
   const submitting = useSelector(form.store, ({ isSubmitting }) => isSubmitting)
@@ -66,9 +75,9 @@ export function EditForm<T extends object>({ form, edit, names, submitLabel, chi
           <Button type="submit" variant="primary" loading={submitting} disabled={!unsaved || !online}>
             {submitLabel ?? <Trans>Save changes</Trans>}
           </Button>
-          {unsaved && !submitting && (
-            <Button variant="subtle" onClick={() => edit.discard(form)}>
-              <Trans>Discard changes</Trans>
+          {(unsaved || onClose) && !submitting && (
+            <Button variant="subtle" onClick={onClose ?? (() => edit.discard(form))}>
+              {unsaved ? <Trans>Discard changes</Trans> : <Trans>Close</Trans>}
             </Button>
           )}
         </Inline>

@@ -43,6 +43,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.claimed': msg`Took an order on`,
   'order.claim_taken_over': msg`Took an order over`,
   'order.claim_released': msg`Gave an order back to the team`,
+  'order.script_changed': msg`Changed a script`,
   'order.stage_advanced': msg`Moved an order to another stage`,
   'order.completed': msg`Completed an order`,
   'order.cancelled': msg`Canceled an order`,

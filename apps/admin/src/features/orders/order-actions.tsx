@@ -13,8 +13,8 @@ import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { useOrderChange, type OrderChange } from './use-order-change.ts'
 import * as css from './order-actions.css.ts'
 
-/** Those of the bar above. */
-const claimActions = new Set<OrderAction>(['claim', 'take_over', 'release_claim'])
+/** Those of other parts of the page. */
+const elsewhere = new Set<OrderAction>(['claim', 'take_over', 'release_claim', 'change_script'])
 
 /** What may be done with the order now. The server lists it; nothing else is offered. */
 export function OrderActions({ order }: { order: AdminOrder }) {
@@ -40,7 +40,7 @@ export function OrderActions({ order }: { order: AdminOrder }) {
   return (
     <DetailCard title={t`What to do`}>
       {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
-      {order.actions.every((action) => claimActions.has(action)) ? (
+      {order.actions.every((action) => elsewhere.has(action)) ? (
         <Text size="sm" tone="muted">
           <Trans>There's nothing to do on this order right now.</Trans>
         </Text>

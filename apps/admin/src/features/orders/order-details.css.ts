@@ -17,12 +17,15 @@ export const script = style({
   borderRadius: '0.75rem',
   background: color.sunken,
   whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   fontSize: vars.text.md.size,
 })
 export const notes = style({ whiteSpace: 'pre-wrap' })
 
-export const cast = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
-export const member = style({ display: 'flex', alignItems: 'center', gap: space[3] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const cast = style({ display: 'grid', gap: space[4] })
+export const member = style({ display: 'flex', alignItems: 'start', gap: space[3] })
 export const face = style({
   inlineSize: '3.5rem',
   blockSize: '3.5rem',

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
@@ -30,4 +31,11 @@ export const orderOptions = (api: Client, id: string) =>
       return order
     },
     refetchInterval: refreshEvery,
+  })
+
+/** Every version of an order's script; another version of the script is another list. */
+export const scriptVersionsOptions = (api: Client, { id, script }: Pick<AdminOrder, 'id' | 'script'>) =>
+  queryOptions({
+    queryKey: ['orders', 'scripts', id, script.version],
+    queryFn: ({ signal }) => api.call('listScripts', { params: { id }, signal }),
   })

@@ -24,6 +24,7 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   stage: FilmIcon,
   hold: HandIcon,
   claim: PersonIcon,
+  script: EditIcon,
   payment: CardIcon,
   refund: ReplayIcon,
   message: ChatIcon,

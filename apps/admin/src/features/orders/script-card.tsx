@@ -1,42 +1,98 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Button } from '@recadinho/ui/button'
 import { CopyButton } from '@recadinho/ui/copy-button'
+import { EditIcon, FilmIcon, ListIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
-import { toasts } from '../../lib/toasts.ts'
-import { Written } from '../../components/written.tsx'
+import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
+import { Written } from '../../components/written.tsx'
+import { toasts } from '../../lib/toasts.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { scriptAuthor } from './script-author.ts'
+import { ScriptForm } from './script-form.tsx'
+import { SpokenLength } from './spoken-length.tsx'
+import { ScriptVersionsDialog } from './script-versions-dialog.tsx'
+import { Teleprompter } from './teleprompter.tsx'
 import * as css from './order-details.css.ts'
 
-/** The words to be spoken. */
+type Open = 'edit' | 'versions' | 'teleprompter'
+
+/** The words to be spoken: read, copied, edited, compared with earlier versions, and shown while recording. */
 export function ScriptCard({ order }: { order: AdminOrder }) {
-  const { t } = useLingui()
-  const { text, version } = order.script
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const { script } = order
+  const { text, version } = script
+  const author = scriptAuthor(i18n, script)
+  const at = formatDateTime(script.at, tag)
+  const mayChange = order.actions.includes('change_script')
   const onResult = (copied: boolean) => {
     if (!copied) toasts.show({ title: t`Your browser didn't allow copying`, variant: 'destructive' })
   }
   return (
     <DetailCard title={t`Script`}>
-      <p lang={order.locale} className={css.script}>
-        {text}
-      </p>
-      {order.nameHint && (
-        <Text size="sm">
-          <Trans>
-            Say <Written text={order.childName} /> like “<Written text={order.nameHint} />
-            ”.
-          </Trans>
-        </Text>
+      {open === 'edit' ? (
+        <ScriptForm order={order} onClose={close} />
+      ) : (
+        <>
+          <p lang={order.locale} className={css.script}>
+            {text}
+          </p>
+          {order.nameHint && (
+            <Text size="sm">
+              <Trans>
+                Say <Written text={order.childName} /> like “<Written text={order.nameHint} />
+                ”.
+              </Trans>
+            </Text>
+          )}
+          <Text size="sm" tone="muted">
+            <SpokenLength text={text} order={order} />
+            {' · '}
+            {t`Version ${version}, ${author}, ${at}`}
+          </Text>
+          <div className={css.buttons}>
+            <Button
+              variant="secondary"
+              size="sm"
+              iconStart={<FilmIcon />}
+              onClick={() => setOpen('teleprompter')}
+            >
+              <Trans>Teleprompter</Trans>
+            </Button>
+            {mayChange && (
+              <Button variant="secondary" size="sm" iconStart={<EditIcon />} onClick={() => setOpen('edit')}>
+                <Trans>Edit script</Trans>
+              </Button>
+            )}
+            <CopyButton
+              variant="secondary"
+              size="sm"
+              text={text}
+              copied={t`Script copied`}
+              onResult={onResult}
+            >
+              <Trans>Copy script</Trans>
+            </CopyButton>
+            {version > 1 && (
+              <Button
+                variant="secondary"
+                size="sm"
+                iconStart={<ListIcon />}
+                onClick={() => setOpen('versions')}
+              >
+                <Trans>Earlier versions…</Trans>
+              </Button>
+            )}
+          </div>
+        </>
       )}
-      <div className={css.row}>
-        <Text size="sm" tone="muted">
-          {order.useAIVoice
-            ? t`Version ${version}, drafted from the buyer's notes`
-            : t`Version ${version}, the buyer's own words`}
-        </Text>
-        <CopyButton variant="secondary" size="sm" text={text} copied={t`Script copied`} onResult={onResult}>
-          <Trans>Copy script</Trans>
-        </CopyButton>
-      </div>
+      {open === 'versions' && <ScriptVersionsDialog order={order} onClose={close} />}
+      {open === 'teleprompter' && <Teleprompter text={text} lang={order.locale} onClose={close} />}
     </DetailCard>
   )
 }

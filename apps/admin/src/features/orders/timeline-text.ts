@@ -8,7 +8,7 @@ import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from
 import { causeText } from '../../lib/causes.ts'
 
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
-export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause }: OrderEvent): string {
+export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, actor }: OrderEvent): string {
   switch (machine) {
     case 'order': {
       const status = orderStatuses.find((status) => status === to)
@@ -25,6 +25,8 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause }
     case 'claim':
       if (to === 'free') return i18n._(msg`Not working on it any more`)
       return i18n._(from === 'claimed' ? msg`Took the order over` : msg`Working on it`)
+    case 'script':
+      return i18n._(msg`Script: version ${to}`)
     case 'payment': {
       const state = paymentStates.find((state) => state === to)
       const name = state ? i18n._(paymentStateLabels[state]) : to
@@ -37,7 +39,7 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause }
     }
     case 'correction': {
       const what = cause === null ? to : causeText(i18n, tag, cause)
-      return i18n._(msg`Corrected by the buyer: ${what}`)
+      return i18n._(actor.type === 'staff' ? msg`Changed: ${what}` : msg`Corrected by the buyer: ${what}`)
     }
     case 'message':
       break

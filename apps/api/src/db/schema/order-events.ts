@@ -7,6 +7,7 @@ export type EventMachine =
   | 'stage'
   | 'hold'
   | 'claim'
+  | 'script'
   | 'payment'
   | 'refund'
   | 'message'

@@ -7,5 +7,7 @@ export interface ScriptsTable {
   text: string
   /** `writer` = drafted by the system, `buyer` = the buyer's own text. */
   author: 'writer' | 'buyer' | 'staff'
+  /** Of a member of staff. */
+  author_name: string | null
   created_at: Generated<Date>
 }

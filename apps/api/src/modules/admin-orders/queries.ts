@@ -25,6 +25,9 @@ export const findStaffParts = (db: Db, orderId: string) =>
     .select((eb) => [
       'scripts.version',
       'scripts.text',
+      'scripts.author',
+      'scripts.author_name',
+      'scripts.created_at',
       jsonArrayFrom(
         eb
           .selectFrom('order_events')
@@ -42,6 +45,13 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .select(['staff.id', 'staff.name', sql<string>`order_claims.expires_at`.as('until')])
           .whereRef('order_claims.order_id', '=', 'scripts.order_id'),
       ).as('claim'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('characters')
+          .innerJoin('order_characters', 'order_characters.character_id', 'characters.id')
+          .select(['characters.id', 'greeting_style', 'description', 'rights_note'])
+          .whereRef('order_characters.order_id', '=', 'scripts.order_id'),
+      ).as('characters'),
     ])
     .where('order_id', '=', orderId)
     .orderBy('version', 'desc')

@@ -15,6 +15,8 @@ import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { claimOrder, releaseClaim, type ClaimRequest } from './claims.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
+import { listScripts } from './script-queries.ts'
+import { changeScript, scriptView } from './scripts.ts'
 import { findStaffParts, listTimeline } from './queries.ts'
 import { advanceStage, completeOrder, holdOrder, releaseOrder, type StaffRequest } from './service.ts'
 import { adminOrderView, eventView, rowView } from './view.ts'
@@ -94,6 +96,15 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
 
   route(scope, endpoints.releaseClaim, async (request) => {
     await releaseClaim(ctx, requestOf(request))
+    return show(ctx, request)
+  })
+
+  route(scope, endpoints.listScripts, async ({ params }) => ({
+    items: (await listScripts(ctx.db, params.id)).map(scriptView),
+  }))
+
+  route(scope, endpoints.changeScript, async (request) => {
+    await changeScript(ctx, requestOf(request), request.body)
     return show(ctx, request)
   })
 }

@@ -89,7 +89,7 @@ export const releaseOrder = (ctx: Context, request: StaffRequest) =>
 /** Runs a change of an order, with its line in the audit log; `false` from the work: there was nothing to do. */
 export async function withOrder(
   ctx: Context,
-  request: StaffRequest,
+  request: Omit<StaffRequest, 'version'>,
   action: AuditAction,
   work: (tx: Tx, order: OrderRow, by: ChangedBy) => Promise<boolean>,
 ): Promise<void> {

@@ -13,7 +13,8 @@ export type ReasonRow = Pick<TimelineRow, 'machine' | 'to_state' | 'actor_type' 
  * well: of payment methods, kinds of e-mail and gateways. What another release wrote is given as it is, never refused.
  */
 export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
-  const isWords = row.cause === null && row.actor_type === 'staff'
+  // A correction's own columns name its fields, whoever made it.
+  const isWords = row.cause === null && row.actor_type === 'staff' && row.machine !== 'correction'
   return isWords ? { reason: row.reason, cause: null } : { reason: null, cause: causeOf(row) }
 }
 
@@ -31,6 +32,7 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
     case 'stage':
     case 'hold':
     case 'claim':
+    case 'script':
       break
   }
   return { code: 'text', text: reason }

@@ -6,6 +6,7 @@ import type {
   OrderEvent,
 } from '@recadinho/contracts/admin-orders'
 import {
+  canChangeScript,
   canClaim,
   canHold,
   canRelease,
@@ -22,6 +23,7 @@ import { adminVideoView } from '../videos/view.ts'
 import { claimView } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
+import { scriptView } from './scripts.ts'
 import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
 
@@ -50,21 +52,40 @@ export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
 
 export function adminOrderView(
   row: OrderWithParts,
-  { version, text, timeline, claim: claimed, videos }: StaffParts & { videos: readonly ListedVideo[] },
+  {
+    timeline,
+    claim: claimed,
+    characters,
+    videos,
+    ...script
+  }: StaffParts & { videos: readonly ListedVideo[] },
   reader: Reader,
 ): AdminOrder {
   const shown = pageOf(timeline, timelineShown)
   const facts = factsOf(row)
   const claim = canClaim(row) ? claimView(claimed, reader) : null
+  const fields = orderFields(row)
   return {
-    ...orderFields(row),
+    ...fields,
+    characters: fields.characters.map(({ id, category, name, picture }) => {
+      const now = characters.find((character) => character.id === id)
+      return {
+        id,
+        category,
+        name,
+        picture,
+        greetingStyle: now?.greeting_style ?? null,
+        description: now?.description ?? null,
+        rightsNote: now?.rights_note ?? '',
+      }
+    }),
     version: row.version,
     onHold:
       row.on_hold_since === null
         ? null
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
-    script: { version, text },
+    script: scriptView(script),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),
     videos: videos.map((video) => adminVideoView(video, reader.now)),
     timeline: shown.items.map(eventView).reverse(),
@@ -88,6 +109,7 @@ function actionsOf(facts: OrderFacts, claim: OrderClaim | null): OrderAction[] {
     claim: canClaim(facts) && claim === null,
     take_over: claim !== null && !claim.mine,
     release_claim: claim?.mine === true,
+    change_script: canChangeScript(facts),
   }
   return (Object.keys(possible) as OrderAction[]).filter((action) => possible[action]) // the record names exactly these
 }

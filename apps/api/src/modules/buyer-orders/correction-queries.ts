@@ -4,6 +4,7 @@ import type { CorrectableField } from '@recadinho/contracts/orders'
 import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
+import { insertScript } from '../orders/scripts.ts'
 import { changeOrder } from '../orders/write.ts'
 
 /** The details of an order. */
@@ -88,21 +89,5 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
     },
     { actor: buyerActor, requestId, now },
   )
-  if (script === null) return
-  await tx
-    .insertInto('scripts')
-    .columns(['order_id', 'version', 'text', 'author', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('scripts')
-        .select([
-          'order_id',
-          sql<number>`max(version) + 1`.as('version'),
-          sql<string>`${script}::text`.as('text'),
-        ])
-        .select([sql<string>`${author}::text`.as('author'), sql<Date>`${now}::timestamptz`.as('created_at')])
-        .where('order_id', '=', id)
-        .groupBy('order_id'),
-    )
-    .execute()
+  if (script !== null) await insertScript(tx, { orderId: id, text: script, author, now })
 }

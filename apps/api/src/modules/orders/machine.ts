@@ -66,6 +66,9 @@ export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_p
 export const canClaim = ({ status }: Pick<OrderFacts, 'status'>): boolean =>
   status === 'pending' || status === 'in_production'
 
+/** O9.1: until it is finished or given up. */
+export const canChangeScript = canClaim
+
 /** O1.13: ends a paid order, together with the refund of all its money. */
 export const canCancelPaid = ({ status }: Pick<OrderFacts, 'status'>): boolean => status === 'in_production'
 

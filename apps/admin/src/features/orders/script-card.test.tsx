@@ -1,0 +1,56 @@
+import { ApiError } from '@recadinho/contracts/client'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { anOrder } from '../../../test/an-order.ts'
+import { renderPage } from '../../../test/render-page.tsx'
+import { ScriptCard } from './script-card.tsx'
+
+const version = (number: number, text: string, author: 'writer' | 'staff' = 'writer') => ({
+  version: number,
+  text,
+  author,
+  authorName: author === 'staff' ? 'Bia' : null,
+  at: '2026-11-20T10:00:00Z',
+})
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+it('a stale edit is refused, and what was typed stays', async () => {
+  const order = anOrder({ actions: ['change_script'] })
+  const theirs = anOrder({ ...order, script: version(2, 'Hello there!', 'staff') })
+  const { call } = await renderPage(<ScriptCard order={order} />, (name) => {
+    if (name === 'getAdminOrder') return theirs
+    throw new ApiError(409, '', JSON.stringify({ code: 'version_conflict', message: '', requestId: 'r' }))
+  })
+  await press('Edit script')
+  const field = screen.getByRole('textbox', { name: 'What is said' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Hi Olivia!')
+  await press('Save as a new version')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Script: Hello there!')
+  expect(screen.getByDisplayValue('Hi Olivia!')).toBeDefined()
+  await press('Save as a new version')
+  const edits = call.mock.calls.filter(([name]) => name === 'changeScript').map(([, input]) => input)
+  expect(edits).toMatchObject([
+    { body: { was: { text: 'Hello Olivia!' }, changes: { text: 'Hi Olivia!' } } },
+    { body: { was: { text: 'Hello there!' }, changes: { text: 'Hi Olivia!' } } },
+  ])
+})
+
+it('compares two versions by words that are read aloud, and restores the earlier', async () => {
+  const order = anOrder({ actions: ['change_script'], script: version(2, 'Hello dear Olivia!', 'staff') })
+  const items = [order.script, version(1, 'Hello Olivia!')]
+  const { call } = await renderPage(<ScriptCard order={order} />, (name) =>
+    name === 'listScripts' ? { items } : order,
+  )
+  await press('Earlier versions…')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versions of the script' }))
+  await waitFor(() => expect(dialog.getByText('Hello')).toBeDefined())
+  expect(dialog.getByRole('insertion').textContent).toContain('dear')
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore version 1' }))
+  expect(call).toHaveBeenLastCalledWith('changeScript', {
+    params: { id: order.id },
+    body: { was: { text: 'Hello dear Olivia!' }, changes: { text: 'Hello Olivia!' } },
+  })
+})

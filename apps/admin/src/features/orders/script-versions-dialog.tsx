@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { ScriptVersion } from '@recadinho/contracts/scripts'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Button } from '@recadinho/ui/button'
+import { Dialog } from '@recadinho/ui/dialog'
+import { ReplayIcon } from '@recadinho/ui/icon'
+import { Stack } from '@recadinho/ui/layout'
+import { Select } from '@recadinho/ui/select'
+import { Spinner } from '@recadinho/ui/spinner'
+import { Text } from '@recadinho/ui/text'
+import { useState } from 'react'
+import { ChangeError } from '../../components/change-error.tsx'
+import { ErrorCallout } from '../../components/error-callout.tsx'
+import { toasts } from '../../lib/toasts.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { scriptAuthor } from './script-author.ts'
+import { scriptVersionsOptions } from './order-queries.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useOrderChange } from './use-order-change.ts'
+import { WordDiff } from './word-diff.tsx'
+
+/** Two versions of the script, word by word; an earlier one can be put in the place of today's. */
+export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const { api } = useAdmin()
+  const versions = useQuery(scriptVersionsOptions(api, order))
+  const restore = useOrderChange(order.id)
+  const newest = order.script.version
+  const [earlier, setEarlier] = useState(newest - 1)
+  const [later, setLater] = useState(newest)
+  const items = versions.data?.items ?? []
+  const find = (version: number) => items.find((item) => item.version === version)
+  const [from, to] = [find(earlier), find(later)]
+  const options = items.map((item) => ({ value: `${item.version}`, label: nameOf(item) }))
+  const restorable = order.actions.includes('change_script') && from && from.text !== order.script.text
+
+  function nameOf(item: ScriptVersion) {
+    const { version } = item
+    return t`Version ${version}, ${scriptAuthor(i18n, item)}, ${formatDateTime(item.at, tag)}`
+  }
+  function onRestore(text: string) {
+    const body = { was: { text: order.script.text }, changes: { text } }
+    restore.mutate((client) => client.call('changeScript', { params: { id: order.id }, body }), {
+      onSuccess: () => {
+        onClose()
+        toasts.show({ title: t`Version ${earlier} restored` })
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t`Versions of the script`}
+      closeLabel={t`Close`}
+      size="lg"
+      footer={
+        restorable && (
+          <Button iconStart={<ReplayIcon />} loading={restore.isPending} onClick={() => onRestore(from.text)}>
+            <Trans>Restore version {earlier}</Trans>
+          </Button>
+        )
+      }
+    >
+      <Stack gap={4}>
+        {restore.error && <ChangeError error={restore.error} onReload={onClose} />}
+        <ErrorCallout error={versions.error} title={t`We couldn't load the versions`} />
+        {versions.isPending && <Spinner />}
+        {items.length > 0 && (
+          <>
+            <Select
+              label={t`Earlier`}
+              options={options}
+              value={`${earlier}`}
+              onChange={(event) => setEarlier(Number(event.target.value))}
+            />
+            <Select
+              label={t`Later`}
+              options={options}
+              value={`${later}`}
+              onChange={(event) => setLater(Number(event.target.value))}
+            />
+          </>
+        )}
+        {from && to && from.text === to.text && (
+          <Text size="sm" tone="muted">
+            <Trans>They have the same words.</Trans>
+          </Text>
+        )}
+        {from && to && <WordDiff from={from.text} to={to.text} lang={order.locale} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button, IconButton } from '@recadinho/ui/button'
+import { CloseIcon, PauseIcon, PlayIcon, ReplayIcon } from '@recadinho/ui/icon'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useAutoScroll } from './use-auto-scroll.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+import * as css from './teleprompter.css.ts'
+
+/** Pixels a second; a line of the largest text takes a second or two. */
+const speeds = { min: 10, max: 200, step: 10, start: 50 }
+
+export interface TeleprompterProps {
+  text: string
+  lang: string
+  onClose: () => void
+}
+
+/** The text over the whole screen, large and moving, to be read aloud while recording; mirrored for a glass before the lens. */
+export function Teleprompter({ text, lang, onClose }: TeleprompterProps) {
+  const { t } = useLingui()
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState(speeds.start)
+  const [size, setSize] = useState<keyof typeof css.sizes>('md')
+  const [mirrored, setMirrored] = useState(false)
+  const page = useRef<HTMLDialogElement>(null)
+  const words = useRef<HTMLElement>(null)
+  useAutoScroll(words, { playing, speed, onEnd: () => setPlaying(false) })
+  useWakeLock()
+
+  useEffect(() => {
+    const dialog = page.current
+    dialog?.showModal()
+    // A phone that has no full screen shows the dialog over its page alone.
+    dialog?.requestFullscreen?.().catch(() => undefined)
+    words.current?.focus()
+    return () => {
+      if (document.fullscreenElement === dialog) void document.exitFullscreen().catch(() => undefined)
+    }
+  }, [])
+
+  const faster = (steps: number) =>
+    setSpeed((now) => Math.min(speeds.max, Math.max(speeds.min, now + steps * speeds.step)))
+  const restart = () => words.current?.scrollTo({ top: 0 })
+  const toggle = () => setPlaying((now) => !now)
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A focused control has its own Space and arrows.
+    if (event.target !== words.current || event.ctrlKey || event.metaKey || event.altKey) return
+    const act = { ' ': toggle, ArrowRight: () => faster(1), ArrowLeft: () => faster(-1), Home: restart }[
+      event.key
+    ]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <dialog
+      ref={page}
+      aria-label={t`Teleprompter`}
+      className={css.page}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keys work on it */}
+      <section ref={words} aria-label={t`Script`} lang={lang} tabIndex={0} className={css.words}>
+        <p className={`${css.text} ${css.sizes[size]} ${mirrored ? css.mirrored : ''}`}>{text}</p>
+      </section>
+      <div className={css.controls}>
+        <Button
+          variant="primary"
+          iconStart={playing ? <PauseIcon /> : <PlayIcon />}
+          onClick={() => {
+            toggle()
+            words.current?.focus()
+          }}
+        >
+          {playing ? t`Pause` : t`Play`}
+        </Button>
+        <IconButton
+          label={t`Back to the start`}
+          icon={<ReplayIcon />}
+          variant="secondary"
+          onClick={restart}
+        />
+        <label className={css.control}>
+          {t`Speed`}
+          <input
+            type="range"
+            min={speeds.min}
+            max={speeds.max}
+            step={speeds.step}
+            value={speed}
+            className={css.range}
+            onChange={(event) => setSpeed(Number(event.target.value))}
+          />
+        </label>
+        <label className={css.control}>
+          {t`Text size`}
+          <select
+            value={size}
+            className={css.select}
+            onChange={(event) => setSize(event.target.value as keyof typeof css.sizes)} // its options are these
+          >
+            <option value="sm">{t`Small`}</option>
+            <option value="md">{t`Medium`}</option>
+            <option value="lg">{t`Large`}</option>
+          </select>
+        </label>
+        <label className={css.control}>
+          <input type="checkbox" checked={mirrored} onChange={(event) => setMirrored(event.target.checked)} />
+          {t`Mirrored`}
+        </label>
+        <span
+          className={css.keys}
+        >{t`Space plays and pauses, the arrows left and right change the speed`}</span>
+        <IconButton
+          label={t`Close`}
+          icon={<CloseIcon />}
+          variant="secondary"
+          onClick={() => page.current?.close()}
+        />
+      </div>
+    </dialog>
+  )
+}

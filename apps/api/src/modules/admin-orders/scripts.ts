@@ -1,0 +1,47 @@
+import type { ChangeScriptBody, ScriptFields, ScriptVersion } from '@recadinho/contracts/scripts'
+import { sql } from 'kysely'
+import type { Context } from '../../context.ts'
+import { applyEdit } from '../../edits.ts'
+import { canChangeScript } from '../orders/machine.ts'
+import { findScript, insertScript } from '../orders/scripts.ts'
+import { changeOrder, type NewOrderEvent } from '../orders/write.ts'
+import type { ClaimRequest } from './claims.ts'
+import { illegal } from './illegal.ts'
+import { findNameHint, type ScriptRow } from './script-queries.ts'
+import { withOrder } from './service.ts'
+
+/** O9.1 to O9.4: another version of the text, or another way to say the name. */
+export const changeScript = (ctx: Context, request: ClaimRequest, edit: ChangeScriptBody) =>
+  withOrder(ctx, request, 'order.script_changed', async (tx, order, by) => {
+    const { version, text } = await findScript(tx, order.id)
+    const before: ScriptFields = { text, nameHint: await findNameHint(tx, order.id) }
+    const { next, changed } = applyEdit(before, { was: edit.was, changes: trimmed(edit.changes) })
+    if (changed.length === 0) return false
+    if (!canChangeScript(order)) throw illegal(order, [])
+    const events: NewOrderEvent[] = []
+    if (changed.includes('text'))
+      events.push({ machine: 'script', from_state: `${version}`, to_state: `${version + 1}` })
+    const hint = changed.includes('nameHint')
+    if (hint) events.push({ machine: 'correction', to_state: 'nameHint' })
+    // O7.4: the buyer sees the hint, too, and must not overwrite what they have not seen.
+    const set = hint ? { name_hint: next.nameHint, details_version: sql<number>`details_version + 1` } : {}
+    await changeOrder(tx, order, { set, events }, by)
+    const { name: authorName } = request.staff
+    if (changed.includes('text'))
+      await insertScript(tx, { orderId: order.id, text: next.text, author: 'staff', authorName, now: by.now })
+    return true
+  })
+
+/** Blanks around a text mean nothing. */
+const trimmed = ({ text, nameHint }: ChangeScriptBody['changes']) => ({
+  ...(text === undefined ? {} : { text: text.trim() }),
+  ...(nameHint === undefined ? {} : { nameHint: nameHint?.trim() || null }),
+})
+
+export const scriptView = (row: ScriptRow): ScriptVersion => ({
+  version: row.version,
+  text: row.text,
+  author: row.author,
+  authorName: row.author_name,
+  at: new Date(row.created_at).toISOString(),
+})
