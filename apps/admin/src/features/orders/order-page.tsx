@@ -26,6 +26,7 @@ import { OrderHistory } from './order-history.tsx'
 import { ScriptCard } from './script-card.tsx'
 import { OrderStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
+import { VideoCard } from './video-card.tsx'
 import * as css from './order-details.css.ts'
 
 export interface OrderPageProps {
@@ -55,6 +56,7 @@ export function OrderPage({ id, money }: OrderPageProps) {
           )}
           <OrderActions order={order} />
           <ScriptCard order={order} />
+          <VideoCard order={order} />
           <ChildCard order={order} />
           <CharactersCard order={order} />
           {money?.(order, () => setDialog({ kind: 'confirm_payment', order }))}

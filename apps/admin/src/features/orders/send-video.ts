@@ -1,0 +1,85 @@
+import { ApiError } from '@recadinho/contracts/client'
+import { startUploadPath } from '@recadinho/contracts/videos'
+
+const least = 256 * 1024
+const most = 8 * 2 ** 20
+/** The server gives a request ten seconds; a part that takes half of them is too large for this connection. */
+const slowMs = 5_000
+const fastMs = 1_500
+
+export interface Sending {
+  pause(): Promise<void>
+  resume(): void
+  /** Gives it up, here and on the server. */
+  cancel(): Promise<void>
+}
+
+export interface SendOptions {
+  orderId: string
+  file: File
+  onProgress: (sent: number) => void
+  onDone: (videoId: string) => void
+  /** It goes no further by itself: an `ApiError`, or a `TypeError` where nobody answered, as `fetch` has it. */
+  onStop: (error: Error) => void
+}
+
+/** Sends a file in parts, and goes on where an earlier try stopped, after a reload too (tus 1.0). */
+export async function sendVideo({
+  orderId,
+  file,
+  onProgress,
+  onDone,
+  onStop,
+}: SendOptions): Promise<Sending> {
+  // Its code comes with the first upload.
+  const { DetailedError, Upload } = await import('tus-js-client')
+  let partBegan = 0
+  let signedOut: ApiError | undefined
+  const upload = new Upload(file, {
+    endpoint: startUploadPath.replace('{id}', orderId),
+    // Without its name, which may be the child's.
+    metadata: { filetype: file.type },
+    fingerprint: async () => ['video', orderId, file.size, file.lastModified].join('-'),
+    removeFingerprintOnSuccess: true,
+    chunkSize: 2 ** 20,
+    retryDelays: [0, 1000, 3000, 5000, 10_000],
+    onShouldRetry: (error) => !signedOut && isPassing(error.originalResponse?.getStatus()),
+    onBeforeRequest() {
+      partBegan = performance.now()
+    },
+    onAfterResponse(_request, response) {
+      if (response.getStatus() !== 401) return
+      // Thrown here, it keeps what is needed to go on after the next sign-in.
+      signedOut = new ApiError(401, '', response.getBody())
+      throw signedOut
+    },
+    onProgress,
+    onChunkComplete() {
+      upload.options.chunkSize = fitting(upload.options.chunkSize ?? least, performance.now() - partBegan)
+    },
+    onSuccess: () => onDone(upload.url?.split('/').at(-1) ?? ''),
+    onError(error) {
+      const answer = error instanceof DetailedError ? error.originalResponse : null
+      onStop(signedOut ?? (answer ? new ApiError(answer.getStatus(), '', answer.getBody()) : new TypeError()))
+      signedOut = undefined
+    },
+  })
+  const [earlier] = await upload.findPreviousUploads()
+  if (earlier) upload.resumeFromPreviousUpload(earlier)
+  upload.start()
+  return {
+    pause: () => upload.abort(),
+    resume: () => upload.start(),
+    cancel: () => upload.abort(true),
+  }
+}
+
+/** No answer, a busy server, or a part that began elsewhere than the file ends: worth another try. */
+const isPassing = (status: number | undefined) =>
+  status === undefined || status === 0 || [408, 409, 423, 429, 500, 502, 503, 504].includes(status)
+
+/** The size of the next part. */
+function fitting(chunkSize: number, tookMs: number): number {
+  if (tookMs > slowMs) return Math.max(least, chunkSize / 2)
+  return tookMs < fastMs ? Math.min(most, chunkSize * 2) : chunkSize
+}

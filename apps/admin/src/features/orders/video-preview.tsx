@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { staffVideoPath, type AdminVideo, type VideoPartName } from '@recadinho/contracts/videos'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { ButtonLink } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { DownloadIcon } from '@recadinho/ui/icon'
+import { Stack } from '@recadinho/ui/layout'
+import type { ReactNode } from 'react'
+import { Fact, Facts } from '../../components/facts.tsx'
+import { useLocale } from '../../lib/use-locale.ts'
+import { megabytes } from './video-upload.tsx'
+import * as css from './video.css.ts'
+
+interface VideoPreviewProps {
+  order: AdminOrder
+  video: AdminVideo
+  /** What else can be done with it. */
+  actions: ReactNode
+}
+
+/** A video as the buyer will see it, what is in it, and what should be looked at before it is delivered. */
+export function VideoPreview({ order, video, actions }: VideoPreviewProps) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const { id, facts, copyBytes } = video
+  const at = (part: VideoPartName) => staffVideoPath.replace('{id}', id).replace('{part}', part)
+  const has = (part: VideoPartName) => video.parts.includes(part)
+  const size = megabytes(video.bytes, tag)
+  const copySize = copyBytes === null ? undefined : megabytes(copyBytes, tag)
+  return (
+    <Stack gap={4}>
+      {has('video') && (
+        <video
+          key={id}
+          className={css.player}
+          controls
+          playsInline
+          preload="metadata"
+          src={at('video')}
+          poster={has('poster') ? at('poster') : undefined}
+          aria-label={t`Video of order ${order.number}`}
+        >
+          <track kind="captions" src={at('captions')} srcLang={order.locale} label={t`Captions`} />
+        </video>
+      )}
+      <Warnings video={video} />
+      <Facts>
+        {facts && (
+          <Fact name={t`Length`}>
+            <Plural value={Math.round(facts.seconds)} one="# second" other="# seconds" />
+          </Fact>
+        )}
+        <Fact name={t`Size`}>{facts ? t`${size} MB, ${facts.width} × ${facts.height}` : t`${size} MB`}</Fact>
+        <Fact name={t`Uploaded`}>{formatDateTime(video.createdAt, tag)}</Fact>
+        {video.uploadedBy && <Fact name={t`By`}>{video.uploadedBy}</Fact>}
+        {video.expiresAt && <Fact name={t`Kept until`}>{formatDateTime(video.expiresAt, tag)}</Fact>}
+      </Facts>
+      <div className={css.buttons}>
+        {has('video') && (
+          <ButtonLink
+            size="sm"
+            variant="secondary"
+            iconStart={<DownloadIcon size="sm" />}
+            href={`${at('video')}?download=1`}
+          >
+            <Trans>Download</Trans>
+          </ButtonLink>
+        )}
+        {has('copy') && (
+          <ButtonLink size="sm" variant="secondary" href={`${at('copy')}?download=1`}>
+            <Trans>Small copy for WhatsApp, {copySize} MB</Trans>
+          </ButtonLink>
+        )}
+        {actions}
+      </div>
+    </Stack>
+  )
+}
+
+/** Nothing here keeps a video from being delivered: a look decides. */
+function Warnings({ video: { facts } }: { video: AdminVideo }) {
+  const { t } = useLingui()
+  if (!facts) return null
+  return (
+    <>
+      {facts.width >= facts.height && (
+        <Callout tone="warning" title={t`This video isn't vertical`}>
+          <Trans>On a phone it will be small, with empty bars above and below.</Trans>
+        </Callout>
+      )}
+      {facts.audioCodec === null && (
+        <Callout tone="warning" title={t`This video has no sound`}>
+          <Trans>The buyer would hear nothing. Check the export.</Trans>
+        </Callout>
+      )}
+      {facts.videoCodec === 'hevc' && (
+        <Callout tone="warning" title={t`Some devices can't play this video`}>
+          <Trans>It's in HEVC, as iPhones record. Export it as H.264 to be safe.</Trans>
+        </Callout>
+      )}
+    </>
+  )
+}

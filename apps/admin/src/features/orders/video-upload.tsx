@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
+import { PauseIcon } from '@recadinho/ui/icon'
+import { Stack } from '@recadinho/ui/layout'
+import { Text } from '@recadinho/ui/text'
+import { useRef } from 'react'
+import { ApiError } from '@recadinho/contracts/client'
+import { ErrorCallout } from '../../components/error-callout.tsx'
+import { useLocale } from '../../lib/use-locale.ts'
+import { faultLabels } from './video-labels.ts'
+import type { UploadState, VideoUpload } from './use-video-upload.ts'
+import * as css from './video.css.ts'
+
+/** Picks a file and shows how far it is. */
+export function VideoUploader({ upload, label }: { upload: VideoUpload; label: string }) {
+  const { t, i18n } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const { state } = upload
+  if (state.kind === 'sending') return <Progress upload={upload} state={state} />
+  return (
+    <Stack gap={3}>
+      {state.fault && (
+        <Callout tone="danger" announce="alert">
+          {i18n._(faultLabels[state.fault])}
+        </Callout>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t`Video file`}
+        accept="video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm"
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          // The same file can be picked again, to go on with it.
+          currentTarget.value = ''
+          if (file) upload.send(file)
+        }}
+      />
+      <div className={css.row}>
+        <Button variant="secondary" wide="phone" onClick={() => input.current?.click()}>
+          {label}
+        </Button>
+        <Text size="sm" tone="muted">
+          <Trans>
+            MP4, MOV or WebM, up to 500 MB. An upload that broke off goes on when you choose the same file
+            again.
+          </Trans>
+        </Text>
+      </div>
+    </Stack>
+  )
+}
+
+type SendingState = Extract<UploadState, { kind: 'sending' }>
+
+function Progress({ upload, state }: { upload: VideoUpload; state: SendingState }) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const { sent, total, paused, error } = state
+  const done = new Intl.NumberFormat(tag, { style: 'percent' }).format(total === 0 ? 0 : sent / total)
+  const [sentSize, totalSize] = [megabytes(sent, tag), megabytes(total, tag)]
+  return (
+    <Stack gap={3}>
+      {error && <ErrorCallout error={error} title={t`The upload has stopped`} />}
+      <progress className={css.progress} max={total} value={sent} aria-label={t`Upload`} />
+      <div className={css.row}>
+        <Text size="sm">{paused ? t`Paused at ${done}` : t`${sentSize} of ${totalSize} MB · ${done}`}</Text>
+        <div className={css.buttons}>
+          {!paused && (
+            <Button
+              size="sm"
+              variant="secondary"
+              iconStart={<PauseIcon size="sm" />}
+              onClick={() => upload.pause()}
+            >
+              <Trans>Pause</Trans>
+            </Button>
+          )}
+          {paused && !isFinal(error) && (
+            <Button size="sm" variant="secondary" onClick={() => upload.resume()}>
+              <Trans>Continue</Trans>
+            </Button>
+          )}
+          <Button size="sm" variant="subtle" onClick={() => upload.cancel()}>
+            <Trans>Cancel upload</Trans>
+          </Button>
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+/** Going on would be refused in the same way. */
+const isFinal = (error: Error | undefined) =>
+  error instanceof ApiError && [403, 404, 409, 413, 415].includes(error.status)
+
+export const megabytes = (bytes: number, tag: string): string =>
+  new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(bytes / 2 ** 20)
