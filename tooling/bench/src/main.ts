@@ -13,6 +13,7 @@ import { benchFuzz } from './fuzz/fuzz.ts'
 import { benchOutbox } from './outbox.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
+import { benchUploads } from './uploads.ts'
 import { benchWebhooks } from './webhooks.ts'
 
 const { values, positionals: selected } = parseArgs({
@@ -43,6 +44,7 @@ const benches = {
   commands: benchCommands,
   fuzz: () => benchFuzz({ requests: Number(values.requests), seed }),
   outbox: () => benchOutbox({ stalls: Number(values.stalls) }),
+  uploads: benchUploads,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
 /** Each takes several minutes, so only by its name. */

@@ -23,13 +23,17 @@ export interface Shop {
   gateway: LocalGateway
   /** Origin of the API. */
   api: string
-  apiPid: number
+  readonly apiPid: number
   /** From the API's spawn to its first correct answer. */
   firstReadMs: number
   publishableKey: string
   startFloor(): Promise<{ origin: string; pid: number }>
   /** Rows of one statement, over the benchmark's own connection. */
   query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
+  /** Where files lie while they are uploaded. */
+  uploadDir: string
+  /** Kills the API as a power cut does, and starts it again. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,6 +53,8 @@ export async function startShop(): Promise<Shop> {
   })
   const env = {
     ...apiEnvironment(port, postgres.url, gateway.url),
+    VIDEO_DIR: join(folder, 'videos'),
+    UPLOAD_DIR: join(folder, 'uploads'),
     // As `npm start` and the image: the migration below leaves what it compiled, and young objects have little room.
     NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
     NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '--max-semi-space-size=4',
@@ -57,12 +63,15 @@ export async function startShop(): Promise<Shop> {
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 })
   const children: ChildProcess[] = []
   const { child, firstReadMs } = await startApi(env, api)
-  children.push(child)
+  let apiProcess = child
   return {
     postgres,
     gateway,
     api,
-    apiPid: child.pid ?? 0,
+    get apiPid() {
+      return apiProcess.pid ?? 0
+    },
+    uploadDir: env.UPLOAD_DIR,
     firstReadMs,
     publishableKey: gatewayKeys.publishableKey,
     async startFloor() {
@@ -78,9 +87,15 @@ export async function startShop(): Promise<Shop> {
     },
     query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await pool.query<T>(text, values)).rows,
+    async restart() {
+      const ended = once(apiProcess, 'exit')
+      apiProcess.kill('SIGKILL')
+      await ended
+      apiProcess = (await startApi(env, api)).child
+    },
     async stop() {
       await pool.end()
-      for (const one of children) {
+      for (const one of [apiProcess, ...children]) {
         const ended = once(one, 'exit')
         one.kill('SIGTERM')
         await ended
