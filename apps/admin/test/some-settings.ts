@@ -19,7 +19,14 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
     gatewaysOff: [],
     seasonalBanner: 'auto',
     maintenance: false,
-    retention: { webhookBodies: 30, webhookEvents: 365, visits: 180, sentMessages: 365, endedSessions: 30 },
+    retention: {
+      webhookBodies: 30,
+      webhookEvents: 365,
+      visits: 180,
+      sentMessages: 365,
+      endedSessions: 30,
+      videos: 90,
+    },
     ...changes,
   }
 }

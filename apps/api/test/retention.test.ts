@@ -152,6 +152,7 @@ test('A15: only the owner sets how long things are kept', async () => {
     visits: 180,
     sentMessages: 365,
     endedSessions: 30,
+    videos: 90,
   })
   const put = (retention: object, browser = owner) =>
     browser.send({

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attachVideo, revokeVideo } from '../src/modules/videos/attach.ts'
 import type { Browser } from './support/app.ts'
 import { readOrder } from './support/order.ts'
+import { purge } from '../src/jobs/purge.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
 
@@ -163,4 +164,38 @@ test('V1.5: what is no video is refused by its bytes, and nothing is kept', asyn
   )
   await expect(attachVideo(shop.ctx, { number: 'R-222222', file })).rejects.toThrow('no order R-222222')
   expect(await readdir(join(folder, 'kept'))).toEqual(before)
+})
+
+test('V9.1: the files of a video past its time, or withdrawn, are removed at night; those of others stay', async () => {
+  const files = async () => new Set((await readdir(join(folder, 'kept'))).map((name) => name.slice(0, 36)))
+  const idOf = (order: Order) => urlOf(order).split('/').at(-1)?.split('?')[0] ?? ''
+  const [kept, expired, withdrawn] = [await delivered(), await delivered(), await delivered()]
+  await shop.db
+    .updateTable('videos')
+    .set({ expires_at: new Date(shop.clock.now().getTime() - 1) })
+    .where('id', '=', idOf(expired.order))
+    .execute()
+  await revokeVideo(shop.ctx, withdrawn.order.number)
+  shop.clock.advance(1000)
+  await purge.handle(shop.ctx, {}, { id: '1', signal: new AbortController().signal })
+  const left = await files()
+  expect([kept, expired, withdrawn].map(({ order }) => left.has(idOf(order)))).toEqual([true, false, false])
+  expect((await expired.browser.get(urlOf(expired.order))).json()).toMatchObject({
+    details: { state: 'expired' },
+  })
+  const { videos } = await readAdminOrder(staff, withdrawn.order.id)
+  expect(videos).toMatchObject([{ state: 'withdrawn', parts: [] }])
+  const { removed } = await shop.db
+    .selectFrom('purges')
+    .select('removed')
+    .where('name', '=', 'video_files')
+    .executeTakeFirstOrThrow()
+  expect(removed).toBeGreaterThanOrEqual(2)
+})
+
+test('V1.3: the owner decides for how many days a new video is kept', async () => {
+  await shop.db.updateTable('settings').set({ keep_videos_days: 30 }).execute()
+  const { order } = await delivered()
+  const days = (Date.parse(order.video?.expiresAt ?? '') - shop.clock.now().getTime()) / 86_400_000
+  expect(days).toBeCloseTo(30, 1)
 })

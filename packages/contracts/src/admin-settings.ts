@@ -19,6 +19,8 @@ export const Retention = Closed({
   /** That an e-mail or another message was sent. */
   sentMessages: Days(30),
   endedSessions: Days(1),
+  /** From the day that a video is ready: so long its buyer can watch it. Those that are ready keep their day. */
+  videos: Days(7),
 })
 export type Retention = Static<typeof Retention>
 

@@ -26,7 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   packages: ['audit', 'catalog'],
   'promo-codes': ['audit', 'catalog'],
   'rate-limits': [],
-  retention: ['settings'],
+  retention: ['settings', 'videos'],
   reviews: ['audit'],
   'second-factors': ['audit'],
   sessions: ['audit', 'second-factors'],

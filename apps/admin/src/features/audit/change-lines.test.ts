@@ -7,7 +7,14 @@ const lines = (action: string, field: string, was: unknown, now: unknown) =>
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const hours = { opens: '09:00', closes: '18:00' }
 const rest = Array.from({ length: 6 }, () => hours)
-const retention = { webhookBodies: 7, webhookEvents: 30, visits: 90, sentMessages: 365, endedSessions: 30 }
+const retention = {
+  webhookBodies: 7,
+  webhookEvents: 30,
+  visits: 90,
+  sentMessages: 365,
+  endedSessions: 30,
+  videos: 90,
+}
 
 it.each([
   ['settings.changed', 'siteTitle', '', 'Little Note', 'Site title', 'Empty', 'Little Note'],

@@ -81,4 +81,5 @@ export const retentionLabels: Record<keyof Retention, MessageDescriptor> = {
   webhookEvents: msg`Record of payment notifications, in days`,
   sentMessages: msg`Record of sent messages, in days`,
   endedSessions: msg`Ended staff sessions, in days`,
+  videos: msg`Videos, in days`,
 }

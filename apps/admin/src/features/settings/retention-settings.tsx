@@ -10,6 +10,7 @@ import { SettingsPage } from '../../components/settings-page.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 const valuesOf = ({ retention }: AdminSettings) => ({
+  videos: String(retention.videos),
   visits: String(retention.visits),
   webhookBodies: String(retention.webhookBodies),
   webhookEvents: String(retention.webhookEvents),
@@ -18,6 +19,7 @@ const valuesOf = ({ retention }: AdminSettings) => ({
 })
 
 const retentionOf = (values: ReturnType<typeof valuesOf>) => ({
+  videos: wholeNumber(values.videos),
   visits: wholeNumber(values.visits),
   webhookBodies: wholeNumber(values.webhookBodies),
   webhookEvents: wholeNumber(values.webhookEvents),
@@ -36,6 +38,7 @@ export function RetentionSettings() {
     defaultValues: valuesOf(edit.base),
     validators: {
       onDynamic: formSchema(Retention, retentionOf, {
+        videos: from(7),
         visits: from(1),
         webhookBodies: from(7),
         webhookEvents: from(30),
@@ -46,6 +49,11 @@ export function RetentionSettings() {
     onSubmit: ({ value, formApi }) => edit.submit(formApi, { retention: retentionOf(value) }),
   })
   const fields = [
+    {
+      name: 'videos',
+      label: t`Videos, in days`,
+      hint: t`So long buyers can watch and download them. Videos that are ready keep the day they were given.`,
+    },
     { name: 'visits', label: t`Visits, in days`, hint: t`And clicks on affiliates' links` },
     {
       name: 'webhookBodies',

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
+import { removeVideoFiles } from '../videos/purge.ts'
 import {
   clearWebhookBodies,
   countRemoved,
@@ -14,12 +15,14 @@ import {
   type RemoveBatch,
 } from './queries.ts'
 
-/** What is removed after how many days. Orders, the ledger and the audit log are kept for good. */
-const purges: readonly {
+interface Purge {
   name: string
   days: (settings: SettingsRow) => number
   removeBatch: RemoveBatch
-}[] = [
+}
+
+/** What is removed after how many days. Orders, the ledger and the audit log are kept for good. */
+const purgesOf = ({ videoStorage }: Context): readonly Purge[] => [
   { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removeBatch: clearWebhookBodies },
   { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removeBatch: deleteWebhookEvents },
   {
@@ -35,6 +38,8 @@ const purges: readonly {
     removeBatch: deleteDoneOutboxEvents,
   },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
+  // Each video has its own last day.
+  { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(videoStorage) },
 ]
 
 const dayMs = 24 * 3_600_000
@@ -51,7 +56,7 @@ export async function purge(ctx: Context, signal: AbortSignal): Promise<void> {
   const end = performance.now() + sliceMs
   const goesOn = () => performance.now() < end && !signal.aborted && !ctx.shutdown.signal.aborted
   const failures: unknown[] = []
-  for (const { name, days, removeBatch } of purges) {
+  for (const { name, days, removeBatch } of purgesOf(ctx)) {
     try {
       await purgeOne(ctx, { name, days: days(settings), removeBatch, goesOn })
     } catch (error) {

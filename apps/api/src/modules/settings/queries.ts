@@ -62,6 +62,7 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       keep_visits_days: settings.retention.visits,
       keep_sent_messages_days: settings.retention.sentMessages,
       keep_ended_sessions_days: settings.retention.endedSessions,
+      keep_videos_days: settings.retention.videos,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()

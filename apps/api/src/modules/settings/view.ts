@@ -33,5 +33,6 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
     visits: row.keep_visits_days,
     sentMessages: row.keep_sent_messages_days,
     endedSessions: row.keep_ended_sessions_days,
+    videos: row.keep_videos_days,
   },
 })

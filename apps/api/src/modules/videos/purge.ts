@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { filesOf } from './files.ts'
+import type { VideoStorage } from './storage.ts'
+
+/**
+ * Removes the files of videos that are not shown any more (V9): past their time, or withdrawn. The row stays, so that their
+ * links still say what became of them. Answers how many; one whose files cannot be removed now is met again.
+ */
+export const removeVideoFiles =
+  (storage: VideoStorage) =>
+  async (db: Db, before: Date, limit: number): Promise<number> => {
+    const videos = await listToPurge(db, before, limit)
+    for (const video of videos) {
+      for (const key of filesOf(video)) await storage.remove(key)
+      await db.updateTable('videos').set({ purged_at: before }).where('id', '=', video.id).execute()
+    }
+    return videos.length
+  }
+
+const listToPurge = (db: Db, before: Date, limit: number) =>
+  db
+    .selectFrom('videos')
+    .select(['id', 'storage_key', 'poster_key', 'captions_key', 'copy_key'])
+    .where('purged_at', 'is', null)
+    .where(sql<Date>`coalesce(revoked_at, expires_at)`, '<', before)
+    .orderBy(sql`coalesce(revoked_at, expires_at)`)
+    .limit(limit)
+    .execute()
