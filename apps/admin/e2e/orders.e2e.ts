@@ -12,6 +12,7 @@ test('staff find a paid order by its number, take it through every stage, and co
   await buyer.untilInProduction(order.id)
 
   await signIn(page, say)
+  await page.goto('/admin/orders')
   await page.getByRole('searchbox').fill(order.number)
   await page.getByRole('link', { name: order.number }).click()
   await expect(page.getByRole('heading', { level: 1, name: order.number })).toBeVisible()
@@ -87,6 +88,7 @@ test('the list keeps its filter in the address, and an empty one says so', async
   expectAccessible,
 }) => {
   await signIn(page, say)
+  await page.goto('/admin/orders')
   await page.getByRole('searchbox').fill('nobody is called this')
   await expect(page).toHaveURL(/search=nobody/)
   await expect(page.getByRole('row')).toHaveCount(0)
@@ -102,6 +104,8 @@ test('@desktop the list is worked by keyboard: / to search, j and Enter to open'
 }) => {
   const { number } = await shopper().placeOrder()
   await signIn(page, say)
+  await page.goto('/admin/orders')
+  await expect(page.getByRole('searchbox')).toBeVisible()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await page.keyboard.type(number)
@@ -122,6 +126,7 @@ test('S11: a word of sixty letters breaks rather than widen a list or a page', a
   const word = 'M'.repeat(60)
   const { id, number } = await shopper().placeOrder({ childName: word, guardianName: word })
   await signIn(page, say)
+  await page.goto('/admin/orders')
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await page.getByRole('searchbox').fill(number)

@@ -48,7 +48,7 @@ test('an owner invites somebody, who joins by the link in the e-mail, and later 
   ).toBeVisible()
   await guest.getByLabel(say('Password')).fill(password)
   await guest.getByRole('button', { name: say('Join and sign in') }).click()
-  await expect(guest.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
   await guest.goto('/admin/team')
   await expect(guest.getByText(say('Only the owner can see this page'))).toBeVisible()
 
@@ -58,9 +58,12 @@ test('an owner invites somebody, who joins by the link in the e-mail, and later 
   await dialog.getByLabel(say('Role')).selectOption('marketing')
   await dialog.getByRole('button', { name: say('Save') }).click()
   await expect(dialog).toBeHidden()
-  // Marketing may not see orders, so it starts where it may.
+  // Marketing may not see orders, and of the dashboard only what is its own.
   await guest.goto('/admin')
-  await expect(guest.getByRole('heading', { level: 1, name: say('Characters') })).toBeVisible()
+  await expect(guest.getByRole('region', { name: say('Visits and orders') })).toBeVisible()
+  await expect(guest.getByRole('region', { name: say('To do') })).toHaveCount(0)
+  await guest.goto('/admin/orders')
+  await expect(guest.getByText(say('Only the owner can see this page'))).toBeVisible()
 
   await change.click()
   await dialog.getByRole('checkbox', { name: say('Can sign in') }).uncheck()

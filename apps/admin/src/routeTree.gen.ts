@@ -24,6 +24,7 @@ import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/se
 import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
 import { Route as AdminStaffMessagesIndexRouteImport } from './routes/admin/_staff/messages/index'
 import { Route as AdminStaffMessagesIdRouteImport } from './routes/admin/_staff/messages/$id'
+import { Route as AdminStaffOrdersIndexRouteImport } from './routes/admin/_staff/orders/index'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
@@ -111,6 +112,11 @@ const AdminStaffMessagesIndexRoute = AdminStaffMessagesIndexRouteImport.update({
 const AdminStaffMessagesIdRoute = AdminStaffMessagesIdRouteImport.update({
   id: '/messages/$id',
   path: '/messages/$id',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffOrdersIndexRoute = AdminStaffOrdersIndexRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
+  '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
+  '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
@@ -269,6 +277,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
+  '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
@@ -301,6 +310,7 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/sales'
     | '/admin/messages/'
+    | '/admin/orders/'
     | '/admin/settings/'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
@@ -329,6 +339,7 @@ export interface FileRouteTypes {
     | '/admin/settings/retention'
     | '/admin/settings/sales'
     | '/admin/messages'
+    | '/admin/orders'
     | '/admin/settings'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
@@ -359,6 +370,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/retention'
     | '/admin/_staff/settings/sales'
     | '/admin/_staff/messages/'
+    | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
     | '/admin/_staff/settings/packages/$id'
     | '/admin/_staff/settings/packages/new'
@@ -482,6 +494,13 @@ declare module '@tanstack/react-router' {
       path: '/messages/$id'
       fullPath: '/admin/messages/$id'
       preLoaderRoute: typeof AdminStaffMessagesIdRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/orders/': {
+      id: '/admin/_staff/orders/'
+      path: '/orders'
+      fullPath: '/admin/orders/'
+      preLoaderRoute: typeof AdminStaffOrdersIndexRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/orders/$id': {
@@ -623,6 +642,7 @@ interface AdminStaffRouteChildren {
   AdminStaffMessagesIdRoute: typeof AdminStaffMessagesIdRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
   AdminStaffMessagesIndexRoute: typeof AdminStaffMessagesIndexRoute
+  AdminStaffOrdersIndexRoute: typeof AdminStaffOrdersIndexRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
@@ -636,6 +656,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffMessagesIdRoute: AdminStaffMessagesIdRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
   AdminStaffMessagesIndexRoute: AdminStaffMessagesIndexRoute,
+  AdminStaffOrdersIndexRoute: AdminStaffOrdersIndexRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

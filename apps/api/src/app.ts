@@ -13,6 +13,7 @@ import { characterRoutes } from './modules/characters/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { adminContactMessageRoutes } from './modules/contact-messages/admin-routes.ts'
 import { contactMessageRoutes } from './modules/contact-messages/routes.ts'
+import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)
   adminAuditRoutes(app, ctx)
+  dashboardRoutes(app, ctx)
   adminContactMessageRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register(async (scope) => uploadRoutes(scope, ctx))

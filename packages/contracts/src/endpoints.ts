@@ -24,6 +24,7 @@ import {
   CreateContactMessageBody,
   CreatedContactMessage,
 } from './contact-messages.ts'
+import { dashboardEndpoints } from './dashboard.ts'
 import {
   CorrectOrderBody,
   CorrectedOrder,
@@ -368,6 +369,7 @@ export const endpoints = define({
   ...passwordResetEndpoints,
   ...teamEndpoints,
   ...auditEndpoints,
+  ...dashboardEndpoints,
   ...contactMessageEndpoints,
   ...videoEndpoints,
 })

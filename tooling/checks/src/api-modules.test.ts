@@ -43,6 +43,7 @@ const allowed: Record<string, readonly string[]> = {
   'password-resets': ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
+  dashboard: ['catalog', 'settings'],
   'admin-audit': ['audit', 'characters', 'packages', 'promo-codes', 'settings'],
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],

@@ -16,7 +16,7 @@ export const test = browserTest('src/locales/{locale}/*.po', [
   /503 \(Service Unavailable\)/,
 ])
 
-/** Signs the owner in; ends on the list of orders. */
+/** Signs the owner in; ends on the dashboard. */
 export const signIn = (page: Page, say: ShopFixtures['say']) => signInAs(page, say, 'owner@recadinho.test')
 
 /** Signs somebody in who has the owner's password. */
@@ -25,5 +25,5 @@ export async function signInAs(page: Page, say: ShopFixtures['say'], email: stri
   await page.getByLabel(say('Email')).fill(email)
   await page.getByLabel(say('Password')).fill(ownerPassword)
   await page.getByRole('button', { name: say('Sign in') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
 }

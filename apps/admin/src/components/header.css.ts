@@ -1,8 +1,21 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import { headerHeight, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
+import {
+  breakpoints,
+  headerHeight,
+  media,
+  motion,
+  radius,
+  space,
+  target,
+  weight,
+  zIndex,
+} from '@recadinho/ui/tokens'
 
 const { color } = vars
+
+/** Between a phone and a desktop the links have a line of their own. */
+const twoLines = `${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`
 
 export const header = style({
   position: 'sticky',
@@ -29,6 +42,7 @@ export const home = style({
   alignItems: 'center',
   minBlockSize: target,
   textDecoration: 'none',
+  '@media': { [twoLines]: { marginInlineEnd: 'auto' } },
 })
 /** How much money waits, though the menu is closed. */
 export const waiting = style({
@@ -48,11 +62,11 @@ export const toggle = style({
 export const menu = style({
   display: 'flex',
   flex: 1,
-  // On a tablet all of it is too long for one line.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   '@media': {
+    [twoLines]: { display: 'contents' },
     [media.phone]: {
       flexBasis: '100%',
       flexDirection: 'column',
@@ -67,7 +81,10 @@ export const links = style({
   flexWrap: 'wrap',
   gap: space[1],
   flex: '1 1 auto',
-  '@media': { [media.phone]: { flexDirection: 'column' } },
+  '@media': {
+    [twoLines]: { order: 1, flexBasis: '100%', flexWrap: 'nowrap', marginInline: `calc(-1 * ${space[3]})` },
+    [media.phone]: { flexDirection: 'column' },
+  },
 })
 export const link = style({
   display: 'flex',

@@ -15,6 +15,8 @@ export interface HeaderProps {
   openMoney?: number | undefined
   /** How many messages of the contact page nobody has answered. */
   openMessages: number
+  /** Whether orders are theirs to see. */
+  orders: boolean
   /** Whether there is something in the settings for who is signed in. */
   settings: boolean
   signingOut: boolean
@@ -22,7 +24,15 @@ export interface HeaderProps {
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({ name, openMoney, openMessages, settings, signingOut, onSignOut }: HeaderProps) {
+export function Header({
+  name,
+  openMoney,
+  openMessages,
+  orders,
+  settings,
+  signingOut,
+  onSignOut,
+}: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -49,17 +59,24 @@ export function Header({ name, openMoney, openMessages, settings, signingOut, on
         </div>
         <div id="menu" data-open={open} className={css.menu}>
           <nav aria-label={t`Main`} className={css.links}>
-            <Link to="/" activeOptions={{ exact: true }} className={css.link} onClick={() => setOpen(false)}>
-              <Trans>Home</Trans>
-            </Link>
             <Link
               to="/admin"
               activeOptions={{ exact: true, includeSearch: false }}
               className={css.link}
               onClick={() => setOpen(false)}
             >
-              <Trans>Admin</Trans>
+              <Trans>Dashboard</Trans>
             </Link>
+            {orders && (
+              <Link
+                to="/admin/orders"
+                activeOptions={{ includeSearch: false }}
+                className={css.link}
+                onClick={() => setOpen(false)}
+              >
+                <Trans>Orders</Trans>
+              </Link>
+            )}
             <Link to="/admin/characters" className={css.link} onClick={() => setOpen(false)}>
               <Trans>Characters</Trans>
             </Link>

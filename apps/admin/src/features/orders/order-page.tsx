@@ -82,7 +82,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
   const completed = order.completedAt && formatDateTime(order.completedAt, tag)
   return (
     <div className={css.top}>
-      <Link to="/admin" className={css.back}>
+      <Link to="/admin/orders" className={css.back}>
         <ArrowLeftIcon size="sm" />
         <Trans>All orders</Trans>
       </Link>

@@ -9,6 +9,7 @@ import { sessionOptions } from '../../features/sessions/session-query.ts'
 import { useSignOut } from '../../features/sessions/use-sign-out.ts'
 import { sectionsOf } from '../../features/settings/sections.ts'
 import { isUnauthenticated } from '../../lib/api.ts'
+import { mayCall } from '../../lib/may-call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 
@@ -40,6 +41,7 @@ function Staff() {
         name={session.staff.name}
         openMoney={openMoney}
         openMessages={openMessages}
+        orders={mayCall(session.staff.role, 'listAdminOrders')}
         settings={sectionsOf(session.staff.role).length > 0}
         signingOut={signOut.isPending}
         onSignOut={() =>

@@ -56,6 +56,7 @@ import * as characterPictures from './20261123052602-character-pictures.ts'
 import * as staffSecondFactors from './20261123053401-staff-second-factors.ts'
 import * as staffPasswordResets from './20261123053402-staff-password-resets.ts'
 import * as scriptAuthors from './20261123053502-script-authors.ts'
+import * as creationIndexes from './20261123055717-creation-indexes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '20261123053401-staff-second-factors': staffSecondFactors,
   '20261123053402-staff-password-resets': staffPasswordResets,
   '20261123053502-script-authors': scriptAuthors,
+  '20261123055717-creation-indexes': creationIndexes,
 }

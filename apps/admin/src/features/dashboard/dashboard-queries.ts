@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { DashboardPeriod } from '@recadinho/contracts/dashboard'
+import type { Client } from '../../lib/api.ts'
+import { refreshEvery } from '../../lib/refresh-every.ts'
+import { setServerClock } from '../../lib/server-clock.ts'
+
+/** Figures of whole days change slowly, and cost the server more. */
+const figuresEvery = 60_000
+
+/** What waits for whoever makes the videos. */
+export const workOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['dashboard', 'work'],
+    async queryFn({ signal }) {
+      const work = await api.call('getWorkFigures', { signal })
+      setServerClock(work.serverTime)
+      return work
+    },
+    refetchInterval: refreshEvery,
+  })
+
+export const salesOptions = (api: Client, days: DashboardPeriod) =>
+  queryOptions({
+    queryKey: ['dashboard', 'sales', days],
+    queryFn: ({ signal }) => api.call('getSalesFigures', { query: { days }, signal }),
+    refetchInterval: figuresEvery,
+  })
+
+export const revenueOptions = (api: Client, days: DashboardPeriod) =>
+  queryOptions({
+    queryKey: ['dashboard', 'revenue', days],
+    queryFn: ({ signal }) => api.call('getRevenueFigures', { query: { days }, signal }),
+    refetchInterval: figuresEvery,
+  })
+
+export const healthOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['dashboard', 'health'],
+    queryFn: ({ signal }) => api.call('getShopHealth', { signal }),
+    refetchInterval: refreshEvery,
+  })

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Skeleton } from '@recadinho/ui/skeleton'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import type { ReactNode } from 'react'
+import { DetailCard } from '../../components/detail-card.tsx'
+import { ErrorCallout } from '../../components/error-callout.tsx'
+import { OutOfDate } from '../../components/out-of-date.tsx'
+
+export interface FigureCardProps<Data> {
+  title: string
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** One card of the dashboard, which loads and fails by itself. */
+export function FigureCard<Data>({ title, query, children }: FigureCardProps<Data>) {
+  const { t } = useLingui()
+  return (
+    <DetailCard title={title}>
+      {query.data !== undefined ? (
+        <>
+          <OutOfDate query={query} />
+          {children(query.data)}
+        </>
+      ) : query.error ? (
+        <ErrorCallout
+          error={query.error}
+          title={t`We couldn't load this`}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <VisuallyHidden live="polite">{t`Loading…`}</VisuallyHidden>
+          <Skeleton />
+          <Skeleton width="half" />
+        </>
+      )}
+    </DetailCard>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Fact, Facts } from '../../components/facts.tsx'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { healthOptions } from './dashboard-queries.ts'
+import { FigureCard } from './figure-card.tsx'
+import { Figure, Figures } from './figure.tsx'
+import * as css from './dashboard.css.ts'
+
+export interface HealthCardProps {
+  /** How much money needs a decision. */
+  openMoney: number
+  /** The payment providers, each as a fact. */
+  gateways: ReactNode
+}
+
+/** What is stuck, and whether the shop's parts are there. */
+export function HealthCard({ openMoney, gateways }: HealthCardProps) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  const { tag } = useLocale()
+  const number = new Intl.NumberFormat(tag)
+  const stuck = (name: string, count: number) => (
+    <Figure
+      name={
+        <Link to="/admin/money" className={css.link}>
+          {name}
+        </Link>
+      }
+      value={number.format(count)}
+      alarming={count > 0}
+    />
+  )
+  return (
+    <FigureCard title={t`Health`} query={useQuery(healthOptions(api))}>
+      {(health) => (
+        <>
+          <Figures>
+            {stuck(t`Need your attention`, openMoney)}
+            {stuck(t`Messages that failed`, health.deadEvents)}
+            {stuck(t`Messages that wait for a setting`, health.blockedEvents)}
+            {stuck(t`Failed payment notifications`, health.deadNotifications)}
+          </Figures>
+          <Facts>
+            <Fact name={t`Database`}>
+              <Trans>Responds</Trans>
+            </Fact>
+            <Fact name={t`Sending of messages`}>
+              {health.overdueEvents === 0 ? t`Keeps up` : t`Behind: messages wait for more than five minutes`}
+            </Fact>
+            <Fact name={t`Mail server`}>
+              {health.mail ? t`Configured` : t`Not configured: no email is sent`}
+            </Fact>
+            {gateways}
+          </Facts>
+        </>
+      )}
+    </FigureCard>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { DashboardPeriod, RevenueFigures } from '@recadinho/contracts/dashboard'
+import { formatMoney } from '@recadinho/i18n/money'
+import { Text } from '@recadinho/ui/text'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { revenueOptions } from './dashboard-queries.ts'
+import { DaysChart } from './days-chart.tsx'
+import { FigureCard } from './figure-card.tsx'
+import { Figure, Figures } from './figure.tsx'
+import { revenueByCurrency } from './revenue-by-currency.ts'
+
+export interface RevenueCardProps {
+  period: DashboardPeriod
+  /** The days of the period, those without money among them. */
+  days: readonly string[]
+}
+
+/** The money of the period, each currency by itself. */
+export function RevenueCard({ period, days }: RevenueCardProps) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  return (
+    <FigureCard title={t`Revenue`} query={useQuery(revenueOptions(api, period))}>
+      {(revenue) => <Currencies revenue={revenue} days={days} />}
+    </FigureCard>
+  )
+}
+
+function Currencies({ revenue, days }: { revenue: RevenueFigures; days: readonly string[] }) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
+  const currencies = revenueByCurrency(revenue, days)
+  if (currencies.length === 0) return <Text tone="muted">{t`No money came in during this period.`}</Text>
+  return currencies.map(({ currency, received, refunded, before, byDay }) => {
+    const format = (amount: number) => formatMoney({ amount, currency }, tag)
+    const earlier = format(before)
+    return (
+      <div key={currency}>
+        <Figures>
+          <Figure name={t`Received, ${currency}`} value={format(received)} note={t`before: ${earlier}`} />
+          {refunded > 0 && <Figure name={t`Refunded, ${currency}`} value={format(refunded)} />}
+        </Figures>
+        <DaysChart label={t`Received by day, ${currency}`} days={byDay} format={format} />
+      </div>
+    )
+  })
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { DashboardPeriod } from '@recadinho/contracts/dashboard'
+import { Text } from '@recadinho/ui/text'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { salesOptions } from './dashboard-queries.ts'
+import { DaysChart } from './days-chart.tsx'
+import { FigureCard } from './figure-card.tsx'
+import { Figure, Figures } from './figure.tsx'
+
+/** From the visit to the payment. */
+export function SalesCard({ days }: { days: DashboardPeriod }) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  const { tag } = useLocale()
+  const number = new Intl.NumberFormat(tag)
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
+  const count = (value: number) => number.format(value)
+  const before = (value: number) => {
+    const earlier = count(value)
+    return t`before: ${earlier}`
+  }
+  const share = (part: number, whole: number) => (whole === 0 ? '–' : percent.format(part / whole))
+  return (
+    <FigureCard title={t`Visits and orders`} query={useQuery(salesOptions(api, days))}>
+      {(sales) => {
+        const sum = (name: 'visits' | 'orders' | 'paid') =>
+          sales.days.reduce((total, day) => total + day[name], 0)
+        const [visits, orders, paid] = [sum('visits'), sum('orders'), sum('paid')]
+        if (visits + orders + paid === 0)
+          return <Text tone="muted">{t`No visits and no orders in this period.`}</Text>
+        return (
+          <>
+            <Figures>
+              <Figure name={t`Visits`} value={count(visits)} note={before(sales.before.visits)} />
+              <Figure name={t`Orders`} value={count(orders)} note={before(sales.before.orders)} />
+              <Figure name={t`Paid`} value={count(paid)} note={before(sales.before.paid)} />
+              <Figure name={t`Visits that ordered`} value={share(orders, visits)} />
+              <Figure name={t`Orders that were paid`} value={share(paid, orders)} />
+            </Figures>
+            <DaysChart
+              label={t`Orders by day`}
+              days={sales.days.map(({ day, orders: value }) => ({ day, value }))}
+              format={count}
+            />
+          </>
+        )
+      }}
+    </FigureCard>
+  )
+}

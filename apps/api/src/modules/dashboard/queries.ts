@@ -1,0 +1,112 @@
+import type { RevenueFigures, SalesFigures, WorkFigures } from '@recadinho/contracts/dashboard'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import type { Period } from './period.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** From the open orders alone, of which there are never many, by the index of the list. */
+export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'serverTime'>> {
+  const soon = new Date(now.getTime() + dayMs)
+  const { rows } = await sql<Omit<WorkFigures, 'serverTime'>>`
+    with open as (
+      select id, number, status, due_at, urgency,
+        exists (select from order_claims c where c.order_id = orders.id and c.expires_at > ${now}) as claimed
+      from orders where status = 'in_production'
+    )
+    select
+      count(*)::int as "inProduction",
+      count(*) filter (where urgency = 0 and due_at < ${now})::int as late,
+      count(*) filter (where urgency = 0 and due_at >= ${now} and due_at < ${soon})::int as "dueSoon",
+      count(*) filter (where urgency = 1)::int as "onHold",
+      count(*) filter (where urgency = 0 and not claimed)::int as unclaimed,
+      (select count(*)::int from orders where status = 'pending') as "pendingPayment",
+      coalesce((
+        select json_agg(json_build_object('id', id, 'number', number, 'dueAt',
+          to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by due_at, id)
+        from (select id, number, due_at from open where urgency = 0 and due_at is not null
+          order by due_at, id limit 5) as next), '[]'::json) as next
+    from open`.execute(db)
+  const [work] = rows
+  if (!work) throw new Error('An aggregate always has one row')
+  return work
+}
+
+interface SalesRow {
+  day: string
+  visits: number
+  orders: number
+  paid: number
+}
+
+/** By day of the shop, days on which nothing happened among them; and the sums of the period before. */
+export async function readSales(db: Db, period: Period): Promise<SalesFigures> {
+  const { timeZone, from, until } = period
+  const byDay = (table: string, at: string) => sql`
+    select (${sql.ref(at)} at time zone ${timeZone})::date as day, count(*)::int as many
+    from ${sql.table(table)} where ${sql.ref(at)} >= ${from} and ${sql.ref(at)} < ${until} group by 1`
+  const before = (table: string, at: string) => sql`
+    (select count(*)::int from ${sql.table(table)}
+      where ${sql.ref(at)} >= ${period.before.from} and ${sql.ref(at)} < ${period.before.until})`
+  const [days, sums] = await Promise.all([
+    sql<SalesRow>`
+      select day::text, coalesce(v.many, 0) as visits, coalesce(o.many, 0) as orders, coalesce(p.many, 0) as paid
+      from (select generate_series((${from}::timestamptz at time zone ${timeZone})::date,
+        (${until}::timestamptz at time zone ${timeZone})::date, interval '1 day')::date as day) as days
+      left join (${byDay('visits', 'created_at')}) v using (day)
+      left join (${byDay('orders', 'created_at')}) o using (day)
+      left join (${byDay('orders', 'confirmed_at')}) p using (day)
+      order by day`.execute(db),
+    sql<Omit<SalesRow, 'day'>>`
+      select ${before('visits', 'created_at')} as visits, ${before('orders', 'created_at')} as orders,
+        ${before('orders', 'confirmed_at')} as paid`.execute(db),
+  ])
+  const [sum = { visits: 0, orders: 0, paid: 0 }] = sums.rows
+  return { days: days.rows, before: sum }
+}
+
+interface RevenueRow {
+  currency: string
+  received: string
+  refunded: string
+}
+
+/** Refunds that came back count as not refunded; so do disputes that were won. */
+const moved = sql`
+  coalesce(sum(amount) filter (where kind = 'capture'), 0) as received,
+  greatest(0, coalesce(sum(amount) filter (where kind in ('refund', 'dispute')), 0)
+    - coalesce(sum(amount) filter (where kind in ('refund_returned', 'dispute_returned')), 0)) as refunded`
+
+export async function readRevenue(db: Db, period: Period): Promise<RevenueFigures> {
+  const { timeZone, from, until, before } = period
+  const [days, sums] = await Promise.all([
+    sql<RevenueRow & { day: string }>`
+      select (created_at at time zone ${timeZone})::date::text as day, currency, ${moved}
+      from ledger where created_at >= ${from} and created_at < ${until}
+      group by 1, currency order by 1, currency`.execute(db),
+    sql<RevenueRow>`
+      select currency, ${moved} from ledger
+      where created_at >= ${before.from} and created_at < ${before.until}
+      group by currency order by currency`.execute(db),
+  ])
+  return { days: days.rows.map(inNumbers), before: sums.rows.map(inNumbers) }
+}
+
+/** A sum is 64 bits wide and comes as text; a number is exact up to 90 trillion in units of money. */
+const inNumbers = <Row extends RevenueRow>(row: Row) =>
+  Object.assign(row, { received: Number(row.received), refunded: Number(row.refunded) })
+
+export async function readHealth(db: Db, now: Date) {
+  const overdue = new Date(now.getTime() - 5 * 60_000)
+  const { rows } = await sql<Record<'dead' | 'blocked' | 'overdue' | 'notifications', number>>`
+    select
+      (select count(*)::int from outbox_events where dead_at is not null and done_at is null) as dead,
+      (select count(*)::int from outbox_events
+        where next_attempt_at is not null and last_error like 'no\\_%') as blocked,
+      (select count(*)::int from outbox_events
+        where next_attempt_at < ${overdue} and (leased_until is null or leased_until < ${now})) as overdue,
+      (select count(*)::int from webhook_events where outcome = 'dead') as notifications`.execute(db)
+  const [health] = rows
+  if (!health) throw new Error('Counts always have one row')
+  return health
+}

@@ -1,0 +1,186 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { RevenueFigures, SalesFigures, ShopHealth, WorkFigures } from '@recadinho/contracts/dashboard'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startOfNextDay } from '../src/modules/catalog/days.ts'
+import { insertLedgerEntry } from '../src/modules/ledger/queries.ts'
+import { periodOf } from '../src/modules/dashboard/period.ts'
+import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { placeOrder } from './support/order.ts'
+import { signedIn } from './support/staff.ts'
+
+const zone = 'America/Sao_Paulo'
+const second = 1000
+const hour = 3_600_000
+const day = 24 * hour
+
+let shop: TestApp
+let owner: Browser
+/** When the shop's today began. */
+let midnight: number
+beforeEach(async () => {
+  shop = await createTestApp()
+  // Noon, whenever the test runs.
+  midnight = startOfNextDay(shop.clock.now(), zone).getTime()
+  shop.clock.advance(midnight + day / 2 - shop.clock.now().getTime())
+  owner = await signedIn(shop)
+})
+afterEach(() => shop.close())
+
+const read = async <T>(what: string) => (await owner.get(`/api/admin/${what}`)).json<T>()
+const at = (milliseconds: number) => new Date(milliseconds)
+const dayOf = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant)
+
+async function order(
+  values: Partial<Record<'created_at' | 'confirmed_at' | 'due_at' | 'on_hold_since', Date>>,
+) {
+  const { id, number } = (await placeOrder(shop.browser())).order
+  const held = values.on_hold_since ? { on_hold_reason: 'The name is unclear' } : {}
+  const running = values.due_at ? ({ status: 'in_production', stage: 'queued' } as const) : {}
+  await shop.db
+    .updateTable('orders')
+    .set({ ...values, ...running, ...held })
+    .where('id', '=', id)
+    .execute()
+  return { id, number }
+}
+
+const visit = (created: number) =>
+  shop.db
+    .insertInto('visits')
+    .values({
+      id: randomUUID(),
+      token_hash: randomBytes(32),
+      phone_number: '',
+      user_agent: '',
+      status: null,
+      said_at: at(created),
+      created_at: at(created),
+      updated_at: at(created),
+    })
+    .execute()
+
+const money = (
+  kind: 'capture' | 'refund' | 'refund_returned',
+  amount: number,
+  currency: string,
+  now: number,
+) =>
+  shop.db.transaction().execute((tx) =>
+    insertLedgerEntry(tx, {
+      kind,
+      gateway: 'stripe',
+      ref: randomUUID(),
+      paymentRef: 'pi_1',
+      orderId: null,
+      paymentId: null,
+      amount,
+      currency,
+      now: at(now),
+    }),
+  )
+
+test('each visit, order and payment counts on its day of the shop, to the second of midnight', async () => {
+  await order({ created_at: at(midnight - second) })
+  await order({ created_at: at(midnight - 2 * day), confirmed_at: at(midnight) })
+  await order({ created_at: at(midnight - 6 * day), confirmed_at: at(midnight - second) })
+  await order({ created_at: at(midnight - 6 * day - second) })
+  for (const when of [midnight, midnight - second, midnight - 8 * day]) await visit(when)
+  const { days, before } = await read<SalesFigures>('figures/sales?days=7')
+  expect(days.map((each) => each.day)).toEqual(
+    [6, 5, 4, 3, 2, 1, 0].map((ago) => dayOf(midnight + 12 * hour - ago * day)),
+  )
+  expect(days.map(({ visits, orders, paid }) => [visits, orders, paid])).toEqual([
+    [0, 1, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 1, 0],
+    [1, 1, 1],
+    [1, 0, 1],
+  ])
+  // Six days and some hours before the seven, of which the last day is not over yet.
+  expect(before.orders).toBe(0)
+  shop.clock.advance(midnight + day - second - shop.clock.now().getTime())
+  owner = await signedIn(shop, 'again@recadinho.test')
+  expect((await read<SalesFigures>('figures/sales?days=7')).before).toEqual({ visits: 1, orders: 1, paid: 0 })
+  expect((await read<SalesFigures>('figures/sales?days=1')).days).toEqual([
+    { day: dayOf(midnight), visits: 1, orders: 0, paid: 1 },
+  ])
+})
+
+test('money is never added across currencies, and a refund that came back is none', async () => {
+  await money('capture', 990, 'USD', midnight)
+  await money('capture', 4990, 'BRL', midnight)
+  await money('refund', 990, 'USD', midnight)
+  await money('refund', 1000, 'BRL', midnight - second)
+  await money('refund_returned', 1000, 'BRL', midnight - second)
+  await money('capture', 100, 'USD', midnight - day)
+  const { days } = await read<RevenueFigures>('figures/revenue?days=7')
+  expect(days).toEqual([
+    { day: dayOf(midnight - second), currency: 'BRL', received: 0, refunded: 0 },
+    { day: dayOf(midnight - day), currency: 'USD', received: 100, refunded: 0 },
+    { day: dayOf(midnight), currency: 'BRL', received: 4990, refunded: 0 },
+    { day: dayOf(midnight), currency: 'USD', received: 990, refunded: 990 },
+  ])
+  const today = await read<RevenueFigures>('figures/revenue?days=1')
+  expect(today.days.length).toBe(2)
+  expect(today.before).toEqual([{ currency: 'USD', received: 100, refunded: 0 }])
+})
+
+test('the period before ends at the same time of day, also where the clocks changed', () => {
+  // In São Paulo the clocks went forward in the night to 4 November 2018, which began at one o'clock.
+  const now = new Date('2018-11-04T15:00:00Z')
+  expect(periodOf(now, 2, zone)).toEqual({
+    timeZone: zone,
+    from: new Date('2018-11-03T03:00:00Z'),
+    until: now,
+    before: { from: new Date('2018-11-01T03:00:00Z'), until: new Date('2018-11-02T15:00:00Z') },
+  })
+})
+
+test('late, due, held and free orders are counted apart, the next due first', async () => {
+  const now = shop.clock.now().getTime()
+  await order({ created_at: at(now) })
+  const late = await order({ due_at: at(now - second) })
+  const soon = await order({ due_at: at(now + hour) })
+  await order({ due_at: at(now + 2 * hour), on_hold_since: at(now) })
+  const later = await order({ due_at: at(now + 2 * day) })
+  expect(
+    (await owner.send({ method: 'PUT', url: `/api/admin/orders/${soon.id}/claim`, payload: {} })).statusCode,
+  ).toBe(200)
+  expect(await read<WorkFigures>('figures/work')).toEqual({
+    inProduction: 4,
+    late: 1,
+    dueSoon: 1,
+    onHold: 1,
+    unclaimed: 2,
+    pendingPayment: 1,
+    next: [late, soon, later].map(({ id, number }) => ({ id, number, dueAt: expect.any(String) })),
+    serverTime: expect.any(String),
+  })
+})
+
+test('what is stuck is counted', async () => {
+  expect(await read<ShopHealth>('health')).toEqual({
+    deadEvents: 0,
+    blockedEvents: 0,
+    overdueEvents: 0,
+    deadNotifications: 0,
+    mail: false,
+  })
+  const event = { kind: 'receipt', payload: '{}' }
+  const now = shop.clock.now().getTime()
+  await shop.db
+    .insertInto('outbox_events')
+    .values([
+      { ...event, dedupe_key: '1', dead_at: at(now), dead_reason: 'attempts_used', next_attempt_at: null },
+      { ...event, dedupe_key: '2', last_error: 'no_mail_server', next_attempt_at: at(now + hour) },
+      { ...event, dedupe_key: '3', next_attempt_at: at(now - 10 * 60 * second) },
+    ])
+    .execute()
+  expect(await read<ShopHealth>('health')).toMatchObject({
+    deadEvents: 1,
+    blockedEvents: 1,
+    overdueEvents: 1,
+  })
+})
