@@ -132,6 +132,7 @@ test('with an authenticator app, a new password by e-mail does not let anybody i
   await page.context().clearCookies()
   await page.goto('/admin/sign-in')
   await page.getByRole('link', { name: say('Forgot your password?') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Forgot your password?') })).toBeVisible()
   await page.getByLabel(say('Email')).fill(email)
   await expectAccessible()
   await page.getByRole('button', { name: say('Email me the link') }).click()
@@ -154,4 +155,67 @@ test('with an authenticator app, a new password by e-mail does not let anybody i
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByText(say("This link doesn't work anymore"))).toBeVisible()
+})
+
+test('a passkey is named, signs in without password or code, and opens nothing once removed', async ({
+  page,
+  say,
+  expectAccessible,
+}, { project }) => {
+  const email = `bento-${project.name}-${Date.now()}@example.com`
+  await addStaff(email, 'Bento', 'production')
+  await signInAs(page, say, email)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto('/admin/account')
+  const dialog = page.getByRole('dialog')
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: say('Add a passkey…') }).click()
+    await dialog.getByLabel(say('Name of the passkey')).fill(name)
+    await dialog.getByRole('button', { name: say('Continue') }).click()
+  }
+  await add('Laptop')
+  const list = page.getByRole('list', { name: say('Passkeys') })
+  await expect(list).toContainText('Laptop')
+  await expectAccessible()
+  await add('Twice')
+  await expect(dialog.getByText(say('This device already has a passkey for your account.'))).toBeVisible()
+  await dialog.getByRole('button', { name: say('Back') }).click()
+  await page.getByRole('button', { name: `${say('Rename…')} Laptop` }).click()
+  await dialog.getByLabel(say('Name of the passkey')).fill('Work laptop')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(list).toContainText('Work laptop')
+
+  await page.context().clearCookies()
+  const sent = page.waitForRequest((request) => request.url().endsWith('/api/admin/passkey-sessions'))
+  await page.goto('/admin/sign-in')
+  // An authenticator that answers by itself takes what the browser offers beside the field.
+  const answer = (await sent).postDataJSON()
+  await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
+  const replayed = await page.request.post('/api/admin/passkey-sessions', {
+    data: answer,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect([replayed.status(), (await replayed.json()).code]).toEqual([422, 'passkey_refused'])
+
+  await page.goto('/admin/account')
+  await page.getByRole('button', { name: `${say('Remove')} Work laptop` }).click()
+  await expect(list).toBeHidden()
+  await page.context().clearCookies()
+  await page.goto('/admin/sign-in')
+  await page.getByRole('button', { name: say('Use a passkey') }).click()
+  await expect(
+    page.getByText(say("This passkey didn't work here. Try again, or sign in with your password.")),
+  ).toBeVisible()
+  await expectAccessible()
 })

@@ -19,6 +19,7 @@ import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
+import { passkeyRoutes } from './modules/passkeys/routes.ts'
 import { passwordResetRoutes } from './modules/password-resets/routes.ts'
 import { gatewayRoutes } from './modules/payments/gateway-routes.ts'
 import { adminPromoCodeRoutes } from './modules/promo-codes/admin-routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   signInRoutes(app, ctx)
   joinRoutes(app, ctx)
   passwordResetRoutes(app, ctx)
+  passkeyRoutes(app, ctx)
   orderLinkRoutes(app, ctx)
   videoRoutes(app, ctx)
   orderRoutes(app, ctx)

@@ -12,6 +12,7 @@ export const statusOf: Record<ErrorCode, number> = {
   invalid_credentials: 401,
   locked_out: 429,
   password_wrong: 422,
+  passkey_refused: 422,
   second_factor_required: 401,
   second_factor_wrong: 422,
   proof_required: 403,

@@ -53,6 +53,7 @@ import {
 import { ChangeScriptBody, ScriptVersions } from './scripts.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
 import { teamEndpoints } from './team.ts'
 import { videoEndpoints } from './videos.ts'
@@ -366,6 +367,7 @@ export const endpoints = define({
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...accountEndpoints,
+  ...passkeyEndpoints,
   ...passwordResetEndpoints,
   ...teamEndpoints,
   ...auditEndpoints,

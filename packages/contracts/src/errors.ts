@@ -13,6 +13,7 @@ export const errorCodes = [
   'invalid_credentials',
   'locked_out',
   'password_wrong',
+  'passkey_refused',
   'second_factor_required',
   'second_factor_wrong',
   'proof_required',

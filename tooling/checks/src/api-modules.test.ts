@@ -40,6 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
   'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
+  passkeys: ['audit', 'sessions'],
   'password-resets': ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.

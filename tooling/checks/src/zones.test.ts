@@ -29,6 +29,7 @@ const zones: Record<string, readonly RegExp[]> = {
     /^@recadinho\/(contracts|i18n|ui)(\/|$)/,
     // Which drawings there are and how long words take, nothing else.
     /^@recadinho\/stage\/(cast|speaking-time)$/,
+    /^@simplewebauthn\/browser$/,
     /^@tanstack\/react-(form|query|router|table)$/,
     /^@vanilla-extract\/css$/,
     /^react(-dom)?(\/|$)/,

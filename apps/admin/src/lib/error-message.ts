@@ -35,6 +35,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   password_wrong: msg`This isn't your password. Check it and try again.`,
   second_factor_required: msg`Enter the code from your authenticator app.`,
   second_factor_wrong: msg`This code isn't right, or was used already. Wait for the next one and try again.`,
+  passkey_refused: msg`This passkey didn't work here. Try again, or sign in with your password.`,
   proof_required: msg`Enter your password again first.`,
   rate_limited: msg`Too many requests. Wait a moment and try again.`,
   forbidden: msg`Your role doesn't allow this.`,

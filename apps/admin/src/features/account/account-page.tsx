@@ -17,6 +17,7 @@ import { accountOptions } from './account-queries.ts'
 import { AccountRow } from './account-row.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { OwnSessions } from './own-sessions.tsx'
+import { Passkeys } from './passkeys.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import * as css from './account.css.ts'
@@ -56,6 +57,7 @@ export function AccountPage() {
           </AccountRow>
           <SecondFactor {...secondFactor} />
         </ul>
+        <Passkeys />
         <OwnSessions sessions={sessions} />
       </div>
       {open === 'name' && <NameDialog name={name} onClose={close} />}

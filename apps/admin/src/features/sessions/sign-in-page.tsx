@@ -12,6 +12,8 @@ import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { FrontPage } from './front-page.tsx'
 import { SignInError } from './sign-in-error.tsx'
+import { passkeySession } from './passkey-session.ts'
+import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 import { useCodeField } from './use-code-field.ts'
 import { sessionOptions } from './session-query.ts'
 
@@ -21,14 +23,19 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
   const { api, queryClient } = useAdmin()
   const [needsCode, setNeedsCode] = useState(false)
   const { name: _, ...codeField } = useCodeField(needsCode)
+  function enter(session: StaffSession) {
+    queryClient.setQueryData(sessionOptions(api).queryKey, session)
+    onSignedIn(session)
+  }
   const signIn = useMutation({
     mutationFn: (body: SignInBody) => api.call('signIn', { body }),
     onError: (error) => setNeedsCode(needsCode || isSecondFactorRequired(error)),
-    onSuccess(session) {
-      queryClient.setQueryData(sessionOptions(api).queryKey, session)
-      onSignedIn(session)
-    },
+    onSuccess: enter,
   })
+  const passkey = useMutation({ mutationFn: () => passkeySession(api, false), onSuccess: enter })
+  // Turned away in the browser's own dialog: nothing went wrong.
+  const passkeyError = passkey.error?.name === 'NotAllowedError' ? null : passkey.error
+  usePasskeyAutofill(enter)
   const form = useAppForm({
     ...onceSent,
     defaultValues: { email: '', password: '', code: '' },
@@ -59,12 +66,13 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
       {signIn.error && !isSecondFactorRequired(signIn.error) && (
         <SignInError error={signIn.error} failedAt={signIn.submittedAt} />
       )}
+      {passkeyError && <SignInError error={passkeyError} failedAt={passkey.submittedAt} />}
       <form.AppField name="email">
         {(field) => (
           <field.FormTextField
             label={t`Email`}
             type="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             spellCheck={false}
           />
@@ -80,6 +88,15 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
       )}
       <Button type="submit" size="lg" wide="always" loading={signIn.isPending}>
         <Trans>Sign in</Trans>
+      </Button>
+      <Button
+        size="lg"
+        wide="always"
+        variant="secondary"
+        loading={passkey.isPending}
+        onClick={() => passkey.mutate()}
+      >
+        <Trans>Use a passkey</Trans>
       </Button>
       <LinkButton to="/admin/forgot-password" variant="plain">
         <Trans>Forgot your password?</Trans>

@@ -57,6 +57,7 @@ import * as staffSecondFactors from './20261123053401-staff-second-factors.ts'
 import * as staffPasswordResets from './20261123053402-staff-password-resets.ts'
 import * as scriptAuthors from './20261123053502-script-authors.ts'
 import * as creationIndexes from './20261123055717-creation-indexes.ts'
+import * as staffPasskeys from './20261123060030-staff-passkeys.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '20261123053402-staff-password-resets': staffPasswordResets,
   '20261123053502-script-authors': scriptAuthors,
   '20261123055717-creation-indexes': creationIndexes,
+  '20261123060030-staff-passkeys': staffPasskeys,
 }

@@ -11,6 +11,7 @@ import type { ReviewsTable } from './reviews.ts'
 import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
+import type { PasskeyChallengesTable, StaffPasskeysTable } from './passkeys.ts'
 import type { StaffPasswordResetsTable } from './staff-password-resets.ts'
 import type { StaffRecoveryCodesTable, StaffTotpTable } from './staff-second-factors.ts'
 import type { StaffInvitationsTable } from './staff-invitations.ts'
@@ -54,6 +55,8 @@ export interface Database {
   sign_in_attempts: SignInAttemptsTable
   staff: StaffTable
   staff_invitations: StaffInvitationsTable
+  passkey_challenges: PasskeyChallengesTable
+  staff_passkeys: StaffPasskeysTable
   staff_password_resets: StaffPasswordResetsTable
   staff_recovery_codes: StaffRecoveryCodesTable
   staff_totp: StaffTotpTable

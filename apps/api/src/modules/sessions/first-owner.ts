@@ -6,7 +6,7 @@ import { uuidv7 } from '../../ids.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { forgetSecondFactor } from '../second-factors/service.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { deleteSessionsOf, findAnyStaff, insertStaff, reinstateOwner } from './queries.ts'
+import { deletePasskeysOf, deleteSessionsOf, findAnyStaff, insertStaff, reinstateOwner } from './queries.ts'
 
 const firstOwnerEmail = 'owner@recadinho.test'
 
@@ -64,6 +64,7 @@ export async function resetStaffOwner(ctx: Context, email: string): Promise<NewS
     if (id === undefined) return false
     await deleteSessionsOf(tx, id)
     await forgetSecondFactor(tx, id)
+    await deletePasskeysOf(tx, id)
     await insertAuditEntry(tx, {
       at: clock.now(),
       staffId: null,

@@ -153,3 +153,6 @@ export async function reinstateOwner(
 
 export const deleteEndedSessions = (db: Db, now: Date) =>
   db.deleteFrom('staff_sessions').where('expires_at', '<=', now).execute()
+
+export const deletePasskeysOf = (tx: Tx, staffId: string) =>
+  tx.deleteFrom('staff_passkeys').where('staff_id', '=', staffId).execute()

@@ -42,6 +42,7 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   invalid_credentials: signInAgain,
   locked_out: signInAgain,
   password_wrong: signInAgain,
+  passkey_refused: signInAgain,
   second_factor_required: signInAgain,
   second_factor_wrong: signInAgain,
   proof_required: signInAgain,

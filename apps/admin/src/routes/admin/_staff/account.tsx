@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountError, AccountPage, AccountPending } from '../../../features/account/account-page.tsx'
+import { passkeyOptions } from '../../../features/account/passkey-queries.ts'
 import { accountOptions } from '../../../features/account/account-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/account')({
-  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(accountOptions(api)),
+  loader: ({ context: { api, queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(accountOptions(api)),
+      queryClient.ensureQueryData(passkeyOptions(api)),
+    ]),
   component: AccountPage,
   pendingComponent: AccountPending,
   errorComponent: AccountError,

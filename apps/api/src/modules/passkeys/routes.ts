@@ -1,0 +1,46 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { askerOf } from '../audit/asker.ts'
+import { browserOf, setSessionCookies } from '../sessions/cookie.ts'
+import { sessionView } from '../sessions/view.ts'
+import { addPasskey, removePasskey, renamePasskey, showPasskeys, startPasskey } from './service.ts'
+import { signInWithPasskey, startPasskeySignIn } from './sign-in.ts'
+
+/** Signing in with a passkey, and the caller's own ones. */
+export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
+  const rateLimit = 'sign-in'
+  route(app, endpoints.startPasskeySignIn, () => startPasskeySignIn(ctx), { rateLimit })
+
+  route(
+    app,
+    endpoints.signInWithPasskey,
+    async (request, reply) => {
+      const browser = browserOf(ctx.config, request)
+      const session = await signInWithPasskey(ctx, request.body.credential, browser)
+      setSessionCookies(ctx.config, reply, session)
+      return sessionView(session)
+    },
+    { rateLimit },
+  )
+
+  route(app, endpoints.listPasskeys, ({ staffSession }) => showPasskeys(ctx, staffSession.staff.id))
+
+  route(app, endpoints.startPasskey, ({ staffSession }) => startPasskey(ctx, staffSession.staff))
+
+  route(app, endpoints.addPasskey, async (request) => {
+    await addPasskey(ctx, request.body, askerOf(request))
+    return showPasskeys(ctx, request.staffSession.staff.id)
+  })
+
+  route(app, endpoints.renamePasskey, async (request) => {
+    await renamePasskey(ctx, request.params.id, request.body.name, askerOf(request))
+    return showPasskeys(ctx, request.staffSession.staff.id)
+  })
+
+  route(app, endpoints.removePasskey, async (request) => {
+    await removePasskey(ctx, request.params.id, askerOf(request))
+    return showPasskeys(ctx, request.staffSession.staff.id)
+  })
+}
