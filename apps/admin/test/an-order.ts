@@ -14,6 +14,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     promisedHours: 24,
     dueAt: '2026-11-21T11:00:00Z',
     completedAt: null,
+    revision: 1,
     package: { id: 'two', title: { en: 'Two characters', pt: 'Dois personagens' }, charactersCount: 2 },
     characters: [],
     childName: 'Olivia',

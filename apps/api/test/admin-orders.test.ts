@@ -35,7 +35,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
   expect(paid).toMatchObject({
     status: 'in_production',
     stage: 'queued',
-    actions: ['advance_stage', 'hold', 'claim'],
+    actions: ['advance_stage', 'hold', 'claim', 'change_script'],
     nextStages: ['scripting'],
     onHold: null,
   })
@@ -44,7 +44,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
   const ready = await advanceTo(id, 'ready')
   expect(ready.actions).toContain('complete')
   const done = (await act(id, 'transitions', { version: ready.version, to: 'completed' })).json<AdminOrder>()
-  expect(done).toMatchObject({ status: 'completed', stage: 'ready', actions: [], nextStages: [] })
+  expect(done).toMatchObject({ status: 'completed', stage: 'ready', actions: ['redo'], nextStages: [] })
   expect(done.timeline.map(({ machine, to, actor }) => `${machine} ${to} ${actor.type}`)).toEqual([
     'order pending buyer',
     'payment created buyer',
@@ -118,7 +118,7 @@ test('O3.2, O2.3: a hold stops the clock and the stages, a release starts both a
   expect(held).toMatchObject({
     onHold: { reason: 'The name cannot be read' },
     nextStages: [],
-    actions: ['release', 'claim'],
+    actions: ['release', 'claim', 'change_script'],
   })
   const heldBy = shop.clock.now().getTime()
   shop.clock.advance(3 * hour)

@@ -11,6 +11,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   createdAt: '2026-11-21T10:00:00Z',
   expiresAt: null,
   promisedHours: 24,
+  revision: 1,
   dueAt: '2026-11-22T10:01:00Z',
   completedAt: null,
   package: {

@@ -99,6 +99,7 @@ export const OrderEvent = Closed({
     'hold',
     'claim',
     'script',
+    'revision',
     'payment',
     'refund',
     'message',
@@ -142,6 +143,7 @@ export const orderActions = [
   'take_over',
   'release_claim',
   'change_script',
+  'redo',
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
@@ -191,6 +193,9 @@ export const TransitionBody = Closed({
   to: Type.Enum(['completed', 'cancelled']),
   reason: Type.Optional(reason),
 })
+
+/** `POST /api/admin/orders/{id}/redos`: makes a delivered video again. */
+export const RedoBody = Closed({ version, reason })
 
 /** `POST /api/admin/orders/{id}/holds`: stops the clock. */
 export const HoldBody = Closed({ version, reason })

@@ -54,6 +54,7 @@ export const auditActions = {
   'order.script_changed': 'orders',
   'order.stage_advanced': 'orders',
   'order.completed': 'orders',
+  'order.redone': 'orders',
   'order.cancelled': 'orders',
   'order.held': 'orders',
   'order.released': 'orders',

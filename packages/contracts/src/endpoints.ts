@@ -8,6 +8,7 @@ import {
   ClaimBody,
   ConfirmPaymentBody,
   HoldBody,
+  RedoBody,
   ReleaseBody,
   TransitionBody,
   OrderTimeline,
@@ -316,6 +317,13 @@ export const endpoints = define({
     path: '/api/admin/orders/{id}/transitions',
     summary: 'Complete or cancel an order',
     body: TransitionBody,
+  },
+  redoOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/redos',
+    summary: 'Make a delivered video again, with a reason',
+    body: RedoBody,
   },
   holdOrder: {
     ...staffOrder,

@@ -133,6 +133,8 @@ export const OrderFields = {
   /** When the video is promised: `promisedHours` after the money was confirmed. */
   dueAt: Nullable(Instant),
   completedAt: Nullable(Instant),
+  /** How often the video was made, this time included. */
+  revision: Type.Integer({ minimum: 1 }),
   package: Closed({ id: Slug, title: LocalizedText, charactersCount: Type.Integer() }),
   characters: Type.Array(OrderCharacter),
   childName: Type.String(),

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminOrder, OrderAction } from '@recadinho/contracts/admin-orders'
 import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
 import { Button } from '@recadinho/ui/button'
-import { ArrowRightIcon, CheckIcon, HandIcon, PlayIcon } from '@recadinho/ui/icon'
+import { ArrowRightIcon, CheckIcon, HandIcon, PlayIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { toasts } from '../../lib/toasts.ts'
@@ -74,6 +74,11 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           {may('hold') && (
             <Button variant="secondary" iconStart={<HandIcon />} onClick={() => open('hold')}>
               <Trans>Put on hold…</Trans>
+            </Button>
+          )}
+          {may('redo') && (
+            <Button variant="secondary" iconStart={<ReplayIcon />} onClick={() => open('redo')}>
+              <Trans>Make it again…</Trans>
             </Button>
           )}
           {may('cancel') && (

@@ -7,7 +7,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 /** The question that is asked, about the order as it was when it was asked. */
 export interface OpenDialog {
-  kind: 'confirm_payment' | 'complete' | 'cancel' | 'hold'
+  kind: 'confirm_payment' | 'complete' | 'redo' | 'cancel' | 'hold'
   order: AdminOrder
 }
 
@@ -38,6 +38,18 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
             api.call('transitionOrder', { params, body: { version, to: 'cancelled', reason } })
           }
           onDone={finish(t`Order canceled`)}
+          onClose={onClose}
+        />
+      )
+    case 'redo':
+      return (
+        <ReasonDialog
+          orderId={id}
+          title={t`Make the video of ${number} again?`}
+          description={t`It goes back to the queue and is due in 24 hours. The buyer keeps the video they have until the new one is sent.`}
+          action={t`Make it again`}
+          change={(reason) => (api) => api.call('redoOrder', { params, body: { version, reason } })}
+          onDone={finish(t`Back in the queue`)}
           onClose={onClose}
         />
       )

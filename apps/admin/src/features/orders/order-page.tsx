@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
-import { ArrowLeftIcon } from '@recadinho/ui/icon'
+import { StatusPill } from '@recadinho/ui/badge'
+import { ArrowLeftIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Inline } from '@recadinho/ui/layout'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState, type ReactNode } from 'react'
@@ -92,6 +93,11 @@ function OrderTop({ order }: { order: AdminOrder }) {
         </Heading>
         <OrderStatusPill status={order.status} />
         {order.status === 'in_production' && order.stage && <StagePill stage={order.stage} />}
+        {order.revision > 1 && (
+          <StatusPill tone="warning" icon={<ReplayIcon size="sm" />}>
+            <Trans>Revision {order.revision}</Trans>
+          </StatusPill>
+        )}
         <TimeLeftLabel clock={clock} />
       </Inline>
       <Text size="sm" tone="muted">

@@ -25,6 +25,7 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   hold: HandIcon,
   claim: PersonIcon,
   script: EditIcon,
+  revision: ReplayIcon,
   payment: CardIcon,
   refund: ReplayIcon,
   message: ChatIcon,

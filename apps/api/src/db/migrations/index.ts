@@ -58,6 +58,7 @@ import * as staffPasswordResets from './20261123053402-staff-password-resets.ts'
 import * as scriptAuthors from './20261123053502-script-authors.ts'
 import * as creationIndexes from './20261123055717-creation-indexes.ts'
 import * as staffPasskeys from './20261123060030-staff-passkeys.ts'
+import * as orderRevisions from './20261123060000-order-revisions.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '20261123053502-script-authors': scriptAuthors,
   '20261123055717-creation-indexes': creationIndexes,
   '20261123060030-staff-passkeys': staffPasskeys,
+  '20261123060000-order-revisions': orderRevisions,
 }

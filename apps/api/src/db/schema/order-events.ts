@@ -8,6 +8,7 @@ export type EventMachine =
   | 'hold'
   | 'claim'
   | 'script'
+  | 'revision'
   | 'payment'
   | 'refund'
   | 'message'

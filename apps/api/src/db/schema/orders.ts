@@ -57,6 +57,10 @@ export interface OrdersTable {
   promised_hours: Generated<number>
   due_at: Date | null
   completed_at: Date | null
+  /** How often its video was made, this time included (O10). */
+  revision: Generated<number>
+  /** When it was last begun again; null where it never was. */
+  redone_at: Date | null
   /** What the admin's list goes by: running, held, pending, the rest; then `urgency_order`. */
   urgency: GeneratedAlways<number>
   urgency_order: GeneratedAlways<unknown>

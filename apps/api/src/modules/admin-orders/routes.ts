@@ -15,6 +15,7 @@ import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { claimOrder, releaseClaim, type ClaimRequest } from './claims.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
+import { redoOrder } from './redo.ts'
 import { listScripts } from './script-queries.ts'
 import { changeScript, scriptView } from './scripts.ts'
 import { findStaffParts, listTimeline } from './queries.ts'
@@ -76,6 +77,11 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     const { to, reason } = request.body
     if (to === 'completed') await completeOrder(ctx, commandOf(request), reason ?? null)
     else await cancelUnpaid(ctx, commandOf(request), needed(reason))
+    return show(ctx, request)
+  })
+
+  route(scope, endpoints.redoOrder, async (request) => {
+    await redoOrder(ctx, commandOf(request), request.body.reason)
     return show(ctx, request)
   })
 

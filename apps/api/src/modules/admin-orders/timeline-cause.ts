@@ -33,6 +33,7 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
     case 'hold':
     case 'claim':
     case 'script':
+    case 'revision':
       break
   }
   return { code: 'text', text: reason }

@@ -9,6 +9,7 @@ import {
   canChangeScript,
   canClaim,
   canHold,
+  canRedo,
   canRelease,
   factsOf,
   legalStages,
@@ -90,14 +91,14 @@ export function adminOrderView(
     videos: videos.map((video) => adminVideoView(video, reader.now)),
     timeline: shown.items.map(eventView).reverse(),
     moreTimeline: shown.nextCursor,
-    actions: actionsOf(facts, claim),
+    actions: actionsOf(facts, claim, canRedo(row)),
     nextStages: legalStages(facts),
     serverTime: reader.now.toISOString(),
   }
 }
 
 /** What staff may do with the order now. */
-function actionsOf(facts: OrderFacts, claim: OrderClaim | null): OrderAction[] {
+function actionsOf(facts: OrderFacts, claim: OrderClaim | null, redo: boolean): OrderAction[] {
   const legal = legalStatuses(facts, 'staff')
   const possible: Record<OrderAction, boolean> = {
     confirm_payment: legal.includes('in_production'),
@@ -110,6 +111,7 @@ function actionsOf(facts: OrderFacts, claim: OrderClaim | null): OrderAction[] {
     take_over: claim !== null && !claim.mine,
     release_claim: claim?.mine === true,
     change_script: canChangeScript(facts),
+    redo,
   }
   return (Object.keys(possible) as OrderAction[]).filter((action) => possible[action]) // the record names exactly these
 }

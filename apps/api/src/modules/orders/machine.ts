@@ -1,4 +1,9 @@
-import { productionStages, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
+import {
+  productionStages,
+  type OrderPaymentStatus,
+  type OrderStatus,
+  type ProductionStage,
+} from '@recadinho/contracts/orders'
 
 /** Who asks for a change; `system` stands for our own jobs. */
 export type ActorType = 'buyer' | 'staff' | 'system' | 'gateway'
@@ -61,6 +66,11 @@ export function legalStages(facts: OrderFacts): ProductionStage[] {
 
 export const canHold = (facts: OrderFacts): boolean => facts.status === 'in_production' && !facts.onHold
 export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_production' && facts.onHold
+
+/** O10.1: its video may be made again, as long as the shop has its money. */
+export const canRedo = (order: { status: OrderStatus; payment_status: OrderPaymentStatus }): boolean =>
+  order.status === 'completed' &&
+  ['confirmed', 'partially_refunded', 'overpaid'].includes(order.payment_status)
 
 /** O8.1: there is something to do on it. */
 export const canClaim = ({ status }: Pick<OrderFacts, 'status'>): boolean =>

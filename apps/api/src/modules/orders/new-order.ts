@@ -101,6 +101,7 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     link_generation: 0,
     due_at: null,
     completed_at: null,
+    revision: 1,
     characters: characters.map(({ character_id, category, name, picture }) => ({
       character_id,
       category,

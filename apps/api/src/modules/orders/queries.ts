@@ -20,6 +20,8 @@ type Frozen = Omit<
   | 'confirmed_at'
   | 'due_at'
   | 'completed_at'
+  | 'revision'
+  | 'redone_at'
   | 'urgency'
   | 'urgency_order'
 >
@@ -85,6 +87,7 @@ const rowColumns = [
   'expires_at',
   'promised_hours',
   'due_at',
+  'revision',
 ] as const
 
 /** What the decisions about an order need of its row. */
@@ -135,6 +138,7 @@ const withParts = (db: Db | Tx) =>
     'orders.promised_hours',
     'orders.due_at',
     'orders.completed_at',
+    'orders.revision',
     jsonArrayFrom(
       eb
         .selectFrom('order_characters')
@@ -176,6 +180,8 @@ const withParts = (db: Db | Tx) =>
         .whereRef('order_id', '=', 'orders.id')
         // No bound values: `findOrder` binds one only.
         .where('state', '=', sql.lit('ready'))
+        // O10.3: what was made since then waits for its delivery.
+        .where(sql<boolean>`(orders.status = 'completed' or videos.created_at < orders.redone_at)`)
         .orderBy('id', 'desc')
         .limit(sql.lit(1)),
     ).as('video'),

@@ -15,6 +15,7 @@ export function orderFields(row: OrderWithParts) {
     promisedHours: row.promised_hours,
     dueAt: row.due_at?.toISOString() ?? null,
     completedAt: row.completed_at?.toISOString() ?? null,
+    revision: row.revision,
     package: { id: row.package_id, title: row.package_title, charactersCount: row.characters_count },
     characters: row.characters.map(({ character_id: id, category, name, picture }) => ({
       id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import type { ReadyVideo } from './check/queries.ts'
 
@@ -8,7 +9,9 @@ export const findVideo = (db: Db, id: string) =>
     .innerJoin('orders', 'orders.id', 'videos.order_id')
     .select(['videos.id', 'videos.storage_key', 'videos.poster_key', 'videos.captions_key'])
     .select(['videos.mime_type'])
-    .select(['videos.expires_at', 'videos.revoked_at', 'orders.number', 'orders.status'])
+    .select(['videos.expires_at', 'videos.revoked_at', 'orders.number'])
+    // V1.1
+    .where(sql<boolean>`(orders.status = 'completed' or videos.created_at < orders.redone_at)`)
     .where('videos.id', '=', id)
     .where('videos.state', '=', 'ready')
     .executeTakeFirst()

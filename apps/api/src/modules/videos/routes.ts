@@ -68,7 +68,7 @@ async function openedVideo(ctx: Context, { params: { id }, query }: VideoRequest
   if (given.length !== right.length || !timingSafeEqual(given, right))
     throw new AppError('not_found', 'No such video')
   const video = await findVideo(ctx.db, id)
-  if (video?.status !== 'completed' || video.storage_key === null || video.mime_type === null)
+  if (!video || video.storage_key === null || video.mime_type === null)
     throw new AppError('not_found', 'No such video')
   const state = stateOf(video, ctx.clock.now())
   if (state !== 'ready') throw new AppError('video_gone', 'This video is not kept any more', { state })

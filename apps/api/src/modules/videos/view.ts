@@ -17,12 +17,12 @@ import type { ListedVideo } from './queries.ts'
 export const videoToken = (secret: string, videoId: string): string =>
   createHmac('sha256', secret).update(`video:${videoId}`).digest().subarray(0, 16).toString('base64url')
 
-/** What the buyer sees of the newest video: nothing before the order is completed (V1.1). */
+/** What the buyer sees of the video that was delivered last; `findOrder` reads no other (V1.1). */
 export function videoView(
-  { status, video }: Pick<OrderWithParts, 'status' | 'video'>,
+  { video }: Pick<OrderWithParts, 'video'>,
   { now, linkSecret }: { now: Date; linkSecret: string },
 ): Pick<Order, 'video' | 'videoState'> {
-  if (status !== 'completed' || video === null) return { video: null, videoState: 'none' }
+  if (video === null) return { video: null, videoState: 'none' }
   const videoState = stateOf(video, now)
   return { video: videoState === 'ready' ? addressed(video, linkSecret) : null, videoState }
 }

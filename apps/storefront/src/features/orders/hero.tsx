@@ -47,7 +47,7 @@ export function Hero({ order, state, celebrates }: HeroProps) {
             </p>
             <div aria-live="polite">
               <Heading level={1} size="h2" focusable>
-                <Headline state={state} name={order.childName} />
+                <Headline state={state} name={order.childName} again={order.revision > 1} />
               </Heading>
             </div>
             {isInProgress(state) && <Due order={order} state={state} />}
@@ -75,11 +75,13 @@ export function Hero({ order, state, celebrates }: HeroProps) {
   )
 }
 
-function Headline({ state, name }: { state: OrderState; name: string }) {
+function Headline({ state, name, again }: { state: OrderState; name: string; again: boolean }) {
   const { t } = useLingui()
   const childName = firstNameOf(name)
   const words: Record<OrderState, string> = {
-    making: t`Thank you! We're making ${childName}'s video`,
+    making: again
+      ? t`We're making ${childName}'s video again`
+      : t`Thank you! We're making ${childName}'s video`,
     delivered: t`${childName}'s video has been sent`,
     paused: t`We've paused ${childName}'s video for a moment`,
     late: t`${childName}'s video is late. We're sorry.`,

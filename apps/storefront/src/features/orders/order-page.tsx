@@ -49,7 +49,7 @@ export function OrderPage({ id }: { id: string }) {
 
   return (
     <>
-      <Hero order={order} state={state} celebrates={madeHere && state === 'making'} />
+      <Hero order={order} state={state} celebrates={madeHere && state === 'making' && order.revision === 1} />
       <Container>
         <div className={css.page}>
           <div className={css.main}>

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts'
+import { checkVersion } from '../orders/check-version.ts'
+import { canRedo } from '../orders/machine.ts'
+import { changeOrder, type NewOrderEvent } from '../orders/write.ts'
+import { illegal } from './illegal.ts'
+import { withOrder, type StaffRequest } from './service.ts'
+
+/** O10.2: how long the shop has, whatever the buyer was promised the first time. */
+const redoMs = 24 * 3_600_000
+
+/** O10: a delivered video is made again. The money stays as it is. */
+export const redoOrder = (ctx: Context, request: StaffRequest, reason: string) =>
+  withOrder(ctx, request, 'order.redone', async (tx, order, by) => {
+    checkVersion(order, request.version)
+    if (!canRedo(order)) throw illegal(order)
+    const revision = order.revision + 1
+    const events: NewOrderEvent[] = [
+      { machine: 'order', from_state: order.status, to_state: 'in_production' },
+      { machine: 'revision', from_state: `${order.revision}`, to_state: `${revision}`, reason },
+    ]
+    const set = {
+      status: 'in_production',
+      stage: 'queued',
+      revision,
+      redone_at: by.now,
+      due_at: new Date(by.now.getTime() + redoMs),
+      completed_at: null,
+    } as const
+    await changeOrder(tx, order, { set, events }, by)
+    return true
+  })
