@@ -41,6 +41,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
       authorName: null,
       at: '2026-11-20T10:00:00Z',
     },
+    notes: [],
     payments: [],
     videos: [],
     timeline: [],

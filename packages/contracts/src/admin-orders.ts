@@ -11,6 +11,7 @@ import {
   OrderStatus,
   ProductionStage,
 } from './orders.ts'
+import { OrderNote } from './order-notes.ts'
 import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
@@ -100,6 +101,7 @@ export const OrderEvent = Closed({
     'claim',
     'script',
     'revision',
+    'note',
     'payment',
     'refund',
     'message',
@@ -157,6 +159,8 @@ export const AdminOrder = Closed({
   claim: Nullable(OrderClaim),
   /** The text to be spoken. */
   script: ScriptVersion,
+  /** Of staff, for staff: the newest first. */
+  notes: Type.Array(OrderNote),
   payments: Type.Array(Payment),
   /** The newest first. */
   videos: Type.Array(AdminVideo),

@@ -55,6 +55,7 @@ export const auditActions = {
   'order.stage_advanced': 'orders',
   'order.completed': 'orders',
   'order.redone': 'orders',
+  'order.note_added': 'orders',
   'order.cancelled': 'orders',
   'order.held': 'orders',
   'order.released': 'orders',

@@ -1,18 +1,6 @@
 import { Type, type TSchema } from 'typebox'
-import { allStaff, marketing, production, type Call } from './access.ts'
-import {
-  AdminOrder,
-  AdminOrderList,
-  AdminOrderListQuery,
-  AdvanceStageBody,
-  ClaimBody,
-  ConfirmPaymentBody,
-  HoldBody,
-  RedoBody,
-  ReleaseBody,
-  TransitionBody,
-  OrderTimeline,
-} from './admin-orders.ts'
+import { allStaff, marketing, type Call } from './access.ts'
+import { adminOrderEndpoints } from './admin-order-endpoints.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
@@ -39,7 +27,6 @@ import {
 import { moneyEndpoints } from './money-endpoints.ts'
 import { outboxEndpoints } from './outbox.ts'
 import { packageEndpoints } from './packages.ts'
-import { RowPageQuery } from './paging.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
 import {
@@ -51,7 +38,6 @@ import {
   ReviewParams,
   ReviewPublicationBody,
 } from './reviews.ts'
-import { ChangeScriptBody, ScriptVersions } from './scripts.ts'
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
 import { passkeyEndpoints } from './passkeys.ts'
@@ -81,7 +67,6 @@ export type Endpoint = Call & {
 const define = <const T extends Record<string, Endpoint>>(map: T) => map
 
 const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as const
-const staffOrder = { ...production, params: OrderParams, status: 200, response: AdminOrder } as const
 
 /** Every JSON call of the API. Fastify's routes, the typed client and the OpenAPI document are all made from it. */
 export const endpoints = define({
@@ -271,103 +256,7 @@ export const endpoints = define({
     status: 200,
     response: AdminReview,
   },
-  listAdminOrders: {
-    ...production,
-    method: 'GET',
-    path: '/api/admin/orders',
-    summary: 'Orders, the most urgent first',
-    query: AdminOrderListQuery,
-    status: 200,
-    response: AdminOrderList,
-  },
-  getAdminOrder: {
-    ...staffOrder,
-    method: 'GET',
-    path: '/api/admin/orders/{id}',
-    summary: 'One order with its timeline and what may be done with it',
-  },
-  listOrderTimeline: {
-    ...production,
-    method: 'GET',
-    path: '/api/admin/orders/{id}/timeline',
-    summary: 'What happened to an order, the newest first',
-    params: OrderParams,
-    query: RowPageQuery,
-    status: 200,
-    response: OrderTimeline,
-  },
-  confirmPayment: {
-    ...staffOrder,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/payments',
-    summary: 'Confirm by hand that the money arrived',
-    idempotent: true,
-    body: ConfirmPaymentBody,
-  },
-  advanceStage: {
-    ...staffOrder,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/stages',
-    summary: 'Move production to another stage',
-    body: AdvanceStageBody,
-  },
-  transitionOrder: {
-    ...staffOrder,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/transitions',
-    summary: 'Complete or cancel an order',
-    body: TransitionBody,
-  },
-  redoOrder: {
-    ...staffOrder,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/redos',
-    summary: 'Make a delivered video again, with a reason',
-    body: RedoBody,
-  },
-  holdOrder: {
-    ...staffOrder,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/holds',
-    summary: 'Stop the clock of an order, with a reason',
-    body: HoldBody,
-  },
-  releaseOrder: {
-    ...staffOrder,
-    method: 'POST',
-    path: '/api/admin/orders/{id}/releases',
-    summary: 'Start the clock of a held order again',
-    body: ReleaseBody,
-  },
-  claimOrder: {
-    ...staffOrder,
-    method: 'PUT',
-    path: '/api/admin/orders/{id}/claim',
-    summary: 'Say that one works on an order, for longer, or in the place of somebody else',
-    body: ClaimBody,
-  },
-  releaseClaim: {
-    ...staffOrder,
-    method: 'DELETE',
-    path: '/api/admin/orders/{id}/claim',
-    summary: 'Say that one does not work on an order any more',
-  },
-  listScripts: {
-    ...production,
-    method: 'GET',
-    path: '/api/admin/orders/{id}/scripts',
-    summary: 'Every version of the text to be spoken, the newest first',
-    params: OrderParams,
-    status: 200,
-    response: ScriptVersions,
-  },
-  changeScript: {
-    ...staffOrder,
-    method: 'PATCH',
-    path: '/api/admin/orders/{id}/script',
-    summary: 'Write another version of the text to be spoken, or how the name in it is spoken',
-    body: ChangeScriptBody,
-  },
+  ...adminOrderEndpoints,
   ...settingsEndpoints,
   ...characterEndpoints,
   ...packageEndpoints,

@@ -49,6 +49,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.script_changed': msg`Changed a script`,
   'order.stage_advanced': msg`Moved an order to another stage`,
   'order.completed': msg`Completed an order`,
+  'order.note_added': msg`Wrote a note on an order`,
   'order.redone': msg`Began a video again`,
   'order.cancelled': msg`Canceled an order`,
   'order.held': msg`Put an order on hold`,

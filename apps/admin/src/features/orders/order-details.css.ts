@@ -21,6 +21,7 @@ export const script = style({
   fontSize: vars.text.md.size,
 })
 export const notes = style({ whiteSpace: 'pre-wrap' })
+export const noteList = style({ display: 'grid', gap: space[3] })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 

@@ -20,6 +20,7 @@ import { ChildCard } from './child-card.tsx'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { ClaimBar } from './claim-bar.tsx'
 import { MoneyCard } from './money-card.tsx'
+import { NotesCard } from './notes-card.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { orderOptions } from './order-queries.ts'
@@ -63,6 +64,7 @@ export function OrderPage({ id, money }: OrderPageProps) {
           {money?.(order, () => setDialog({ kind: 'confirm_payment', order }))}
         </div>
         <div className={css.column}>
+          <NotesCard order={order} />
           <BuyerCard order={order} />
           {!money && <MoneyCard order={order} />}
           <DetailCard title={t`Timeline`}>

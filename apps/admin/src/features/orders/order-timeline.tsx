@@ -26,6 +26,7 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   claim: PersonIcon,
   script: EditIcon,
   revision: ReplayIcon,
+  note: ChatIcon,
   payment: CardIcon,
   refund: ReplayIcon,
   message: ChatIcon,

@@ -25,6 +25,8 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
     case 'claim':
       if (to === 'free') return i18n._(msg`Not working on it any more`)
       return i18n._(from === 'claimed' ? msg`Took the order over` : msg`Working on it`)
+    case 'note':
+      return i18n._(msg`Note written`)
     case 'revision':
       return i18n._(msg`Being made again: revision ${to}`)
     case 'script':

@@ -58,7 +58,8 @@ import * as staffPasswordResets from './20261123053402-staff-password-resets.ts'
 import * as scriptAuthors from './20261123053502-script-authors.ts'
 import * as creationIndexes from './20261123055717-creation-indexes.ts'
 import * as staffPasskeys from './20261123060030-staff-passkeys.ts'
-import * as orderRevisions from './20261123060000-order-revisions.ts'
+import * as orderRevisions from './20261123060130-order-revisions.ts'
+import * as orderNotes from './20261123060500-order-notes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -121,5 +122,6 @@ export const migrations: Record<string, Migration> = {
   '20261123053502-script-authors': scriptAuthors,
   '20261123055717-creation-indexes': creationIndexes,
   '20261123060030-staff-passkeys': staffPasskeys,
-  '20261123060000-order-revisions': orderRevisions,
+  '20261123060130-order-revisions': orderRevisions,
+  '20261123060500-order-notes': orderNotes,
 }

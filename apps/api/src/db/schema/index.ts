@@ -25,6 +25,7 @@ import type { OutboxEventsTable } from './outbox-events.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderClaimsTable } from './order-claims.ts'
 import type { OrderEventsTable } from './order-events.ts'
+import type { OrderNotesTable } from './order-notes.ts'
 import type { OrdersTable } from './orders.ts'
 import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
@@ -71,6 +72,7 @@ export interface Database {
   order_characters: OrderCharactersTable
   order_claims: OrderClaimsTable
   order_events: OrderEventsTable
+  order_notes: OrderNotesTable
   outbox_events: OutboxEventsTable
   orders: OrdersTable
   payments: PaymentsTable

@@ -9,6 +9,7 @@ export type EventMachine =
   | 'claim'
   | 'script'
   | 'revision'
+  | 'note'
   | 'payment'
   | 'refund'
   | 'message'

@@ -47,6 +47,15 @@ export const findStaffParts = (db: Db, orderId: string) =>
       ).as('claim'),
       jsonArrayFrom(
         eb
+          .selectFrom('order_notes')
+          .innerJoin('staff', 'staff.id', 'order_notes.staff_id')
+          .select(['order_notes.id', 'order_notes.text', 'staff.name as author'])
+          .select(sql<string>`order_notes.created_at`.as('at'))
+          .whereRef('order_notes.order_id', '=', 'scripts.order_id')
+          .orderBy('order_notes.created_at', 'desc'),
+      ).as('notes'),
+      jsonArrayFrom(
+        eb
           .selectFrom('characters')
           .innerJoin('order_characters', 'order_characters.character_id', 'characters.id')
           .select(['characters.id', 'greeting_style', 'description', 'rights_note'])

@@ -15,6 +15,7 @@ import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { claimOrder, releaseClaim, type ClaimRequest } from './claims.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
+import { addNote } from './notes.ts'
 import { redoOrder } from './redo.ts'
 import { listScripts } from './script-queries.ts'
 import { changeScript, scriptView } from './scripts.ts'
@@ -108,6 +109,11 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listScripts, async ({ params }) => ({
     items: (await listScripts(ctx.db, params.id)).map(scriptView),
   }))
+
+  route(scope, endpoints.addOrderNote, async (request) => {
+    await addNote(ctx, requestOf(request), request.body)
+    return show(ctx, request)
+  })
 
   route(scope, endpoints.changeScript, async (request) => {
     await changeScript(ctx, requestOf(request), request.body)

@@ -34,6 +34,7 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
     case 'claim':
     case 'script':
     case 'revision':
+    case 'note':
       break
   }
   return { code: 'text', text: reason }

@@ -57,6 +57,7 @@ export function adminOrderView(
     timeline,
     claim: claimed,
     characters,
+    notes,
     videos,
     ...script
   }: StaffParts & { videos: readonly ListedVideo[] },
@@ -87,6 +88,7 @@ export function adminOrderView(
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
     script: scriptView(script),
+    notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),
     videos: videos.map((video) => adminVideoView(video, reader.now)),
     timeline: shown.items.map(eventView).reverse(),

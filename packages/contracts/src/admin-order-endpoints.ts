@@ -1,0 +1,129 @@
+import { production } from './access.ts'
+import {
+  AdminOrder,
+  AdminOrderList,
+  AdminOrderListQuery,
+  AdvanceStageBody,
+  ClaimBody,
+  ConfirmPaymentBody,
+  HoldBody,
+  RedoBody,
+  ReleaseBody,
+  TransitionBody,
+  OrderTimeline,
+} from './admin-orders.ts'
+import type { Endpoint } from './endpoints.ts'
+import { AddNoteBody } from './order-notes.ts'
+import { OrderParams } from './orders.ts'
+import { RowPageQuery } from './paging.ts'
+import { ChangeScriptBody, ScriptVersions } from './scripts.ts'
+
+const staffOrder = { ...production, params: OrderParams, status: 200, response: AdminOrder } as const
+
+/** What staff do with orders; part of `endpoints`. */
+export const adminOrderEndpoints = {
+  listAdminOrders: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders',
+    summary: 'Orders, the most urgent first',
+    query: AdminOrderListQuery,
+    status: 200,
+    response: AdminOrderList,
+  },
+  getAdminOrder: {
+    ...staffOrder,
+    method: 'GET',
+    path: '/api/admin/orders/{id}',
+    summary: 'One order with its timeline and what may be done with it',
+  },
+  listOrderTimeline: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/timeline',
+    summary: 'What happened to an order, the newest first',
+    params: OrderParams,
+    query: RowPageQuery,
+    status: 200,
+    response: OrderTimeline,
+  },
+  confirmPayment: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/payments',
+    summary: 'Confirm by hand that the money arrived',
+    idempotent: true,
+    body: ConfirmPaymentBody,
+  },
+  advanceStage: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/stages',
+    summary: 'Move production to another stage',
+    body: AdvanceStageBody,
+  },
+  transitionOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/transitions',
+    summary: 'Complete or cancel an order',
+    body: TransitionBody,
+  },
+  redoOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/redos',
+    summary: 'Make a delivered video again, with a reason',
+    body: RedoBody,
+  },
+  holdOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/holds',
+    summary: 'Stop the clock of an order, with a reason',
+    body: HoldBody,
+  },
+  releaseOrder: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/releases',
+    summary: 'Start the clock of a held order again',
+    body: ReleaseBody,
+  },
+  claimOrder: {
+    ...staffOrder,
+    method: 'PUT',
+    path: '/api/admin/orders/{id}/claim',
+    summary: 'Say that one works on an order, for longer, or in the place of somebody else',
+    body: ClaimBody,
+  },
+  releaseClaim: {
+    ...staffOrder,
+    method: 'DELETE',
+    path: '/api/admin/orders/{id}/claim',
+    summary: 'Say that one does not work on an order any more',
+  },
+  listScripts: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/scripts',
+    summary: 'Every version of the text to be spoken, the newest first',
+    params: OrderParams,
+    status: 200,
+    response: ScriptVersions,
+  },
+  addOrderNote: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/notes',
+    summary: 'Write a note about an order, for staff alone',
+    body: AddNoteBody,
+  },
+  changeScript: {
+    ...staffOrder,
+    method: 'PATCH',
+    path: '/api/admin/orders/{id}/script',
+    summary: 'Write another version of the text to be spoken, or how the name in it is spoken',
+    body: ChangeScriptBody,
+  },
+} as const satisfies Record<string, Endpoint>
