@@ -36,18 +36,20 @@ test('staff upload a video, reload in the middle, go on with it, look at it, and
   )
   await expectAccessible()
 
-  // The network takes the first part, and no more.
-  const lost = page.waitForRequest(
+  // The server takes the first part, and then no more.
+  const refused = page.waitForRequest(
     (request) => request.method() === 'PATCH' && request.headers()['upload-offset'] === String(partBytes),
   )
-  await page.route('**/api/admin/uploads/*', async (route) => {
-    if (route.request().headers()['upload-offset'] !== String(partBytes)) await route.continue()
-  })
+  await page.route('**/api/admin/uploads/*', (route) =>
+    route.request().headers()['upload-offset'] === String(partBytes)
+      ? route.fulfill({ status: 503 })
+      : route.continue(),
+  )
   await picker.setInputFiles(file)
-  await lost
+  await refused
   await expect(card.getByRole('progressbar', { name: say('Upload'), exact: true })).toBeVisible()
   await expectAccessible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.unroute('**/api/admin/uploads/*')
   await page.reload()
   const going = page.waitForRequest((request) => request.method() === 'PATCH')
   await picker.setInputFiles(file)
