@@ -66,7 +66,7 @@ test('staff upload a video, reload in the middle, go on with it, look at it, and
 
   await picker.setInputFiles({ name: 'cut.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a video') })
   await expect(card.getByText(say("The uploaded video can't be used"))).toBeVisible()
-  await card.getByRole('button', { name: say('Withdraw…') }).click()
+  await card.getByRole('button', { name: say('Withdraw video…') }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('Withdraw video') })

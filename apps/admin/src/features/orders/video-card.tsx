@@ -46,7 +46,7 @@ export function VideoCard({ order }: { order: AdminOrder }) {
           video={current}
           actions={
             <Button size="sm" variant="subtle" onClick={() => setWithdrawing(current)}>
-              <Trans>Withdraw…</Trans>
+              <Trans>Withdraw video…</Trans>
             </Button>
           }
         />
