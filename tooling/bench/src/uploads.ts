@@ -76,7 +76,7 @@ async function upload(shop: Shop, { orderId, cookie, file, troubled }: Sent) {
   })
   const path = started.headers.get('location') ?? ''
   const offsetNow = async () => Number((await send('HEAD', path)).headers.get('upload-offset'))
-  const handle = await open(file)
+  await using handle = await open(file)
   const troubles = new Map(
     troubled ? [50, 150, 250, 350].map((at, index) => [at * 2 ** 20, index === 3]) : [],
   )
@@ -87,13 +87,12 @@ async function upload(shop: Shop, { orderId, cookie, file, troubled }: Sent) {
     const content = Buffer.alloc(Math.min(partBytes, end - offset))
     await handle.read(content, 0, content.length, offset)
     const headers = { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' }
-    const body =
-      trouble === undefined
-        ? wholePart(content)
-        : brokenPart(content, () => (kills ? shop.restart() : undefined))
+    let restarted: Promise<void> | undefined
+    const meanwhile = () => (restarted = kills ? shop.restart() : undefined)
+    const body = trouble === undefined ? wholePart(content) : brokenPart(content, meanwhile)
     await send('PATCH', path, headers, body).catch(() => undefined)
+    await restarted
   }
-  await handle.close()
   const id = path.split('/').at(-1) ?? ''
   const arrived = join(shop.uploadDir, id)
   return {
