@@ -34,6 +34,7 @@ import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
 import { staffVideoRoutes } from './modules/videos/staff-routes.ts'
 import { uploadRoutes } from './modules/videos/uploads/routes.ts'
+import { adminVideoFeedbackRoutes, videoFeedbackRoutes } from './modules/video-feedback/routes.ts'
 import { visitRoutes } from './modules/visits/routes.ts'
 import { enforceAccess } from './plugins/access.ts'
 import { answerClientError } from './plugins/client-errors.ts'
@@ -107,9 +108,11 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   videoRoutes(app, ctx)
   orderRoutes(app, ctx)
   orderStreamRoutes(app, ctx)
+  videoFeedbackRoutes(app, ctx)
   sessionRoutes(app, ctx)
   accountRoutes(app, ctx)
   adminOrderRoutes(app, ctx)
+  adminVideoFeedbackRoutes(app, ctx)
   characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)

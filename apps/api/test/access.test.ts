@@ -41,6 +41,10 @@ function refusal(call: Call, caller: string): string | undefined {
 const bodies: Partial<Record<string, object>> = {
   correctOrder: { detailsVersion: 1, changes: { childAge: 7 } },
   createPayment: { gateway: 'stripe', method: 'card' },
+  reactToVideo: { hearts: 5, mayQuote: false },
+  reportVideoProblem: { reason: 'other' },
+  recordVideoView: { what: 'opened' },
+  setVideoGate: { gated: true },
 }
 
 test.each(calls.flatMap(([name, call]) => [...buyers, ...roles].map((caller) => ({ name, call, caller }))))(

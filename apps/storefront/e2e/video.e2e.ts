@@ -44,8 +44,42 @@ test('the gift: shut until it is ready, opened by one press, played with sound, 
   const again = page.getByRole('button', { name: say('Watch again') })
   await expect(again).toBeFocused()
   await expectAccessible()
-  await again.press('Enter')
-  await expect(again).toHaveCount(0)
+  const seen = await staff.videoFeedback(order.id)
+  expect([seen.openedAt, seen.playedAt]).not.toContain(null)
+
+  // A thank-you, which can be changed; and what is wrong, which staff read.
+  const reaction = page.getByRole('region', { name: say('How did it go?') })
+  await reaction.getByRole('radio').nth(3).press('Space')
+  await reaction.getByLabel(say('A few words, if you like')).fill('She laughed and laughed.')
+  await reaction.getByRole('checkbox').check()
+  await reaction.getByRole('button', { name: say('Send') }).click()
+  await expect(page.getByText('She laughed and laughed.')).toBeVisible()
+  await page.getByRole('button', { name: say('Something is wrong with the video') }).click()
+  const problem = page.getByRole('region', { name: say("What's wrong?") })
+  await problem.getByRole('radio', { name: say('The name is wrong or sounds wrong') }).press('Space')
+  await expectAccessible()
+  await problem.getByRole('button', { name: say('Send to our team') }).click()
+  await expect(page.getByText(say("We'll make it right"))).toBeVisible()
+  expect(await staff.videoFeedback(order.id)).toMatchObject({
+    reaction: { hearts: 4, mayQuote: true },
+    problem: { reason: 'name' },
+  })
+
+  // With a question for grown-ups the door opens only after it, on the next visit too.
+  const gate = page.getByRole('switch', { name: say('Ask for a grown-up before it plays') })
+  await gate.check()
+  await expect(gate).toBeEnabled()
+  await page.reload()
+  await door.press('Enter')
+  const year = page.getByLabel(say('For grown-ups: the year you were born'))
+  await expect(year).toBeFocused()
+  await expectAccessible()
+  await year.fill('2020')
+  await year.press('Enter')
+  await expect(page.getByText(say("Enter a grown-up's year of birth, with four digits"))).toBeVisible()
+  await year.fill('1988')
+  await year.press('Enter')
+  await expect.poll(() => media(video)).toEqual({ muted: false, played: true })
 
   await expect(page.getByRole('region', { name: say('Keep it forever') })).toContainText(/20\d\d/)
   const href = (await page.getByRole('link', { name: say('Download') }).getAttribute('href')) ?? ''
@@ -65,7 +99,14 @@ const ready = (url: string): Partial<Order> => ({
   ...paid,
   status: 'completed',
   videoState: 'ready',
-  video: { url, posterUrl: null, captionsUrl: null, mimeType: 'video/webm', bytes: 1, expiresAt: future },
+  video: {
+    url,
+    posterUrl: null,
+    captionsUrl: '/api/videos/x/captions',
+    mimeType: 'video/webm',
+    bytes: 1,
+    expiresAt: future,
+  },
 })
 
 /** Opens the page of an order that the API answers as told. */
@@ -97,7 +138,7 @@ test('each reason why there is no video has its words and a next step', async ({
 })
 
 /** With what the browser itself logs about the faults below. */
-const faults = shopTest([/status of (404|429|500)/, /ERR_INTERNET_DISCONNECTED/, /^ApiError: (404|429)/])
+const faults = shopTest([/status of (404|409|429|500)/, /ERR_INTERNET_DISCONNECTED/, /^ApiError: (404|429)/])
 
 faults(
   '@phone a video that does not come can be tried again, and names of any script and three characters fit',
@@ -106,6 +147,9 @@ faults(
     let broken = true
     await page.route('**/api/videos/x', (route) =>
       broken ? route.fulfill({ status: 500 }) : route.fulfill({ path: videoFile, contentType: 'video/webm' }),
+    )
+    await page.route('**/api/videos/x/captions', (route) =>
+      route.fulfill({ body: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello!\n', contentType: 'text/vtt' }),
     )
     const characters = ['princess-amara', 'captain-kindly', 'bramble'].map((id) => ({
       id,
@@ -127,6 +171,12 @@ faults(
     broken = false
     await retry.press('Enter')
     await expect(page.getByRole('button', { name: say('Watch again') })).toBeVisible()
+    // Without sound the captions are on.
+    const video = page.locator('video')
+    await video.evaluate((one: HTMLVideoElement) => void (one.muted = true))
+    await expect
+      .poll(() => video.evaluate((one: HTMLVideoElement) => one.textTracks[0]?.mode))
+      .toBe('showing')
   },
 )
 

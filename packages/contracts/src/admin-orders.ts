@@ -106,6 +106,7 @@ export const OrderEvent = Closed({
     'refund',
     'message',
     'correction',
+    'video',
   ]),
   from: Nullable(Type.String()),
   /** A state; of a `correction` the names of the fields: `cause` lists them. */

@@ -44,6 +44,7 @@ import { passkeyEndpoints } from './passkeys.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
 import { teamEndpoints } from './team.ts'
 import { videoEndpoints } from './videos.ts'
+import { videoFeedbackEndpoints } from './video-feedback.ts'
 import {
   VisitParams,
   RegisterVisitBody,
@@ -267,6 +268,7 @@ export const endpoints = define({
   ...passkeyEndpoints,
   ...passwordResetEndpoints,
   ...teamEndpoints,
+  ...videoFeedbackEndpoints,
   ...auditEndpoints,
   ...dashboardEndpoints,
   ...contactMessageEndpoints,

@@ -182,6 +182,8 @@ export const Order = Closed({
   /** The finished video, once delivered. */
   video: Nullable(OrderVideo),
   videoState: Type.Enum(videoStates),
+  /** A question that only a grown-up answers comes before the video. */
+  videoGated: Type.Boolean(),
   /** The attempt that counts: the confirmed one, else the latest. */
   payment: Nullable(Payment),
   /** The server's clock, for countdowns. */

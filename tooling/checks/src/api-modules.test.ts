@@ -47,6 +47,7 @@ const allowed: Record<string, readonly string[]> = {
   dashboard: ['catalog', 'settings'],
   'admin-audit': ['audit', 'characters', 'packages', 'promo-codes', 'settings'],
   videos: ['audit', 'orders', 'outbox', 'settings'],
+  'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
 }

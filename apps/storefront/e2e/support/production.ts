@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
+import type { AdminVideoFeedback } from '@recadinho/contracts/video-feedback'
 import { asStaffOwner } from './staff.ts'
 
 /** Staff actions while a buyer watches the order: the admin's API calls, without its pages. */
@@ -15,6 +16,8 @@ export interface Staff {
   release(orderId: string): Promise<void>
   /** Every stage after this one, then completed. */
   complete(orderId: string, stage: ProductionStage): Promise<void>
+  /** What the buyer says about the video. */
+  videoFeedback(orderId: string): Promise<AdminVideoFeedback>
 }
 
 export async function signInAsStaff(request: APIRequestContext): Promise<Staff> {
@@ -32,6 +35,8 @@ export async function signInAsStaff(request: APIRequestContext): Promise<Staff> 
       const body = { version, reason: 'Seen on the statement', amount: amounts.total }
       await call('POST', `/api/admin/orders/${orderId}/payments`, body, crypto.randomUUID())
     },
+    videoFeedback: async (orderId) =>
+      (await call('GET', `/api/admin/orders/${orderId}/video-feedback`)) as AdminVideoFeedback, // the server validates its answers
     hold: (orderId) => act(orderId, 'holds', { reason: 'The name cannot be read' }),
     release: (orderId) => act(orderId, 'releases'),
     async complete(orderId, stage) {

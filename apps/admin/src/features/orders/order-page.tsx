@@ -27,6 +27,7 @@ import { orderOptions } from './order-queries.ts'
 import { OrderHistory } from './order-history.tsx'
 import { ScriptCard } from './script-card.tsx'
 import { OrderStatusPill, StagePill } from '../../components/status-pills.tsx'
+import { VideoFeedbackCard } from './video-feedback-card.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import { VideoCard } from './video-card.tsx'
 import * as css from './order-details.css.ts'
@@ -65,6 +66,7 @@ export function OrderPage({ id, money }: OrderPageProps) {
         </div>
         <div className={css.column}>
           <NotesCard order={order} />
+          <VideoFeedbackCard order={order} />
           <BuyerCard order={order} />
           {!money && <MoneyCard order={order} />}
           <DetailCard title={t`Timeline`}>

@@ -11,6 +11,7 @@ import {
   HandIcon,
   HeartIcon,
   PersonIcon,
+  PlayIcon,
   ReplayIcon,
   type Icon,
 } from '@recadinho/ui/icon'
@@ -31,6 +32,7 @@ const icons: Record<OrderEvent['machine'], Icon> = {
   refund: ReplayIcon,
   message: ChatIcon,
   correction: EditIcon,
+  video: PlayIcon,
 }
 
 /** What happened to the order: who, when, why. The newest first. */

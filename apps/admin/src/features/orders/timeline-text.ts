@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import { orderStatuses, productionStages } from '@recadinho/contracts/orders'
@@ -45,12 +45,26 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
       const what = cause === null ? to : causeText(i18n, tag, cause)
       return i18n._(actor.type === 'staff' ? msg`Changed: ${what}` : msg`Corrected by the buyer: ${what}`)
     }
+    case 'video':
+      return videoTitle(i18n, to)
     case 'message':
       break
   }
   if (to === 'sent') return i18n._(msg`Email sent`)
   if (to === 'failed') return i18n._(msg`Email couldn't be sent`)
   return to === 'queued' ? i18n._(msg`Email waiting to be sent`) : i18n._(msg`Message: ${to}`)
+}
+
+const videoTitles: Partial<Record<string, MessageDescriptor>> = {
+  opened: msg`Video opened by the buyer`,
+  played: msg`Video played by the buyer`,
+  reacted: msg`The buyer reacted to the video`,
+  problem: msg`The buyer says something is wrong with the video`,
+}
+
+function videoTitle(i18n: I18n, to: string): string {
+  const title = Object.hasOwn(videoTitles, to) ? videoTitles[to] : undefined
+  return title ? i18n._(title) : to
 }
 
 /** Why it happened: staff's own words, or a code of the server in the reader's language. */

@@ -60,6 +60,7 @@ import * as creationIndexes from './20261123055717-creation-indexes.ts'
 import * as staffPasskeys from './20261123060030-staff-passkeys.ts'
 import * as orderRevisions from './20261123060130-order-revisions.ts'
 import * as orderNotes from './20261123060500-order-notes.ts'
+import * as videoFeedback from './20261123061335-video-feedback.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '20261123060030-staff-passkeys': staffPasskeys,
   '20261123060130-order-revisions': orderRevisions,
   '20261123060500-order-notes': orderNotes,
+  '20261123061335-video-feedback': videoFeedback,
 }

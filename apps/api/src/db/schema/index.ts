@@ -32,6 +32,7 @@ import type { DisputesTable, RefundsTable } from './refunds.ts'
 import type { RateLimitsTable } from './rate-limits.ts'
 import type { ScriptsTable } from './scripts.ts'
 import type { VideoUploadsTable } from './video-uploads.ts'
+import type { VideoProblemsTable, VideoReactionsTable, VideoViewsTable } from './video-feedback.ts'
 import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
 
@@ -80,6 +81,9 @@ export interface Database {
   refunds: RefundsTable
   scripts: ScriptsTable
   video_uploads: VideoUploadsTable
+  video_problems: VideoProblemsTable
+  video_reactions: VideoReactionsTable
+  video_views: VideoViewsTable
   videos: VideosTable
   webhook_events: WebhookEventsTable
 }

@@ -14,6 +14,7 @@ export type EventMachine =
   | 'refund'
   | 'message'
   | 'correction'
+  | 'video'
 
 /** An order's timeline; a trigger refuses every change of a row (O6). */
 export interface OrderEventsTable {

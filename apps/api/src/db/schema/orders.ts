@@ -56,6 +56,8 @@ export interface OrdersTable {
   /** Within how many hours of its payment it is delivered (O3.1). */
   promised_hours: Generated<number>
   due_at: Date | null
+  /** A question for grown-ups comes before the video. */
+  video_gated: Generated<boolean>
   completed_at: Date | null
   /** How often its video was made, this time included (O10). */
   revision: Generated<number>

@@ -35,6 +35,7 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
     case 'script':
     case 'revision':
     case 'note':
+    case 'video':
       break
   }
   return { code: 'text', text: reason }

@@ -99,6 +99,7 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     version: 1,
     details_version: 1,
     link_generation: 0,
+    video_gated: false,
     due_at: null,
     completed_at: null,
     revision: 1,

@@ -17,6 +17,7 @@ type Frozen = Omit<
   | 'version'
   | 'details_version'
   | 'link_generation'
+  | 'video_gated'
   | 'confirmed_at'
   | 'due_at'
   | 'completed_at'
@@ -139,6 +140,7 @@ const withParts = (db: Db | Tx) =>
     'orders.due_at',
     'orders.completed_at',
     'orders.revision',
+    'orders.video_gated',
     jsonArrayFrom(
       eb
         .selectFrom('order_characters')

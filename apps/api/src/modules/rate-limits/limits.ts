@@ -26,6 +26,13 @@ export const emailLimits = {
   ofNetwork: (network: string): Limit => ({ bucket: `email:network:${network}`, most: 60, windowMs }),
 }
 
+/** What a buyer says about a video: more than any parent changes their mind. */
+export const feedbackLimit = (orderId: string): Limit => ({
+  bucket: `feedback:order:${orderId}`,
+  most: 30,
+  windowMs,
+})
+
 /** Counts one use against each limit; refuses where one of them is used up. */
 export async function requireRoom(
   ctx: Pick<Context, 'db' | 'clock' | 'config'>,
@@ -40,5 +47,5 @@ export async function requireRoom(
   const until = await takeFromLimits(ctx.db, [...buckets.values()], now)
   if (until === undefined) return
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
-  throw new AppError('rate_limited', 'Too many e-mails were asked for', { retryAfter })
+  throw new AppError('rate_limited', 'This was asked for too often; try again later', { retryAfter })
 }

@@ -55,3 +55,13 @@ export const setReviewPublished = (tx: Tx, id: string, at: Date | null): Promise
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirstOrThrow()
+
+/** Other words than staff have read: nobody else sees them before they have. */
+export const rewriteReview = (tx: Tx, id: string, { text, ...review }: CreateReviewBody) =>
+  tx
+    .updateTable('reviews')
+    .set({ ...review, body: text, published_at: null })
+    .where('id', '=', id)
+    .execute()
+
+export const deleteReview = (tx: Tx, id: string) => tx.deleteFrom('reviews').where('id', '=', id).execute()

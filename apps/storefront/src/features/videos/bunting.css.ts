@@ -57,7 +57,7 @@ export const ribbon = style({
   fontFamily: fontFamily.display,
   fontWeight: weight.heavy,
   fontSize: 'clamp(1.35rem, 6vw, 2.25rem)',
-  lineHeight: 1.1,
+  lineHeight: 1.15,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 })

@@ -1,5 +1,6 @@
+import { vars } from '@recadinho/ui/theme.css'
 import { fontFamily, media, palette, space, weight } from '@recadinho/ui/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The whole window below the header. */
 export const scene = style({
@@ -18,6 +19,11 @@ export const scene = style({
     'linear-gradient(transparent 84%, #2f0606 84%)',
     'radial-gradient(ellipse at 50% 52%, #b23526 0%, #7d1717 42%, #430a0a 100%)',
   ].join(', '),
+})
+// Elsewhere the header shows the page's light ground until it is scrolled (§2); on this dark one it is opaque.
+globalStyle(`:root:has(${scene}) header`, {
+  animation: 'none !important',
+  background: `${vars.color.paper} !important`,
 })
 export const title = style({
   display: 'grid',
@@ -50,7 +56,13 @@ export const hint = style({
   textAlign: 'center',
 })
 
-const star = style({ position: 'absolute', '@media': { [media.phone]: { display: 'none' } } })
+export const stars = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+const star = style({ position: 'absolute' })
 export const starOne = style([star, { insetBlockStart: '24%', insetInlineStart: '14%' }])
 export const starTwo = style([star, { insetBlockStart: '46%', insetInlineStart: '22%' }])
 export const starThree = style([star, { insetBlockStart: '34%', insetInlineEnd: '21%' }])

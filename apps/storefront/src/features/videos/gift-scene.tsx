@@ -47,7 +47,7 @@ export function GiftScene({ name: childName, hint, over, children }: GiftScenePr
 /** A few stars on either side, where the window is wide enough. */
 function Stars() {
   return (
-    <span aria-hidden="true">
+    <span aria-hidden="true" className={css.stars}>
       <span className={css.starOne}>
         <Doodle shape="star" size="md" twinkle />
       </span>

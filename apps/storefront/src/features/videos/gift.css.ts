@@ -1,4 +1,5 @@
-import { media, motion, palette, radius } from '@recadinho/ui/tokens'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, motion, palette, radius, space } from '@recadinho/ui/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 
 /** As tall as the window allows under the name, and never wider than it. */
@@ -63,4 +64,17 @@ export const room = style({
   transition: `opacity 500ms ${motion.ease} 350ms, visibility 0s linear 900ms`,
   selectors: { '&[data-gone=true]': { opacity: 0, visibility: 'hidden' } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+
+/** A card over the closed door. */
+export const gate = style({
+  position: 'absolute',
+  insetInline: '-0.5rem',
+  insetBlockEnd: '6%',
+  zIndex: 3,
+  padding: space[4],
+  background: vars.color.card,
+  color: vars.color.ink,
+  borderRadius: radius.md,
+  boxShadow: vars.shadow.raised,
 })

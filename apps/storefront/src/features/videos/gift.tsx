@@ -8,8 +8,10 @@ import { optionalPart } from '../../lib/optional-part.tsx'
 import { Curtain } from './curtain.tsx'
 import { Door } from './door.tsx'
 import { GiftScene } from './gift-scene.tsx'
+import { GrownUpGate } from './grown-up-gate.tsx'
 import * as css from './gift.css.ts'
 import { usePlayer } from './use-player.ts'
+import { useVideoViews } from './use-video-views.ts'
 
 const ConfettiRain = optionalPart(async () => ({
   default: (await import('../../components/celebration/confetti-rain.tsx')).ConfettiRain,
@@ -19,13 +21,18 @@ const Greeters = optionalPart(async () => ({ default: (await import('./greeters.
 export interface GiftProps {
   order: Order
   video: OrderVideo
+  token: string | undefined
+  /** It was seen to its end. */
+  onWatched: () => void
 }
 
 /** The gift: behind the door that the character knocks at is the video, and one press opens and plays it. */
-export function Gift({ order, video }: GiftProps) {
+export function Gift({ order, video, token, onWatched }: GiftProps) {
   const { t } = useLingui()
   const element = useRef<HTMLVideoElement>(null)
   const player = usePlayer(element)
+  useVideoViews(order.id, token, player.shown)
+  const [gate, setGate] = useState(false)
   const [open, setOpen] = useState(false)
   const [wide, setWide] = useState(false)
   const [since] = useState(() => performance.now())
@@ -35,6 +42,7 @@ export function Gift({ order, video }: GiftProps) {
     // In the press itself: phones play sound for nothing else.
     player.play()
     setOpen(true)
+    setGate(false)
     if (!lessMotion()) navigator.vibrate?.([25, 70, 25, 70, 40])
   }
   const resume = () => {
@@ -54,7 +62,7 @@ export function Gift({ order, video }: GiftProps) {
     >
       <div className={css.porch}>
         <div className={css.doorway} data-wide={open && wide}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the words are drawn into the picture */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- below; an old video has the words in its picture */}
           <video
             ref={element}
             className={css.video}
@@ -70,7 +78,16 @@ export function Gift({ order, video }: GiftProps) {
               setWide(videoWidth > videoHeight)
             }
             {...player.on}
-          />
+            onVolumeChange={({ currentTarget }) => captionWhenMuted(currentTarget)}
+            onEnded={() => {
+              player.on.onEnded()
+              onWatched()
+            }}
+          >
+            {video.captionsUrl && (
+              <track kind="captions" srcLang={order.locale} label={t`Captions`} src={video.captionsUrl} />
+            )}
+          </video>
           <div className={css.room} data-gone={player.shown}>
             <Suspense>
               <Greeters
@@ -81,11 +98,22 @@ export function Gift({ order, video }: GiftProps) {
             </Suspense>
           </div>
           {open && <Curtain player={player} onPlay={resume} number={order.number} />}
-          <Door open={open} knocking onOpen={enter}>
+          <Door open={open} knocking onOpen={order.videoGated ? () => setGate(true) : enter}>
             {t`Tap to open`}
           </Door>
+          {gate && (
+            <div className={css.gate}>
+              <GrownUpGate submitLabel={t`Open the door`} onPass={enter} onBack={() => setGate(false)} />
+            </div>
+          )}
         </div>
       </div>
     </GiftScene>
   )
+}
+
+/** Without sound the captions are on; with it they are the reader's own choice, in the player's menu. */
+function captionWhenMuted(video: HTMLVideoElement): void {
+  const [track] = video.textTracks
+  if (track && (video.muted || video.volume === 0)) track.mode = 'showing'
 }

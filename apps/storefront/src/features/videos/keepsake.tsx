@@ -10,6 +10,7 @@ import { LinkButton } from '../../components/link-button.tsx'
 import { useLanguageTag, useMarket } from '../../lib/market/use-market.ts'
 import { dateTag } from '../../lib/orders/date-tag.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
+import { GateSwitch } from './gate-switch.tsx'
 import { ShareVideo } from './share-video.tsx'
 
 export interface KeepsakeProps {
@@ -41,6 +42,7 @@ export function Keepsake({ order, video, token }: KeepsakeProps) {
             Available here until {until}. Anyone with the video link can watch it, but can't see your order.
           </Trans>
         </Text>
+        <GateSwitch order={order} token={token} />
         <div>
           <LinkButton
             variant="subtle"

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FindOrder } from '../../features/orders/find-order.tsx'
+import { lazy, Suspense } from 'react'
 import { GiftSkeleton } from '../../features/videos/gift-skeleton.tsx'
 import { VideoError } from '../../features/videos/video-error.tsx'
 import { VideoPage } from '../../features/videos/video-page.tsx'
+
+// Its form weighs more than the gift, and is hardly ever shown.
+const FindOrder = lazy(async () => ({
+  default: (await import('../../features/orders/find-order.tsx')).FindOrder,
+}))
 
 /** The order by its id; the token of the private link is after `#`, as on the order's page. */
 export const Route = createFileRoute('/_order/video')({
@@ -16,11 +21,20 @@ export const Route = createFileRoute('/_order/video')({
   },
   pendingComponent: GiftSkeleton,
   errorComponent: VideoError,
-  notFoundComponent: () => <FindOrder unknown video />,
+  notFoundComponent: NoVideo,
   component: OpenVideo,
 })
 
 function OpenVideo() {
   const { order } = Route.useSearch()
-  return order ? <VideoPage id={order} key={order} /> : <FindOrder unknown video />
+  return order ? <VideoPage id={order} key={order} /> : <NoVideo />
+}
+
+/** The link opens nothing here. */
+function NoVideo() {
+  return (
+    <Suspense fallback={<GiftSkeleton />}>
+      <FindOrder unknown video />
+    </Suspense>
+  )
 }

@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import {
+  feedbackLimits,
+  type AdminVideoFeedback,
+  type ProblemReason,
+} from '@recadinho/contracts/video-feedback'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { Callout } from '@recadinho/ui/callout'
+import { Text } from '@recadinho/ui/text'
+import { useQuery } from '@tanstack/react-query'
+import { DetailCard } from '../../components/detail-card.tsx'
+import { ErrorCallout } from '../../components/error-callout.tsx'
+import { Fact, Facts } from '../../components/facts.tsx'
+import { Written } from '../../components/written.tsx'
+import { refreshEvery } from '../../lib/refresh-every.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+
+const reasonTexts: Record<ProblemReason, MessageDescriptor> = {
+  does_not_play: msg`The video doesn't play`,
+  no_sound: msg`No sound, or bad sound`,
+  name: msg`The name is wrong or sounds wrong`,
+  details: msg`Something that is said is wrong`,
+  other: msg`Something else is wrong`,
+}
+
+/** Whether the video reached its buyer, and what they said about it. */
+export function VideoFeedbackCard({ order }: { order: AdminOrder }) {
+  const { t } = useLingui()
+  const { api } = useAdmin()
+  const made = order.status === 'completed' || order.stage === 'ready'
+  const { data, error } = useQuery({
+    queryKey: ['orders', 'video-feedback', order.id],
+    queryFn: ({ signal }) => api.call('getAdminVideoFeedback', { params: { id: order.id }, signal }),
+    refetchInterval: refreshEvery,
+    enabled: made,
+  })
+  if (!made || (!data && !error)) return null
+  return (
+    <DetailCard title={t`What the buyer says`}>
+      {data ? <Said feedback={data} /> : <ErrorCallout error={error} />}
+    </DetailCard>
+  )
+}
+
+function Said({ feedback: { openedAt, playedAt, reaction, problem } }: { feedback: AdminVideoFeedback }) {
+  const { t, i18n } = useLingui()
+  const { tag } = useLocale()
+  const hearts = reaction?.hearts
+  const most = feedbackLimits.heartsMax
+  const reported = problem && formatDateTime(problem.reportedAt, tag)
+  return (
+    <>
+      {problem && (
+        <Callout tone="warning" title={i18n._(reasonTexts[problem.reason])}>
+          {problem.words && <Written text={problem.words} />}
+          <Text size="sm">
+            <Trans>Reported {reported}. The buyer is waiting for a new video.</Trans>
+          </Text>
+        </Callout>
+      )}
+      <Facts>
+        <Fact name={t`Opened`}>{openedAt ? formatDateTime(openedAt, tag) : t`Not yet`}</Fact>
+        <Fact name={t`Played`}>{playedAt ? formatDateTime(playedAt, tag) : t`Not yet`}</Fact>
+        {reaction && (
+          <>
+            <Fact name={t`Hearts`}>{t`${hearts} of ${most}`}</Fact>
+            {reaction.words && (
+              <Fact name={t`Words`}>
+                <Written text={reaction.words} />
+              </Fact>
+            )}
+            <Fact name={t`As a review`}>
+              {reaction.mayQuote ? t`Allowed, with the first name` : t`Not allowed`}
+            </Fact>
+          </>
+        )}
+      </Facts>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type {
+  VideoProblemsTable,
+  VideoReactionsTable,
+  VideoViewsTable,
+} from '../../db/schema/video-feedback.ts'
+
+export const findReaction = (db: Db, orderId: string) =>
+  db
+    .selectFrom('video_reactions')
+    .select(['hearts', 'words', 'may_quote', 'reacted_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+
+export const findProblem = (db: Db, videoId: string) =>
+  db
+    .selectFrom('video_problems')
+    .select(['reason', 'words', 'reported_at'])
+    .where('video_id', '=', videoId)
+    .executeTakeFirst()
+
+export const findView = (db: Db, videoId: string) =>
+  db
+    .selectFrom('video_views')
+    .select(['first_opened_at', 'first_played_at'])
+    .where('video_id', '=', videoId)
+    .executeTakeFirst()
+
+/** Keeps the first moment of each; answers whether this one was the first. */
+export async function insertView(tx: Tx, view: Insertable<VideoViewsTable>): Promise<boolean> {
+  const played = view.first_played_at
+  const row = await tx
+    .insertInto('video_views')
+    .values(view)
+    .onConflict((conflict) =>
+      played
+        ? conflict
+            .column('video_id')
+            .doUpdateSet({ first_played_at: played })
+            .where('video_views.first_played_at', 'is', null)
+        : conflict.column('video_id').doNothing(),
+    )
+    .returning('video_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes the order's reaction, or begins one, so that nobody else writes it meanwhile; `undefined` when it is new. */
+export async function lockReaction(tx: Tx, reaction: Insertable<VideoReactionsTable>) {
+  const added = await tx
+    .insertInto('video_reactions')
+    .values(reaction)
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .returning('order_id')
+    .executeTakeFirst()
+  if (added) return undefined
+  return tx
+    .selectFrom('video_reactions')
+    .select(['hearts', 'words', 'may_quote', 'review_id'])
+    .where('order_id', '=', reaction.order_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export const updateReaction = (tx: Tx, { order_id, ...reaction }: Insertable<VideoReactionsTable>) =>
+  tx.updateTable('video_reactions').set(reaction).where('order_id', '=', order_id).execute()
+
+/** Says what is wrong with a video, or says it otherwise; answers whether that is new. */
+export async function putProblem(tx: Tx, problem: Selectable<VideoProblemsTable>): Promise<boolean> {
+  const { reason, words, reported_at } = problem
+  const row = await tx
+    .insertInto('video_problems')
+    .values(problem)
+    .onConflict((conflict) =>
+      conflict
+        .column('video_id')
+        .doUpdateSet({ reason, words, reported_at })
+        .where((is) =>
+          is.or([
+            is('video_problems.reason', '!=', reason),
+            is('video_problems.words', 'is distinct from', words),
+          ]),
+        ),
+    )
+    .returning('video_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,51 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { findOrder } from '../orders/queries.ts'
+import { findProblem, findReaction, findView } from './queries.ts'
+import { reactToVideo, readFeedback, recordView, reportProblem, setVideoGate } from './service.ts'
+import { adminFeedbackView } from './view.ts'
+
+/** What buyers say about their videos. */
+export function videoFeedbackRoutes(app: FastifyInstance, ctx: Context): void {
+  route(app, endpoints.getVideoFeedback, ({ ownOrder }) => readFeedback(ctx, ownOrder.order), {
+    silent: true,
+  })
+
+  route(app, endpoints.reactToVideo, async ({ ownOrder: { order }, body, id }) => {
+    await reactToVideo(ctx, { order, requestId: id }, body)
+    return readFeedback(ctx, order)
+  })
+
+  route(app, endpoints.reportVideoProblem, async ({ ownOrder: { order }, body, id }) => {
+    await reportProblem(ctx, { order, requestId: id }, body)
+    return readFeedback(ctx, order)
+  })
+
+  route(app, endpoints.recordVideoView, async ({ ownOrder: { order }, body, id }) => {
+    await recordView(ctx, { order, requestId: id }, body.what)
+    return null
+  })
+
+  route(app, endpoints.setVideoGate, async ({ ownOrder: { order }, body, id }) => {
+    await setVideoGate(ctx, { order, requestId: id }, body.gated)
+    return null
+  })
+}
+
+/** What staff read of it. */
+export function adminVideoFeedbackRoutes(scope: FastifyInstance, ctx: Context): void {
+  route(scope, endpoints.getAdminVideoFeedback, async ({ params: { id } }) => {
+    const order = await findOrder(ctx.db, id)
+    if (order === undefined) throw new AppError('not_found', 'No such order')
+    const videoId = order.video?.id
+    const [reaction, view, problem] = await Promise.all([
+      findReaction(ctx.db, id),
+      videoId === undefined ? undefined : findView(ctx.db, videoId),
+      videoId === undefined ? undefined : findProblem(ctx.db, videoId),
+    ])
+    return adminFeedbackView({ reaction, view, problem })
+  })
+}

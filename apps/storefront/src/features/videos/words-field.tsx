@@ -1,0 +1,33 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { feedbackLimits } from '@recadinho/contracts/video-feedback'
+import { TextArea } from '@recadinho/ui/text-area'
+
+const used = (words: string) => Array.from(words.trim()).length
+
+/** Longer than the shop takes it. */
+export const isTooLong = (words: string): boolean => used(words) > feedbackLimits.wordsMax
+
+export interface WordsFieldProps {
+  label: string
+  value: string
+  onChange: (words: string) => void
+}
+
+/** The parent's own words. */
+export function WordsField({ label, value, onChange }: WordsFieldProps) {
+  const { t } = useLingui()
+  const max = feedbackLimits.wordsMax
+  return (
+    <TextArea
+      label={label}
+      rows={3}
+      value={value}
+      max={max}
+      used={used(value)}
+      count={(left) => t`${plural(left, { one: '# character left', other: '# characters left' })}`}
+      error={isTooLong(value) ? t`Keep it to ${max} characters or fewer` : undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}

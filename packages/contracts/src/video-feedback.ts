@@ -1,0 +1,114 @@
+import { Type, type Static } from 'typebox'
+import { production } from './access.ts'
+import { Closed, Instant, Nullable, WordsOfProse } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { OrderLinkQuery, OrderParams } from './orders.ts'
+
+/** What can be wrong with a video, as its buyer tells it. */
+export const problemReasons = ['does_not_play', 'no_sound', 'name', 'details', 'other'] as const
+export type ProblemReason = (typeof problemReasons)[number]
+
+export const feedbackLimits = { wordsMax: 600, heartsMax: 5 } as const
+
+const hearts = Type.Integer({ minimum: 1, maximum: feedbackLimits.heartsMax })
+const reason = Type.Enum(problemReasons)
+const words = WordsOfProse(1, feedbackLimits.wordsMax)
+
+/** How a video was received: one for each order, which its buyer may change. */
+export const VideoReaction = Closed({
+  hearts,
+  words: Nullable(Type.String()),
+  /** The shop may show the words as a review, once staff have looked at them. */
+  mayQuote: Type.Boolean(),
+})
+export type VideoReaction = Static<typeof VideoReaction>
+
+/** Something is wrong with the video, and the buyer waits for another. */
+export const VideoProblem = Closed({ reason, words: Nullable(Type.String()), reportedAt: Instant })
+export type VideoProblem = Static<typeof VideoProblem>
+
+/** What the buyer said about the newest video: a better one starts without a problem. */
+export const VideoFeedback = Closed({ reaction: Nullable(VideoReaction), problem: Nullable(VideoProblem) })
+export type VideoFeedback = Static<typeof VideoFeedback>
+
+/** `PUT /api/orders/{id}/video-reaction`; the same twice is as once. */
+export const ReactToVideoBody = Closed({ hearts, words: Type.Optional(words), mayQuote: Type.Boolean() })
+export type ReactToVideoBody = Static<typeof ReactToVideoBody>
+
+/** `PUT /api/orders/{id}/video-problem`; the same twice is as once. */
+export const ReportVideoProblemBody = Closed({ reason, words: Type.Optional(words) })
+export type ReportVideoProblemBody = Static<typeof ReportVideoProblemBody>
+
+/** `POST /api/orders/{id}/video-views`: the gift was on the screen, or its video played. Only the first time counts. */
+export const RecordVideoViewBody = Closed({ what: Type.Enum(['opened', 'played']) })
+
+/** `PUT /api/orders/{id}/video-gate`: whether a question only a grown-up answers comes before the video. */
+export const VideoGateBody = Closed({ gated: Type.Boolean() })
+
+/** What staff see of it: whether the newest video reached the parent, and what came back. */
+export const AdminVideoFeedback = Closed({
+  openedAt: Nullable(Instant),
+  playedAt: Nullable(Instant),
+  reaction: Nullable(Closed({ ...VideoReaction.properties, at: Instant })),
+  problem: Nullable(VideoProblem),
+})
+export type AdminVideoFeedback = Static<typeof AdminVideoFeedback>
+
+const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as const
+
+/** What a buyer says about a finished video, and what staff read of it; part of `endpoints`. */
+export const videoFeedbackEndpoints = {
+  getVideoFeedback: {
+    ...order,
+    method: 'GET',
+    path: '/api/orders/{id}/video-feedback',
+    summary: 'What the buyer said about the video',
+    status: 200,
+    response: VideoFeedback,
+  },
+  reactToVideo: {
+    ...order,
+    method: 'PUT',
+    path: '/api/orders/{id}/video-reaction',
+    summary: 'Say how the video was received',
+    body: ReactToVideoBody,
+    status: 200,
+    response: VideoFeedback,
+  },
+  reportVideoProblem: {
+    ...order,
+    method: 'PUT',
+    path: '/api/orders/{id}/video-problem',
+    summary: 'Say what is wrong with the video',
+    body: ReportVideoProblemBody,
+    status: 200,
+    response: VideoFeedback,
+  },
+  recordVideoView: {
+    ...order,
+    method: 'POST',
+    path: '/api/orders/{id}/video-views',
+    summary: 'The video was opened or played',
+    body: RecordVideoViewBody,
+    status: 204,
+    response: Type.Null(),
+  },
+  setVideoGate: {
+    ...order,
+    method: 'PUT',
+    path: '/api/orders/{id}/video-gate',
+    summary: 'Put a question for grown-ups before the video, or take it away',
+    body: VideoGateBody,
+    status: 204,
+    response: Type.Null(),
+  },
+  getAdminVideoFeedback: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/video-feedback',
+    summary: 'Whether the video reached its buyer, and what they said about it',
+    params: OrderParams,
+    status: 200,
+    response: AdminVideoFeedback,
+  },
+} as const satisfies Record<string, Endpoint>
