@@ -8,6 +8,7 @@ import { latePartsEverywhere } from './document.ts'
 /** Prints the size of a first visit, from the built files, and fails when it is over the budget. */
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const page = await readFile(join(dist, 'en/index.html'), 'utf8')
+const video = await readFile(join(dist, 'en/video/index.html'), 'utf8')
 const purchase = await readFile(join(dist, 'en/purchase/index.html'), 'utf8')
 
 const scripts = attribute(page, 'data-files').split(' ')
@@ -33,6 +34,11 @@ const figures = [
     what: 'scripts of the purchase in all, as it opens',
     bytes: await sum([...early, ...attribute(purchase, 'data-files').split(' ')], '.gz'),
     most: 185_000,
+  },
+  {
+    what: 'scripts of the video page in all, as its door is drawn',
+    bytes: await sum([...early, ...attribute(video, 'data-files').split(' ')], '.gz'),
+    most: 175_000,
   },
   {
     what: 'first visit: page, styles, scripts, fonts, near pictures, flags',

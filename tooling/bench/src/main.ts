@@ -14,6 +14,7 @@ import { benchOutbox } from './outbox.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
 import { benchUploads } from './uploads.ts'
+import { benchVideoPage } from './video-page.ts'
 import { benchWebhooks } from './webhooks.ts'
 
 const { values, positionals: selected } = parseArgs({
@@ -41,6 +42,7 @@ const benches = {
   lighthouse: benchLighthouse,
   preview: benchPreview,
   'living-pages': benchLivingPages,
+  'video-page': benchVideoPage,
   commands: benchCommands,
   fuzz: () => benchFuzz({ requests: Number(values.requests), seed }),
   outbox: () => benchOutbox({ stalls: Number(values.stalls) }),

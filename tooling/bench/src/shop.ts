@@ -27,6 +27,8 @@ export interface Shop {
   /** From the API's spawn to its first correct answer. */
   firstReadMs: number
   publishableKey: string
+  /** The API's own, for its commands. */
+  environment: Record<string, string>
   startFloor(): Promise<{ origin: string; pid: number }>
   /** Rows of one statement, over the benchmark's own connection. */
   query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
@@ -74,6 +76,7 @@ export async function startShop(): Promise<Shop> {
     uploadDir: env.UPLOAD_DIR,
     firstReadMs,
     publishableKey: gatewayKeys.publishableKey,
+    environment: env,
     async startFloor() {
       const floorPort = await getPort()
       const floor = launch('tooling/bench/src/floor-server.ts', [], {

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { definedEnv, findBrowser } from '@recadinho/browser'
+import type { CreatedOrder } from '@recadinho/contracts/orders'
+import { startWeb } from '@recadinho/web'
+import { print } from './print.ts'
+import { root, runOnce, startShop, type Shop } from './shop.ts'
+
+const port = 24_647
+const visits = 5
+const fixture = (name: string) => join(root, 'apps/api/test/fixtures', name)
+
+/** Lighthouse's mobile preset: a slow 4G and a phone with a quarter of this processor. */
+const slowPhone = {
+  network: { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 },
+  slower: 4,
+}
+
+/** How soon a parent who opens the link of a finished video sees its door, and after the tap its first frame. */
+export async function benchVideoPage() {
+  const videos = mkdtempSync(join(tmpdir(), 'recadinho-bench-videos-'))
+  process.env['VIDEO_DIR'] = videos
+  const shop = await startShop()
+  const web = await startWeb({
+    app: 'storefront',
+    root: join(root, 'apps/storefront/dist'),
+    port,
+    api: shop.api,
+    adminOrigin: shop.api,
+  })
+  const { executablePath, args, env } = await findBrowser(process.env)
+  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(process.env), ...env } })
+  try {
+    const link = await finishedVideo(shop)
+    const seen = []
+    for (let visit = 0; visit < visits; visit++) seen.push(await open(browser, link))
+    print(`Video page, first visit on a slow phone (4G, CPU ÷ ${slowPhone.slower}), median of ${visits}`, [
+      { what: 'from the link to the door with its name', value: seconds(seen.map(({ door }) => door)) },
+      {
+        what: 'from the tap to the first frame',
+        value: seconds(seen.map(({ frame }) => frame)),
+        against: 'at most 1.50 s',
+      },
+    ])
+  } finally {
+    await browser.close()
+    await web.stop()
+    await shop.stop()
+    rmSync(videos, { recursive: true })
+  }
+}
+
+/** The private link of an order whose video is there. */
+async function finishedVideo(shop: Shop): Promise<string> {
+  const answer = await fetch(`${shop.api}/api/orders`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: shop.api,
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({
+      packageId: 'one-character',
+      characterIds: ['princess-amara'],
+      childName: 'Olivia',
+      childAge: 6,
+      occasion: 'birthday',
+      additionalNotes: 'She sings to her dog.',
+      useAIVoice: true,
+      whatsappNumber: '12015550123',
+      guardianName: 'Ana Prado',
+      guardianEmail: 'ana@example.com',
+      locale: 'en',
+      country: 'US',
+    }),
+  })
+  if (!answer.ok) throw new Error(`The order was answered ${answer.status}: ${await answer.text()}`)
+  const { order, accessToken } = (await answer.json()) as CreatedOrder // the API validates its answers
+  const attach = ['video:attach', order.number, fixture('greeting.webm'), fixture('greeting.jpg')]
+  await runOnce('apps/api/dist/server.js', attach, shop.environment)
+  await shop.query(
+    `update orders set status = 'completed', payment_status = 'confirmed', stage = 'ready', confirmed_at = now(),
+      due_at = now(), completed_at = now(), version = version + 1 where id = $1`,
+    [order.id],
+  )
+  return `http://localhost:${port}/video?order=${order.id}#token=${accessToken}`
+}
+
+interface Seen {
+  /** Milliseconds from the navigation until the door is drawn. */
+  door: number
+  /** From the tap until a frame of the video is. */
+  frame: number
+}
+
+async function open(browser: Browser, link: string): Promise<Seen> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.emulateNetworkConditions', slowPhone.network)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slower })
+    await page.addInitScript(watchDoor)
+    await page.goto(link)
+    await page.locator('main video').waitFor({ state: 'attached' })
+    const door = await page.evaluate(() => (globalThis as unknown as Watched).doorDrawn)
+    // The parent calls the child; meanwhile the page comes to rest.
+    await page.waitForLoadState('networkidle')
+    const frame = page.evaluate(tapToFrame)
+    await page.locator('main section button').first().tap()
+    return { door, frame: await frame }
+  } finally {
+    await context.close()
+  }
+}
+
+interface Watched {
+  doorDrawn: Promise<number>
+}
+
+/** Runs in the page, before anything else. */
+function watchDoor() {
+  const doorDrawn = new Promise<number>((done) => {
+    const look = () => {
+      if (document.querySelector('main video')) requestAnimationFrame(() => done(performance.now()))
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  Object.assign(globalThis, { doorDrawn })
+}
+
+/** Runs in the page: from the next press to the first frame of the video. */
+function tapToFrame(): Promise<number> {
+  return new Promise((done) => {
+    addEventListener(
+      'pointerdown',
+      () => {
+        const pressed = performance.now()
+        document.querySelector('video')?.requestVideoFrameCallback((now) => done(now - pressed))
+      },
+      { once: true, capture: true },
+    )
+  })
+}
+
+function seconds(milliseconds: number[]): string {
+  const middle = milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length / 2)] ?? 0
+  return `${(middle / 1000).toFixed(2)} s`
+}
