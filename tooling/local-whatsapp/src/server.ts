@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { controlRoutes } from './control.ts'
+import { createFaults, type Faults } from './faults.ts'
+import { graphRoutes } from './graph.ts'
+import { createMessages, type Message, type StatusName } from './messages.ts'
+import { pageRoutes } from './page.ts'
+import { createWebhooks, type StatusOptions } from './webhooks.ts'
+
+export type { Fault } from './faults.ts'
+export type { Message, StatusName } from './messages.ts'
+
+export interface LocalWhatsappOptions {
+  /** 0: any free one. */
+  port: number
+  phoneNumberId: string
+  accessToken: string
+  /** Signs what the shop is reported. */
+  appSecret: string
+  /** Where the shop is reported; a function where that is not known yet. */
+  webhookUrl: string | (() => string)
+  /** What the templates' button begins with: `https://shop.example/video?order=`. */
+  linkBase: string
+  /** Whether each message is reported as sent and delivered by itself. */
+  delivers?: boolean
+  /** `process.env.NODE_ENV` of the caller: production is refused. */
+  nodeEnv?: string | undefined
+}
+
+export interface LocalWhatsapp {
+  /** For `WHATSAPP_API_URL`. */
+  url: string
+  /** The newest first. */
+  list: () => readonly Message[]
+  faults: Faults
+  /** Tells the shop what became of a message; answers the shop's status. */
+  report: (id: string, status: StatusName, options?: StatusOptions) => Promise<number>
+  close(): Promise<void>
+}
+
+/** WhatsApp's Cloud API for development and tests, on loopback; reaches no phone. */
+export async function startLocalWhatsapp(options: LocalWhatsappOptions): Promise<LocalWhatsapp> {
+  if (options.nodeEnv === 'production')
+    throw new Error('The local WhatsApp reaches nobody and so never runs in production.')
+  const messages = createMessages()
+  const faults = createFaults()
+  const webhooks = createWebhooks({ ...options, url: options.webhookUrl })
+  const state = { delivers: options.delivers ?? false }
+  const inProgress = new Set<Promise<unknown>>()
+  const server = fastify({ forceCloseConnections: true })
+
+  const report: LocalWhatsapp['report'] = async (id, status, more) => {
+    const message = messages.find(id)
+    if (!message) throw new Error(`There is no message ${id}`)
+    return webhooks.status(message, status, more)
+  }
+
+  async function deliver(message: Message) {
+    for (const status of ['sent', 'delivered'] as const) await webhooks.status(message, status)
+  }
+
+  function onTaken(message: Message) {
+    if (!state.delivers) return
+    const work = deliver(message).finally(() => inProgress.delete(work))
+    inProgress.add(work)
+  }
+
+  graphRoutes(server, { ...options, messages, faults, onTaken })
+  controlRoutes(server, { messages, faults, webhooks, state })
+  pageRoutes(server, { messages, faults, state })
+  await server.listen({ host: 'localhost', port: options.port })
+  const { port } = server.server.address() as AddressInfo // it listens on TCP
+  return {
+    url: `http://localhost:${port}/graph`,
+    list: () => messages.list(),
+    faults,
+    report,
+    async close() {
+      await Promise.all(inProgress)
+      await server.close()
+    },
+  }
+}
