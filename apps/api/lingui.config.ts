@@ -1,11 +1,16 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** What the shop writes by e-mail. Compiled to modules that are committed, because Node runs the API as it is. */
+/** What the shop writes by e-mail and WhatsApp. Compiled to modules that are committed, because Node runs the API as it is. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'ts',
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}/emails', include: ['src/modules/emails'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/src/locales/{locale}/emails',
+      include: ['src/modules/emails', 'src/modules/deliveries'],
+    },
+  ],
 })

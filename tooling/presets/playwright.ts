@@ -24,6 +24,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
     ? await createEmptyDatabase(server, `recadinho_e2e_${options.name}`)
     : `postgres://postgres@127.0.0.1:${portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
+  process.env['E2E_WHATSAPP'] = address(8)
   return defineConfig({
     testDir: 'e2e',
     testMatch: '**/*.e2e.ts',

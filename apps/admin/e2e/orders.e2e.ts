@@ -23,8 +23,9 @@ test('staff find a paid order by its number, take it through every stage, and co
     await page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) }).click()
     await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say(stage) }) })).toBeHidden()
   }
-  await page.getByRole('button', { name: say('Complete order…') }).click()
+  await page.getByRole('button', { name: say('Complete without a delivery…') }).click()
   await expectAccessible()
+  await page.getByRole('dialog').getByLabel(say('Reason')).fill('Handed over in person')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: say('Complete order') })

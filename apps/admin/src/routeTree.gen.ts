@@ -19,6 +19,7 @@ import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index
 import { Route as AdminStaffAccountRouteImport } from './routes/admin/_staff/account'
 import { Route as AdminStaffAuditRouteImport } from './routes/admin/_staff/audit'
 import { Route as AdminStaffCharactersRouteImport } from './routes/admin/_staff/characters'
+import { Route as AdminStaffDeliveriesRouteImport } from './routes/admin/_staff/deliveries'
 import { Route as AdminStaffMoneyRouteImport } from './routes/admin/_staff/money'
 import { Route as AdminStaffSettingsRouteImport } from './routes/admin/_staff/settings'
 import { Route as AdminStaffTeamRouteImport } from './routes/admin/_staff/team'
@@ -87,6 +88,11 @@ const AdminStaffAuditRoute = AdminStaffAuditRouteImport.update({
 const AdminStaffCharactersRoute = AdminStaffCharactersRouteImport.update({
   id: '/characters',
   path: '/characters',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffDeliveriesRoute = AdminStaffDeliveriesRouteImport.update({
+  id: '/deliveries',
+  path: '/deliveries',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffMoneyRoute = AdminStaffMoneyRouteImport.update({
@@ -204,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
+  '/admin/deliveries': typeof AdminStaffDeliveriesRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/team': typeof AdminStaffTeamRoute
@@ -234,6 +241,7 @@ export interface FileRoutesByTo {
   '/admin/account': typeof AdminStaffAccountRoute
   '/admin/audit': typeof AdminStaffAuditRoute
   '/admin/characters': typeof AdminStaffCharactersRoute
+  '/admin/deliveries': typeof AdminStaffDeliveriesRoute
   '/admin/money': typeof AdminStaffMoneyRoute
   '/admin/team': typeof AdminStaffTeamRoute
   '/admin': typeof AdminStaffIndexRoute
@@ -265,6 +273,7 @@ export interface FileRoutesById {
   '/admin/_staff/account': typeof AdminStaffAccountRoute
   '/admin/_staff/audit': typeof AdminStaffAuditRoute
   '/admin/_staff/characters': typeof AdminStaffCharactersRoute
+  '/admin/_staff/deliveries': typeof AdminStaffDeliveriesRoute
   '/admin/_staff/money': typeof AdminStaffMoneyRoute
   '/admin/_staff/settings': typeof AdminStaffSettingsRouteWithChildren
   '/admin/_staff/team': typeof AdminStaffTeamRoute
@@ -298,6 +307,7 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/audit'
     | '/admin/characters'
+    | '/admin/deliveries'
     | '/admin/money'
     | '/admin/settings'
     | '/admin/team'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/audit'
     | '/admin/characters'
+    | '/admin/deliveries'
     | '/admin/money'
     | '/admin/team'
     | '/admin'
@@ -358,6 +369,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/account'
     | '/admin/_staff/audit'
     | '/admin/_staff/characters'
+    | '/admin/_staff/deliveries'
     | '/admin/_staff/money'
     | '/admin/_staff/settings'
     | '/admin/_staff/team'
@@ -459,6 +471,13 @@ declare module '@tanstack/react-router' {
       path: '/characters'
       fullPath: '/admin/characters'
       preLoaderRoute: typeof AdminStaffCharactersRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/deliveries': {
+      id: '/admin/_staff/deliveries'
+      path: '/deliveries'
+      fullPath: '/admin/deliveries'
+      preLoaderRoute: typeof AdminStaffDeliveriesRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/money': {
@@ -635,6 +654,7 @@ interface AdminStaffRouteChildren {
   AdminStaffAccountRoute: typeof AdminStaffAccountRoute
   AdminStaffAuditRoute: typeof AdminStaffAuditRoute
   AdminStaffCharactersRoute: typeof AdminStaffCharactersRoute
+  AdminStaffDeliveriesRoute: typeof AdminStaffDeliveriesRoute
   AdminStaffMoneyRoute: typeof AdminStaffMoneyRoute
   AdminStaffSettingsRoute: typeof AdminStaffSettingsRouteWithChildren
   AdminStaffTeamRoute: typeof AdminStaffTeamRoute
@@ -649,6 +669,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffAccountRoute: AdminStaffAccountRoute,
   AdminStaffAuditRoute: AdminStaffAuditRoute,
   AdminStaffCharactersRoute: AdminStaffCharactersRoute,
+  AdminStaffDeliveriesRoute: AdminStaffDeliveriesRoute,
   AdminStaffMoneyRoute: AdminStaffMoneyRoute,
   AdminStaffSettingsRoute: AdminStaffSettingsRouteWithChildren,
   AdminStaffTeamRoute: AdminStaffTeamRoute,

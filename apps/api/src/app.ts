@@ -9,6 +9,8 @@ import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
+import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
+import { whatsappRoutes } from './modules/deliveries/whatsapp/webhook-routes.ts'
 import { characterRoutes } from './modules/characters/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { adminContactMessageRoutes } from './modules/contact-messages/admin-routes.ts'
@@ -125,9 +127,11 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminAuditRoutes(app, ctx)
   dashboardRoutes(app, ctx)
   adminContactMessageRoutes(app, ctx)
+  adminDeliveryRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register(async (scope) => uploadRoutes(scope, ctx))
   await app.register(async (scope) => staffVideoRoutes(scope, ctx))
+  await app.register(async (scope) => whatsappRoutes(scope, ctx))
   await app.register(async (scope) => webhookRoutes(scope, ctx))
 
   return app

@@ -40,6 +40,13 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+const whatsapp = {
+  WHATSAPP_PHONE_NUMBER_ID: '1055',
+  WHATSAPP_ACCESS_TOKEN: 'EAAlive',
+  WHATSAPP_APP_SECRET: 'secret',
+  WHATSAPP_VERIFY_TOKEN: 'word',
+}
+
 const pixKey = { PIX_KEY: 'loja@shop.com', PIX_MERCHANT_NAME: 'Loja', PIX_MERCHANT_CITY: 'São Paulo' }
 
 test('a database is enough to start with', () => {
@@ -84,6 +91,18 @@ test.each<[string, Record<string, string>, RegExp]>([
     { MERCADOPAGO_ACCESS_TOKEN: 'TEST-1' },
     /MERCADOPAGO_WEBHOOK_SECRET is missing, but MERCADOPAGO_ACCESS_TOKEN is set/,
   ],
+  [
+    'half of the WhatsApp keys',
+    { WHATSAPP_ACCESS_TOKEN: 'EAA1' },
+    /WHATSAPP_APP_SECRET is missing, but WHATSAPP_ACCESS_TOKEN is set/,
+  ],
+  ['a stand-in for WhatsApp without keys', { WHATSAPP_API_URL: 'http://127.0.0.1:1' }, /no WhatsApp key is/],
+  [
+    'a live WhatsApp token for a stand-in',
+    { ...whatsapp, WHATSAPP_API_URL: 'http://127.0.0.1:1' },
+    /WHATSAPP_ACCESS_TOKEN is a live key/,
+  ],
+  ['a template without its language', { WHATSAPP_TEMPLATE_EN: 'video_ready' }, /WHATSAPP_TEMPLATE_EN/],
   [
     'a live Mercado Pago token for a stand-in',
     { ...mercadoPago, MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1', MERCADOPAGO_API_URL: 'http://127.0.0.1:1' },

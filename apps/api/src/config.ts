@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { addressFaults } from './config-addresses.ts'
+import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
 
 const text = (options = {}) => Type.String({ minLength: 1, ...options })
 const flag = (value: 'on' | 'off') => Type.Enum(['on', 'off'], { default: value })
@@ -34,6 +35,13 @@ const Environment = Type.Object({
   SANDBOX_LINKS_URL: Type.Optional(text({ pattern: '^https?://' })),
   SMTP_URL: Type.Optional(text({ pattern: '^smtps?://' })),
   MAIL_FROM: Type.Optional(text({ maxLength: 254 })),
+  WHATSAPP_PHONE_NUMBER_ID: Type.Optional(text({ pattern: '^[0-9]+$' })),
+  WHATSAPP_ACCESS_TOKEN: Type.Optional(text()),
+  WHATSAPP_APP_SECRET: Type.Optional(text()),
+  WHATSAPP_VERIFY_TOKEN: Type.Optional(text()),
+  WHATSAPP_TEMPLATE_EN: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/en' }),
+  WHATSAPP_TEMPLATE_PT: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/pt_BR' }),
+  WHATSAPP_API_URL: Type.Optional(text({ pattern: '^https?://' })),
   VIDEO_DIR: text({ default: '.data/videos' }),
   UPLOAD_DIR: text({ default: '.data/uploads' }),
   FFMPEG_PATH: text({ default: 'ffmpeg' }),
@@ -112,6 +120,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sender of e-mail: an address, with or without a name. */
   mailFrom: string
+  /** Without it, staff send messages by hand. */
+  whatsapp: WhatsappConfig | undefined
   /** Folder of finished videos; every process that serves must see the same. */
   videoDir: string
   /** Folder of videos while they are sent and checked; every process must see the same. */
@@ -143,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...addressFaults(variables),
     ...keyFaults(variables, stripeKeys),
     ...keyFaults(variables, mercadoPagoKeys),
+    ...keyFaults(variables, whatsappKeys),
     ...incomplete(variables, pixNames, ['PIX_WEBHOOK_SECRET']),
     ...incomplete(variables, s3Names),
     ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
@@ -165,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxLinksUrl: variables.SANDBOX_LINKS_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
+    whatsapp: whatsappConfig(variables),
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
     ffmpegPath: variables.FFMPEG_PATH,
@@ -223,6 +235,19 @@ const mercadoPagoKeys: GatewayKeys = {
   apiUrl: 'MERCADOPAGO_API_URL',
 }
 
+const whatsappKeys: GatewayKeys = {
+  brand: 'WhatsApp',
+  names: [
+    'WHATSAPP_PHONE_NUMBER_ID',
+    'WHATSAPP_ACCESS_TOKEN',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+  ],
+  secret: 'WHATSAPP_ACCESS_TOKEN',
+  live: /^EAA/,
+  apiUrl: 'WHATSAPP_API_URL',
+}
+
 /** All of a gateway's keys or none, and never a live one for a stand-in. */
 function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl }: GatewayKeys): string[] {
   const set = names.filter((name) => variables[name] !== undefined)
@@ -257,9 +282,16 @@ const standIns = [
   'MERCADOPAGO_API_URL',
   'MERCADOPAGO_SCRIPT_URL',
   'SANDBOX_LINKS_URL',
+  'WHATSAPP_API_URL',
 ] as const
 
-const webhookSecrets = ['STRIPE_WEBHOOK_SECRET', 'MERCADOPAGO_WEBHOOK_SECRET', 'PIX_WEBHOOK_SECRET'] as const
+const webhookSecrets = [
+  'STRIPE_WEBHOOK_SECRET',
+  'MERCADOPAGO_WEBHOOK_SECRET',
+  'PIX_WEBHOOK_SECRET',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+] as const
 
 function productionFaults(variables: Environment): string[] {
   const faults: string[] = []

@@ -8,6 +8,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
 import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
+import { createWhatsapp, type Whatsapp } from './modules/deliveries/whatsapp/client.ts'
 import { createMailer, type Mailer } from './modules/emails/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
 import { createGateways, type Gateways } from './modules/payments/gateways/gateways.ts'
@@ -42,6 +43,7 @@ export interface Context {
   orderCounts: OrderCountsCache
   gateways: Gateways
   mailer: Mailer | undefined
+  whatsapp: Whatsapp | undefined
   videoStorage: VideoStorage
   uploadFiles: UploadFiles
   ffmpeg: Ffmpeg
@@ -103,6 +105,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     orderCounts: overrides.orderCounts ?? createOrderCounts(db, clock),
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
+    whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
     videoStorage:
       overrides.videoStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),

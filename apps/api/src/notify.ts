@@ -6,6 +6,8 @@ interface Listeners {
   webhook(stored: StoredEvent): void
   /** Events of these kinds were written to the outbox. */
   outbox(...kinds: string[]): void
+  /** Statuses of messages were stored. */
+  statuses(): void
 }
 
 /** How a request tells this process's workers what it has just committed. Without workers the next poll finds it. */
@@ -19,6 +21,7 @@ export function createNotify(): Notify {
   return {
     webhook: (stored) => listeners?.webhook(stored),
     outbox: (...kinds) => listeners?.outbox(...kinds),
+    statuses: () => listeners?.statuses(),
     listen(given) {
       listeners = given
     },

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { contactAnswer } from './modules/contact-messages/answer-email.ts'
+import { deliveryEmail, deliveryWhatsapp } from './modules/deliveries/kinds.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
 import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
@@ -19,4 +20,6 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   contactAnswer,
   videoCheck,
   passwordReset,
+  deliveryWhatsapp,
+  deliveryEmail,
 ]

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs/jobs.ts'
 import { createJobQueue, type JobQueue } from './jobs/queue.ts'
 import { createPoller, type Poller } from './jobs/poller.ts'
+import { applyStatuses, pollDeliveries } from './modules/deliveries/poll.ts'
 import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
 import { expireOrders } from './modules/payments/expire.ts'
 import type { PaymentGateway } from './modules/payments/gateways/gateway.ts'
@@ -20,6 +21,8 @@ const webhooksAtOnce = 4
 const queueStopMs = 15_000
 
 const roundMs = 10_000
+/** Staff look at a message's state; a status that was stored here is applied at once. */
+const statusesMs = 2_000
 /** A buyer waits, so attempts that are due are looked for more often (P5.1). */
 const attemptsMs = 2_000
 /** With the call itself this stays under the ten seconds that a waiting buyer is promised (P5.8). */
@@ -52,8 +55,14 @@ export function createWorkers(ctx: Context): Workers {
   ])
   const outbox = createRelay({ db, clock, logger, events, kinds: outboxKinds, dependencies })
   const webhooks = createWebhookLanes(ctx)
+  const statuses = createPoller(logger, {
+    name: 'statuses',
+    everyMs: statusesMs,
+    work: () => applyStatuses(ctx),
+  })
   ctx.notify.listen({
     outbox: (...kinds) => outbox.notify(...kinds),
+    statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
   })
   const pollers = lanesOf(ctx).flat()
@@ -69,11 +78,11 @@ export function createWorkers(ctx: Context): Workers {
       void queue.start()
       waiting.start()
       if (!works) return
-      for (const poller of pollers) poller.start()
+      for (const poller of [...pollers, statuses]) poller.start()
       outbox.start()
     },
     async stop() {
-      await Promise.all([...pollers, waiting, webhooks].map((each) => each.stop()))
+      await Promise.all([...pollers, statuses, waiting, webhooks].map((each) => each.stop()))
       await outbox.stop()
       await queue.stop(queueStopMs)
     },
@@ -120,6 +129,7 @@ function lanesOf(ctx: Context): Poller[][] {
     perGateway('webhooks', roundMs, pollInbox),
     perGateway('attempts', attemptsMs, pollAttempts),
     perGateway('refunds', roundMs, sendRefunds),
+    [poller('deliveries', roundMs, () => pollDeliveries(ctx))],
     [
       poller('expiry', roundMs, () => expireOrders(ctx, null)),
       ...perGateway('expiry', roundMs, expireOrders),

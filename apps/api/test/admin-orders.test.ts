@@ -43,7 +43,9 @@ test('staff find a paid order, make its video and complete it; the timeline tell
 
   const ready = await advanceTo(id, 'ready')
   expect(ready.actions).toContain('complete')
-  const done = (await act(id, 'transitions', { version: ready.version, to: 'completed' })).json<AdminOrder>()
+  const done = (
+    await act(id, 'completions', { version: ready.version, reason: 'Handed over' })
+  ).json<AdminOrder>()
   expect(done).toMatchObject({ status: 'completed', stage: 'ready', actions: ['redo'], nextStages: [] })
   expect(done.timeline.map(({ machine, to, actor }) => `${machine} ${to} ${actor.type}`)).toEqual([
     'order pending buyer',
@@ -75,8 +77,8 @@ test('staff find a paid order, make its video and complete it; the timeline tell
 test('O1.9: completing twice is a success without a second event', async () => {
   const { id } = await paidOrder(shop, shop.browser())
   const { version } = await advanceTo(id, 'ready')
-  const first = (await act(id, 'transitions', { version, to: 'completed' })).json<AdminOrder>()
-  const second = await act(id, 'transitions', { version, to: 'completed' })
+  const first = (await act(id, 'completions', { version, reason: 'Handed over' })).json<AdminOrder>()
+  const second = await act(id, 'completions', { version, reason: 'Handed over' })
   expect(second.statusCode).toBe(200)
   expect(second.json<AdminOrder>().version).toBe(first.version)
 })
@@ -84,13 +86,13 @@ test('O1.9: completing twice is a success without a second event', async () => {
 test('O1.8, O1.7: an order that is not ready is not completed, and the answer lists the legal states', async () => {
   const { id } = await paidOrder(shop, shop.browser())
   const { version } = await readAdminOrder(staff, id)
-  const response = await act(id, 'transitions', { version, to: 'completed' })
+  const response = await act(id, 'completions', { version, reason: 'Handed over' })
   expect(response.statusCode).toBe(409)
   expect(response.json()).toMatchObject({ code: 'illegal_transition', details: { legal: [] } })
   const skipping = await act(id, 'stages', { version, stage: 'review' })
   expect(skipping.json()).toMatchObject({ code: 'illegal_transition', details: { legal: ['scripting'] } })
   const { order } = await placeOrder(shop.browser())
-  const unpaid = await act(order.id, 'transitions', { version: 1, to: 'completed' })
+  const unpaid = await act(order.id, 'completions', { version: 1, reason: 'Handed over' })
   expect(unpaid.json()).toMatchObject({
     code: 'illegal_transition',
     details: { legal: ['in_production', 'cancelled'] },
@@ -276,7 +278,7 @@ describe('the list', () => {
       reason: 'Waiting',
     })
     const ready = await advanceTo(idOf('Completed'), 'ready')
-    await act(ready.id, 'transitions', { version: ready.version, to: 'completed' })
+    await act(ready.id, 'completions', { version: ready.version, reason: 'Handed over' })
 
     const all = await list()
     const names = ['Soonest', 'Later', 'Held', 'Newer pending', 'Older pending', 'Completed']

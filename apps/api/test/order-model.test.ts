@@ -180,7 +180,7 @@ const steps: Step[] = [
     'complete',
     ({ status, stage, held }) =>
       status === 'completed' || (status === 'in_production' && stage === 'ready' && !held),
-    (request) => completeOrder(shop.ctx, request, null),
+    (request) => completeOrder(shop.ctx, request, 'Handed over'),
     (model) => Object.assign(model, { status: 'completed' }),
   ),
   ...often(

@@ -33,7 +33,7 @@ async function complete(id: string): Promise<AdminOrder> {
   for (const stage of ['scripting', 'recording', 'review', 'ready'])
     await act(id, 'stages', { version: (await readAdminOrder(staff, id)).version, stage })
   const { version } = await readAdminOrder(staff, id)
-  return (await act(id, 'transitions', { version, to: 'completed' })).json()
+  return (await act(id, 'completions', { version, reason: 'Handed over' })).json()
 }
 
 async function delivered() {

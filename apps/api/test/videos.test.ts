@@ -33,7 +33,10 @@ async function complete(id: string) {
     await staff.post(`/api/admin/orders/${id}/stages`, { version, stage })
   }
   const { version } = await readAdminOrder(staff, id)
-  const done = await staff.post(`/api/admin/orders/${id}/transitions`, { version, to: 'completed' })
+  const done = await staff.post(`/api/admin/orders/${id}/completions`, {
+    version,
+    reason: 'Handed over',
+  })
   expect(done.statusCode).toBe(200)
 }
 

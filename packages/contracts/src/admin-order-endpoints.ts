@@ -1,10 +1,11 @@
-import { production } from './access.ts'
+import { ownerOnly, production } from './access.ts'
 import {
   AdminOrder,
   AdminOrderList,
   AdminOrderListQuery,
   AdvanceStageBody,
   ClaimBody,
+  CompleteBody,
   ConfirmPaymentBody,
   HoldBody,
   RedoBody,
@@ -66,8 +67,16 @@ export const adminOrderEndpoints = {
     ...staffOrder,
     method: 'POST',
     path: '/api/admin/orders/{id}/transitions',
-    summary: 'Complete or cancel an order',
+    summary: 'Cancel an order',
     body: TransitionBody,
+  },
+  completeOrder: {
+    ...staffOrder,
+    ...ownerOnly,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/completions',
+    summary: 'Complete an order whose video was not delivered by the shop, with a reason',
+    body: CompleteBody,
   },
   redoOrder: {
     ...staffOrder,

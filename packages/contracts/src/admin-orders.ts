@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { PaymentMethod } from './catalog.ts'
 import { GreetingStyle } from './characters.ts'
 import { AnyLine, Closed, Instant, LocalizedText, Money, Nullable, Uuid, Words } from './common.ts'
+import { DeliveryCause } from './deliveries.ts'
 import { EventCause } from './money.ts'
 import {
   correctableFields,
@@ -78,6 +79,7 @@ export type AdminOrderList = Static<typeof AdminOrderList>
 /** What an event of the timeline is about, or why it happened: a code with its parameters. */
 export const TimelineCause = Type.Union([
   EventCause,
+  DeliveryCause,
   /** How an attempt is paid. */
   Closed({ code: Type.Literal('payment_method'), method: PaymentMethod }),
   /** An attempt was given up before its gateway knew of it. */
@@ -192,12 +194,11 @@ export const confirmationOf = ({ amount, currency }: Money) =>
 /** `POST /api/admin/orders/{id}/stages`. */
 export const AdvanceStageBody = Closed({ version, stage: ProductionStage })
 
-/** `POST /api/admin/orders/{id}/transitions`. Cancelling needs a reason. */
-export const TransitionBody = Closed({
-  version,
-  to: Type.Enum(['completed', 'cancelled']),
-  reason: Type.Optional(reason),
-})
+/** `POST /api/admin/orders/{id}/transitions`. */
+export const TransitionBody = Closed({ version, to: Type.Enum(['cancelled']), reason })
+
+/** `POST /api/admin/orders/{id}/completions`: without a delivery, so with a reason. */
+export const CompleteBody = Closed({ version, reason })
 
 /** `POST /api/admin/orders/{id}/redos`: makes a delivered video again. */
 export const RedoBody = Closed({ version, reason })

@@ -42,6 +42,7 @@ import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
+import { deliveryEndpoints } from './deliveries.ts'
 import { teamEndpoints } from './team.ts'
 import { videoEndpoints } from './videos.ts'
 import { videoFeedbackEndpoints } from './video-feedback.ts'
@@ -269,6 +270,7 @@ export const endpoints = define({
   ...passwordResetEndpoints,
   ...teamEndpoints,
   ...videoFeedbackEndpoints,
+  ...deliveryEndpoints,
   ...auditEndpoints,
   ...dashboardEndpoints,
   ...contactMessageEndpoints,

@@ -14,6 +14,8 @@ export const outboxKinds = [
   'contact_answer',
   'video_check',
   'password_reset',
+  'delivery_whatsapp',
+  'delivery_email',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 
@@ -28,7 +30,7 @@ export const deadReasons = [
 export type DeadReason = (typeof deadReasons)[number]
 
 /** What the shop is not configured for, so that events wait; see `OutboxEvent.error`. */
-export const blockedCodes = ['no_mail_server'] as const
+export const blockedCodes = ['no_mail_server', 'no_whatsapp'] as const
 export type BlockedCode = (typeof blockedCodes)[number]
 
 /** Something that should have left the shop and has not. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { production, type Call } from './access.ts'
+import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import {
@@ -50,4 +51,11 @@ export const rawCalls = {
     path: webhookPath,
     params: Type.Object({ gateway: Type.String() }),
   },
+  challengeWhatsapp: {
+    access: 'webhook',
+    method: 'GET',
+    path: whatsappWebhookPath,
+    query: WhatsappChallengeQuery,
+  },
+  receiveWhatsapp: { access: 'webhook', method: 'POST', path: whatsappWebhookPath },
 } as const satisfies Record<string, Call>

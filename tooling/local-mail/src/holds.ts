@@ -8,6 +8,10 @@ export interface Holds {
   release: () => void
   /** How many answers wait. */
   held: () => number
+  /** The next so many messages are refused with this code: 4xx for now, 5xx for good. */
+  refuse: (code: number, times?: number) => void
+  /** The code with which this message is refused, if it is. */
+  refusal: () => number | undefined
   /** Resolves when nothing is held here. */
   pass: (point: HoldPoint) => Promise<void>
 }
@@ -15,6 +19,7 @@ export interface Holds {
 export function createHolds(): Holds {
   const points = new Set<HoldPoint>()
   let waiting: (() => void)[] = []
+  const refusals: number[] = []
   return {
     hold: (point) => void points.add(point),
     release() {
@@ -23,6 +28,8 @@ export function createHolds(): Holds {
       waiting = []
     },
     held: () => waiting.length,
+    refuse: (code, times = 1) => void refusals.push(...Array.from({ length: times }, () => code)),
+    refusal: () => refusals.shift(),
     async pass(point) {
       if (points.has(point)) await new Promise<void>((resolve) => waiting.push(resolve))
     },

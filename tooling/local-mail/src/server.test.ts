@@ -74,6 +74,21 @@ test('an answer is held before the recipient is taken, or after the message is t
   await late
 })
 
+test.each([451, 550])('the next message is refused with %i, the one after it is taken', async (code) => {
+  const transport = createTransport(mail.url)
+  const send = () =>
+    transport.sendMail({
+      from: 'shop@recadinho.test',
+      to: 'ana@example.com',
+      subject: `${code}`,
+      text: 'Olá',
+    })
+  mail.refuse(code)
+  await expect(send()).rejects.toMatchObject({ responseCode: code })
+  await send()
+  expect(mail.list()[0]?.subject).toBe(String(code))
+})
+
 test('production is refused', async () => {
   await expect(startLocalMail({ ...ports, nodeEnv: 'production' })).rejects.toThrow(
     /never runs in production/,

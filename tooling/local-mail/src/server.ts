@@ -16,7 +16,7 @@ export interface LocalMailOptions {
   kept?: number
 }
 
-export interface LocalMail extends Omit<Holds, 'pass'> {
+export interface LocalMail extends Omit<Holds, 'pass' | 'refusal'> {
   /** For `SMTP_URL`. */
   url: string
   /** What has arrived, the newest first. */
@@ -34,8 +34,8 @@ export async function startLocalMail({
   if (nodeEnv === 'production')
     throw new Error('The local mail server delivers nothing and so never runs in production.')
   const mailbox = createMailbox(kept)
-  const { pass, ...holds } = createHolds()
-  const smtp = await startSmtp(smtpPort, mailbox, { pass, ...holds })
+  const { pass, refusal, ...holds } = createHolds()
+  const smtp = await startSmtp(smtpPort, mailbox, { pass, refusal, ...holds })
   const page = await startPage(pagePort, mailbox)
   return {
     url: `smtp://127.0.0.1:${smtp.port}`,

@@ -11,7 +11,8 @@ export async function startSmtp(port: number, mailbox: Mailbox, holds: Holds) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    onRcptTo: (_address, _session, done) => void holds.pass('recipient').then(() => done()),
+    onRcptTo: (_address, _session, done) =>
+      void holds.pass('recipient').then(() => done(refusalOf(holds.refusal()))),
     onData: (stream, _session, done) =>
       void keep(stream, mailbox)
         .then(() => holds.pass('end'))
@@ -31,6 +32,9 @@ export async function startSmtp(port: number, mailbox: Mailbox, holds: Holds) {
       }),
   }
 }
+
+const refusalOf = (responseCode: number | undefined) =>
+  responseCode === undefined ? null : Object.assign(new Error('Refused on purpose'), { responseCode })
 
 async function keep(stream: SMTPServerDataStream, mailbox: Mailbox) {
   const mail = await PostalMime.parse(await buffer(stream))

@@ -47,6 +47,7 @@ async function start(signal: AbortSignal): Promise<Stack> {
   say(`  Admin          ${at(ports.admin, '/admin')}`)
   say(`  Test payments  ${at(ports.gateway)}`)
   say(`  Test inbox     ${at(ports.mail)}`)
+  say(`  Test WhatsApp  ${at(ports.whatsapp)}`)
   say(`  API            ${at(ports.api)}`)
   say('Press Ctrl-C to stop.')
   return started

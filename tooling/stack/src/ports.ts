@@ -11,6 +11,7 @@ export const portOffsets = {
   smtp: 5,
   mail: 6,
   renderer: 7,
+  whatsapp: 8,
 } as const
 export type Ports = Record<keyof typeof portOffsets, number>
 
@@ -24,8 +25,8 @@ const portsThatBrowsersRefuse = new Set([
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
-  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer } = portOffsets
-  const refused = [storefront, admin, api, gateway, mail]
+  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer, whatsapp } = portOffsets
+  const refused = [storefront, admin, api, gateway, mail, whatsapp]
     .map((offset) => base + offset)
     .filter((port) => portsThatBrowsersRefuse.has(port))
   if (refused.length > 0)
@@ -41,6 +42,7 @@ export function portsFrom(base: number): Ports {
     smtp: base + smtp,
     mail: base + mail,
     renderer: base + renderer,
+    whatsapp: base + whatsapp,
   }
 }
 

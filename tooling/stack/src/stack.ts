@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
+import { startLocalWhatsapp } from '@recadinho/local-whatsapp'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
 import { startServer, type ServerProcess } from './server-process.ts'
@@ -41,6 +42,13 @@ const mercadoPago = {
 
 /** Nobody's key: `.example` is no domain. The sandbox plays the bank behind it. */
 const pixKey = { key: 'sandbox@recadinho.example', webhookSecret: 'the word of the sandbox bank, locally' }
+
+const whatsapp = {
+  phoneNumberId: '15550000000',
+  accessToken: 'sandbox-access',
+  appSecret: 'statuses for local use only',
+  verifyToken: 'webhooks for local use only',
+}
 
 /** Starts the whole shop from its built files; the parts stop in the reverse order. */
 export async function startStack({
@@ -92,6 +100,14 @@ export async function startStack({
     running.push({ stop: () => gateway.close() })
     const mail = await startLocalMail({ smtpPort: ports.smtp, pagePort: ports.mail })
     running.push({ stop: () => mail.close() })
+    const chat = await startLocalWhatsapp({
+      ...whatsapp,
+      port: ports.whatsapp,
+      webhookUrl: `${api}/api/webhooks/whatsapp`,
+      linkBase: `${address('storefront')}/video?order=`,
+      delivers: true,
+    })
+    running.push({ stop: () => chat.close() })
     say('> Starting the API …')
     apiProcess = await startServer({
       name: 'The API',
@@ -99,6 +115,7 @@ export async function startStack({
       entry: join(root, 'apps/api/dist/server.js'),
       env: {
         ...apiEnvironment(ports, database, mail.url),
+        WHATSAPP_API_URL: chat.url,
         VIDEO_DIR: join(dataDir, 'videos'),
         UPLOAD_DIR: join(dataDir, 'uploads'),
         // What was compiled once is read at the next start: sooner ready, and ten MB less held.
@@ -175,5 +192,9 @@ function apiEnvironment(ports: Ports, databaseUrl: string, smtpUrl: string): Rec
     PIX_MERCHANT_CITY: 'SAO PAULO',
     PIX_WEBHOOK_SECRET: pixKey.webhookSecret,
     SMTP_URL: smtpUrl,
+    WHATSAPP_PHONE_NUMBER_ID: whatsapp.phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: whatsapp.accessToken,
+    WHATSAPP_APP_SECRET: whatsapp.appSecret,
+    WHATSAPP_VERIFY_TOKEN: whatsapp.verifyToken,
   }
 }

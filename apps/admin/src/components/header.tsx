@@ -13,6 +13,8 @@ export interface HeaderProps {
   name: string
   /** How much money needs a person; no link to it without. */
   openMoney?: number | undefined
+  /** How many deliveries need a person; no link to them without. */
+  openDeliveries?: number | undefined
   /** How many messages of the contact page nobody has answered. */
   openMessages: number
   /** Whether orders are theirs to see. */
@@ -27,6 +29,7 @@ export interface HeaderProps {
 export function Header({
   name,
   openMoney,
+  openDeliveries,
   openMessages,
   orders,
   settings,
@@ -80,6 +83,17 @@ export function Header({
             <Link to="/admin/characters" className={css.link} onClick={() => setOpen(false)}>
               <Trans>Characters</Trans>
             </Link>
+            {openDeliveries !== undefined && (
+              <Link
+                to="/admin/deliveries"
+                activeOptions={{ includeSearch: false }}
+                className={css.link}
+                onClick={() => setOpen(false)}
+              >
+                <Trans>Deliveries</Trans>
+                {openDeliveries > 0 && <Count of={openDeliveries} />}
+              </Link>
+            )}
             {openMoney !== undefined && (
               <Link to="/admin/money" className={css.link} onClick={() => setOpen(false)}>
                 <Trans>Payments</Trans>

@@ -4,6 +4,7 @@ import type { TimelineCause } from '@recadinho/contracts/admin-orders'
 import type { EventCause } from '@recadinho/contracts/money'
 import type { CorrectableField } from '@recadinho/contracts/orders'
 import { formatMoney } from '@recadinho/i18n/money'
+import { deliveryCauseText } from './delivery-labels.ts'
 import { methodLabels } from './labels.ts'
 import { outboxKindLabels } from './outbox-labels.ts'
 
@@ -47,6 +48,10 @@ export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string
       return cause.fields.map((field) => i18n._(fields[field])).join(', ')
     case 'message':
       return i18n._(outboxKindLabels[cause.kind])
+    case 'delivery':
+    case 'delivery_time':
+    case 'promise':
+      return deliveryCauseText(i18n, tag, cause)
     case 'gateway_code':
       return cause.value
     case 'text':

@@ -11,6 +11,8 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   contact_answer: msg`Answer to a message`,
   video_check: msg`Check of a video`,
   password_reset: msg`New password for staff`,
+  delivery_whatsapp: msg`Video by WhatsApp`,
+  delivery_email: msg`Video by email`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */
@@ -22,6 +24,7 @@ export function outboxKindLabel(i18n: I18n, kind: string): string {
 /** What it waits for. */
 export const blockedLabels: Record<BlockedCode, MessageDescriptor> = {
   no_mail_server: msg`Waiting for a mail server`,
+  no_whatsapp: msg`Waiting for WhatsApp to be set up`,
 }
 
 /** Why nothing tries it any more. */

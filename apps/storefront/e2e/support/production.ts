@@ -42,7 +42,7 @@ export async function signInAsStaff(request: APIRequestContext): Promise<Staff> 
     async complete(orderId, stage) {
       for (const next of productionStages.slice(productionStages.indexOf(stage) + 1))
         await advance(orderId, next)
-      await act(orderId, 'transitions', { to: 'completed' })
+      await act(orderId, 'completions', { reason: 'Handed over' })
     },
   }
 }

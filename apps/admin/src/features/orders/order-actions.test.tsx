@@ -1,5 +1,5 @@
 import { ApiError } from '@recadinho/contracts/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { anOrder } from '../../../test/an-order.ts'
@@ -102,5 +102,22 @@ it('asks why before it cancels', async () => {
   expect(call).toHaveBeenCalledWith('transitionOrder', {
     params: { id: order.id },
     body: { version: 3, to: 'cancelled', reason: 'Asked for by the parent' },
+  })
+})
+
+it('lets only the owner complete an order without a delivery, and asks why', async () => {
+  const order = anOrder({ actions: ['complete'], nextStages: [] })
+  await renderPage(<OrderActions order={order} />, () => order)
+  expect(screen.queryByRole('button', { name: 'Complete without a delivery…' })).toBeNull()
+  cleanup()
+  const { call } = await renderPage(<OrderActions order={order} owner />, () => order)
+  await userEvent.click(screen.getByRole('button', { name: 'Complete without a delivery…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Handed over in person')
+  await userEvent.click(dialog.getByRole('button', { name: 'Complete order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(call).toHaveBeenCalledWith('completeOrder', {
+    params: { id: order.id },
+    body: { version: 3, reason: 'Handed over in person' },
   })
 })

@@ -16,8 +16,14 @@ import * as css from './order-actions.css.ts'
 /** Those of other parts of the page. */
 const elsewhere = new Set<OrderAction>(['claim', 'take_over', 'release_claim', 'change_script'])
 
+export interface OrderActionsProps {
+  order: AdminOrder
+  /** Only the owner completes an order without a delivery. */
+  owner?: boolean
+}
+
 /** What may be done with the order now. The server lists it; nothing else is offered. */
-export function OrderActions({ order }: { order: AdminOrder }) {
+export function OrderActions({ order, owner = false }: OrderActionsProps) {
   const { t, i18n } = useLingui()
   const mutation = useOrderChange(order.id)
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -61,11 +67,6 @@ export function OrderActions({ order }: { order: AdminOrder }) {
               <Trans>Move to {i18n._(stageLabels[stage])}</Trans>
             </Button>
           ))}
-          {may('complete') && (
-            <Button iconStart={<CheckIcon />} onClick={() => open('complete')}>
-              <Trans>Complete order…</Trans>
-            </Button>
-          )}
           {may('release') && (
             <Button iconStart={<PlayIcon />} loading={mutation.isPending} onClick={release}>
               <Trans>Resume order</Trans>
@@ -79,6 +80,11 @@ export function OrderActions({ order }: { order: AdminOrder }) {
           {may('redo') && (
             <Button variant="secondary" iconStart={<ReplayIcon />} onClick={() => open('redo')}>
               <Trans>Make it again…</Trans>
+            </Button>
+          )}
+          {may('complete') && owner && (
+            <Button variant="secondary" iconStart={<CheckIcon />} onClick={() => open('complete')}>
+              <Trans>Complete without a delivery…</Trans>
             </Button>
           )}
           {may('cancel') && (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { toasts } from '../../lib/toasts.ts'
-import { CompleteDialog } from './complete-dialog.tsx'
 import { ConfirmPaymentDialog } from './confirm-payment-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 
@@ -25,7 +24,17 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
     case 'confirm_payment':
       return <ConfirmPaymentDialog order={order} onDone={finish(t`Payment confirmed`)} onClose={onClose} />
     case 'complete':
-      return <CompleteDialog order={order} onDone={finish(t`Order completed`)} onClose={onClose} />
+      return (
+        <ReasonDialog
+          orderId={id}
+          title={t`Complete order ${number} without a delivery?`}
+          description={t`Do this only if the buyer already has the video. Otherwise deliver it: that completes the order.`}
+          action={t`Complete order`}
+          change={(reason) => (api) => api.call('completeOrder', { params, body: { version, reason } })}
+          onDone={finish(t`Order completed`)}
+          onClose={onClose}
+        />
+      )
     case 'cancel':
       return (
         <ReasonDialog

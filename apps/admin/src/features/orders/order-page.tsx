@@ -36,10 +36,12 @@ export interface OrderPageProps {
   id: string
   /** All about the order's money, for who may see it; `confirm` asks for a confirmation by hand. */
   money?: ((order: AdminOrder, confirm: () => void) => ReactNode) | undefined
+  /** How the video reaches the buyer. */
+  delivery?: ((order: AdminOrder) => ReactNode) | undefined
 }
 
 /** One order: all that is needed to make the video, and what to do next. */
-export function OrderPage({ id, money }: OrderPageProps) {
+export function OrderPage({ id, money, delivery }: OrderPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
@@ -57,7 +59,8 @@ export function OrderPage({ id, money }: OrderPageProps) {
               {order.onHold.reason}
             </Callout>
           )}
-          <OrderActions order={order} />
+          <OrderActions order={order} owner={money !== undefined} />
+          {delivery?.(order)}
           <ScriptCard order={order} />
           <VideoCard order={order} />
           <ChildCard order={order} />

@@ -139,3 +139,36 @@ it('says how far a refund came and why, in words of its own where the shop began
   expect(sent?.textContent).toMatch(/Refund: In progress.*Made on the provider's/)
   expect(failed?.textContent).toMatch(/Refund: Failed.*A gift/)
 })
+
+it('says by which channel a video went, what became of it, and whether the promise was kept', () => {
+  const timeline = [
+    event('1', '2026-11-20T10:00:00Z', {
+      machine: 'message',
+      to: 'failed',
+      cause: { code: 'delivery', channel: 'whatsapp', error: '131026' },
+    }),
+    event('2', '2026-11-20T10:01:00Z', { machine: 'message', to: 'not_reached' }),
+    event('3', '2026-11-20T10:02:00Z', {
+      machine: 'order',
+      from: 'in_production',
+      to: 'completed',
+      cause: { code: 'promise', kept: false },
+    }),
+    event('4', '2026-11-20T10:03:00Z', {
+      machine: 'correction',
+      to: 'whatsappNumber',
+      cause: { code: 'corrected', fields: ['whatsappNumber'] },
+      actor: { type: 'staff', name: 'Bia' },
+    }),
+  ]
+  render(
+    <I18nProvider i18n={i18n}>
+      <OrderTimeline order={anOrder({ timeline })} />
+    </I18nProvider>,
+  )
+  const [correction, completed, missed, failed] = screen.getAllByRole('listitem')
+  expect(correction?.textContent).toContain('Changed: WhatsApp number')
+  expect(completed?.textContent).toMatch(/Completed.*Delivered late/)
+  expect(missed?.textContent).toContain('Buyer not reached')
+  expect(failed?.textContent).toMatch(/Video couldn't be sent.*WhatsApp: This number isn't on WhatsApp/)
+})

@@ -7,6 +7,20 @@ import { paymentStates } from '@recadinho/contracts/payments'
 import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from '../../lib/labels.ts'
 import { causeText } from '../../lib/causes.ts'
 
+/** What became of the message that brings the video; its cause names the channel. */
+const deliveryTitles: Record<string, MessageDescriptor | undefined> = {
+  scheduled: msg`Delivery scheduled`,
+  cancelled: msg`Scheduled delivery canceled`,
+  queued: msg`Video waiting to be sent`,
+  unknown: msg`It isn't known whether the video was sent`,
+  sent: msg`Video sent`,
+  failed: msg`Video couldn't be sent`,
+  delivered: msg`Video delivered`,
+  read: msg`Video message read`,
+  not_reached: msg`Buyer not reached`,
+  resolved: msg`Marked as dealt with`,
+}
+
 /** One event of the timeline in a few words. What a newer server writes and we do not know is shown as it is. */
 export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, actor }: OrderEvent): string {
   switch (machine) {
@@ -49,6 +63,10 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
       return videoTitle(i18n, to)
     case 'message':
       break
+  }
+  if (cause === null || cause.code.startsWith('delivery')) {
+    const title = deliveryTitles[to]
+    if (title) return i18n._(title)
   }
   if (to === 'sent') return i18n._(msg`Email sent`)
   if (to === 'failed') return i18n._(msg`Email couldn't be sent`)

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { useOpenMessages } from '../../features/contact-messages/use-open-messages.ts'
+import { useOpenDeliveries } from '../../features/deliveries/use-open-deliveries.ts'
 import { useOpenMoney } from '../../features/money/use-open-money.ts'
 import { ComeBack } from '../../features/sessions/come-back.tsx'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
@@ -33,6 +34,7 @@ function Staff() {
   const { data: session } = useSuspenseQuery(sessionOptions(api))
   const isOwner = session.staff.role === 'owner'
   const openMoney = useOpenMoney(isOwner)
+  const openDeliveries = useOpenDeliveries(mayCall(session.staff.role, 'listDeliveries'))
   const openMessages = useOpenMessages()
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   return (
@@ -40,6 +42,7 @@ function Staff() {
       <Header
         name={session.staff.name}
         openMoney={openMoney}
+        openDeliveries={openDeliveries}
         openMessages={openMessages}
         orders={mayCall(session.staff.role, 'listAdminOrders')}
         settings={sectionsOf(session.staff.role).length > 0}

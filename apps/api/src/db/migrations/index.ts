@@ -61,6 +61,7 @@ import * as staffPasskeys from './20261123060030-staff-passkeys.ts'
 import * as orderRevisions from './20261123060130-order-revisions.ts'
 import * as orderNotes from './20261123060500-order-notes.ts'
 import * as videoFeedback from './20261123061335-video-feedback.ts'
+import * as deliveries from './20261123060500-deliveries.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   '20261123060130-order-revisions': orderRevisions,
   '20261123060500-order-notes': orderNotes,
   '20261123061335-video-feedback': videoFeedback,
+  '20261123060500-deliveries': deliveries,
 }

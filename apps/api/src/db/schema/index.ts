@@ -33,6 +33,7 @@ import type { RateLimitsTable } from './rate-limits.ts'
 import type { ScriptsTable } from './scripts.ts'
 import type { VideoUploadsTable } from './video-uploads.ts'
 import type { VideoProblemsTable, VideoReactionsTable, VideoViewsTable } from './video-feedback.ts'
+import type { DeliveriesTable, DeliveryAttemptsTable, WhatsappStatusesTable } from './deliveries.ts'
 import type { VideosTable } from './videos.ts'
 import type { WebhookEventsTable } from './webhook-events.ts'
 
@@ -86,4 +87,7 @@ export interface Database {
   video_views: VideoViewsTable
   videos: VideosTable
   webhook_events: WebhookEventsTable
+  deliveries: DeliveriesTable
+  delivery_attempts: DeliveryAttemptsTable
+  whatsapp_statuses: WhatsappStatusesTable
 }

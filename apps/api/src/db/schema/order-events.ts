@@ -1,3 +1,4 @@
+import type { DeliveryCause } from '@recadinho/contracts/deliveries'
 import type { EventCause } from '@recadinho/contracts/money'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from './columns.ts'
@@ -27,7 +28,7 @@ export interface OrderEventsTable {
   actor_id: string | null
   actor_name: string | null
   reason: string | null
-  cause: JsonColumn<EventCause>
+  cause: JsonColumn<EventCause | DeliveryCause>
   source_event: string | null
   request_id: string | null
   amount: number | null

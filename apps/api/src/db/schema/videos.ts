@@ -32,4 +32,6 @@ export interface VideosTable {
   revoked_at: Date | null
   /** Since then its files are gone from the storage. */
   purged_at: Date | null
+  /** When its delivery began: from then on the buyer may see it (V1.1). */
+  released_at: Date | null
 }

@@ -12,7 +12,7 @@ import { findOrder } from '../orders/queries.ts'
 import type { Session } from '../sessions/session.ts'
 import { listVideos } from '../videos/queries.ts'
 import { cancelUnpaid, confirmByHand } from './confirm.ts'
-import { claimOrder, releaseClaim, type ClaimRequest } from './claims.ts'
+import { claimOrder, releaseClaim } from './claims.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
 import { addNote } from './notes.ts'
@@ -20,7 +20,8 @@ import { redoOrder } from './redo.ts'
 import { listScripts } from './script-queries.ts'
 import { changeScript, scriptView } from './scripts.ts'
 import { findStaffParts, listTimeline } from './queries.ts'
-import { advanceStage, completeOrder, holdOrder, releaseOrder, type StaffRequest } from './service.ts'
+import { advanceStage, completeOrder, holdOrder, releaseOrder } from './service.ts'
+import { commandOf, requestOf } from './staff-request.ts'
 import { adminOrderView, eventView, rowView } from './view.ts'
 
 const pageSize = 25
@@ -75,9 +76,12 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 
   route(scope, endpoints.transitionOrder, async (request) => {
-    const { to, reason } = request.body
-    if (to === 'completed') await completeOrder(ctx, commandOf(request), reason ?? null)
-    else await cancelUnpaid(ctx, commandOf(request), needed(reason))
+    await cancelUnpaid(ctx, commandOf(request), request.body.reason)
+    return show(ctx, request)
+  })
+
+  route(scope, endpoints.completeOrder, async (request) => {
+    await completeOrder(ctx, commandOf(request), request.body.reason)
     return show(ctx, request)
   })
 
@@ -121,23 +125,6 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 }
 
-interface FromStaff {
-  id: string
-  params: { id: string }
-  staffSession: Session
-}
-
-/** Who wants something of which order. */
-function requestOf({ id: requestId, params, staffSession }: FromStaff): ClaimRequest {
-  const { id, name } = staffSession.staff
-  return { orderId: params.id, staff: { id, name }, requestId }
-}
-
-const commandOf = (request: FromStaff & { body: { version: number } }): StaffRequest => ({
-  ...requestOf(request),
-  version: request.body.version,
-})
-
 /** The order as who is signed in sees it. */
 export async function show(
   ctx: Context,
@@ -148,10 +135,4 @@ export async function show(
   const reader = { staffId: staffSession.staff.id, now: ctx.clock.now() }
   const [parts, videos] = await Promise.all([findStaffParts(ctx.db, order.id), listVideos(ctx.db, order.id)])
   return adminOrderView(order, { ...parts, videos }, reader)
-}
-
-function needed(reason: string | undefined): string {
-  if (reason !== undefined) return reason
-  const issues = [{ path: 'body/reason', message: 'is missing' }]
-  throw new AppError('validation_failed', 'Cancelling needs a reason', { issues })
 }

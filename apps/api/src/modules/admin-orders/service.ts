@@ -35,7 +35,8 @@ export const advanceStage = (ctx: Context, request: StaffRequest, stage: Product
     return true
   })
 
-export const completeOrder = (ctx: Context, request: StaffRequest, reason: string | null) =>
+/** O1.7: the owner knows of a delivery that the shop does not. */
+export const completeOrder = (ctx: Context, request: StaffRequest, reason: string) =>
   withOrder(ctx, request, 'order.completed', async (tx, order, by) => {
     if (order.status === 'completed') return false
     checkVersion(order, request.version)

@@ -1,5 +1,6 @@
 import type { OrderEvent, TimelineCause } from '@recadinho/contracts/admin-orders'
 import { paymentMethods } from '@recadinho/contracts/catalog'
+import { DeliveryCause } from '@recadinho/contracts/deliveries'
 import { causeCodes, EventCause } from '@recadinho/contracts/money'
 import { correctableFields } from '@recadinho/contracts/orders'
 import { outboxKinds } from '@recadinho/contracts/outbox'
@@ -19,7 +20,10 @@ export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
 }
 
 function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineCause | null {
-  if (cause !== null) return Check(EventCause, cause) ? cause : { code: 'text', text: reason ?? 'unknown' }
+  if (cause !== null)
+    return Check(EventCause, cause) || Check(DeliveryCause, cause)
+      ? cause
+      : { code: 'text', text: reason ?? 'unknown' }
   if (machine === 'correction') return correction(to)
   if (reason === null) return null
   switch (machine) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { emailText, type EmailContent } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
 import { contactAnswerContent } from './contact-answer-content.ts'
+import { deliveryContent } from './delivery-content.ts'
 import { addressChangedContent, orderLinkContent } from './link-contents.ts'
 import { receiptContent } from './receipt-content.ts'
 
@@ -32,6 +33,7 @@ const emails = locales.flatMap((locale): [string, Locale, EmailContent][] => [
   ['order_link', locale, orderLinkContent(locale, { ...facts, link })],
   ['address_changed', locale, addressChangedContent(locale, facts)],
   ['contact_answer', locale, contactAnswerContent(locale, written)],
+  ['delivery_email', locale, deliveryContent(locale, { ...facts, link })],
 ])
 
 /** The words of a page as a reader sees them. */

@@ -1,14 +1,28 @@
 import type { Config } from '../../config.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 
+interface LinkContext {
+  config: Pick<Config, 'publicOrigin' | 'linkSecret'>
+}
+
+interface LinkedOrder {
+  id: string
+  generation: number
+}
+
 /** The order's private link (O5.2). Its secret stands after `#`, which browsers send to no server: no log ever holds it. */
-export function orderLink(
-  { config }: { config: Pick<Config, 'publicOrigin' | 'linkSecret'> },
-  order: { id: string; generation: number },
-): string {
+export function orderLink({ config }: LinkContext, order: LinkedOrder): string {
   const link = new URL('/order-confirmation', config.publicOrigin)
   link.searchParams.set('order', order.id)
   const token = linkTokenFor(config.linkSecret, order.id, order.generation)
   link.hash = new URLSearchParams({ token }).toString()
   return link.toString()
 }
+
+/** Where the buyer sees the video; opened by the same secret. */
+export const videoLink = (ctx: LinkContext, order: LinkedOrder): string =>
+  `${ctx.config.publicOrigin}/video?order=${videoLinkSuffix(ctx, order)}`
+
+/** What follows the base address of WhatsApp's link button: `…/video?order=`. */
+export const videoLinkSuffix = ({ config }: LinkContext, { id, generation }: LinkedOrder): string =>
+  `${id}#token=${linkTokenFor(config.linkSecret, id, generation)}`

@@ -42,6 +42,8 @@ const edges: Record<OrderStatus, readonly Edge[]> = {
   ],
   in_production: [
     { to: 'completed', actors: ['staff'], guard: (facts) => facts.stage === 'ready' && !facts.onHold },
+    // A message that has left cannot be called back by a hold of the same moment.
+    { to: 'completed', actors: ['system'], guard: (facts) => facts.stage === 'ready' },
   ],
   completed: [],
   cancelled: [],

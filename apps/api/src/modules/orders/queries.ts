@@ -183,7 +183,9 @@ const withParts = (db: Db | Tx) =>
         // No bound values: `findOrder` binds one only.
         .where('state', '=', sql.lit('ready'))
         // O10.3: what was made since then waits for its delivery.
-        .where(sql<boolean>`(orders.status = 'completed' or videos.created_at < orders.redone_at)`)
+        .where(
+          sql<boolean>`(orders.status = 'completed' or videos.released_at is not null or videos.created_at < orders.redone_at)`,
+        )
         .orderBy('id', 'desc')
         .limit(sql.lit(1)),
     ).as('video'),

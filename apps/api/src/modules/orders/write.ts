@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Insertable, type QueryCreator, type UpdateObject } from 'kysely'
+import type { DeliveryCause } from '@recadinho/contracts/deliveries'
 import type { EventCause } from '@recadinho/contracts/money'
 import type { Db, Tx } from '../../db/client.ts'
 import { retryTransient, transact } from '../../db/transaction.ts'
@@ -23,7 +24,7 @@ export interface NewOrderEvent {
   /** In the words of whoever did it, or a code of the gateway. */
   reason?: string | null
   /** Why the shop itself did it. */
-  cause?: EventCause | null
+  cause?: EventCause | DeliveryCause | null
   amount?: number | null
   currency?: string | null
   /** Who did it, where that was not who changes the order. */

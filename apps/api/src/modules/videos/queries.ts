@@ -11,7 +11,9 @@ export const findVideo = (db: Db, id: string) =>
     .select(['videos.mime_type'])
     .select(['videos.expires_at', 'videos.revoked_at', 'orders.number'])
     // V1.1
-    .where(sql<boolean>`(orders.status = 'completed' or videos.created_at < orders.redone_at)`)
+    .where(
+      sql<boolean>`(orders.status = 'completed' or videos.released_at is not null or videos.created_at < orders.redone_at)`,
+    )
     .where('videos.id', '=', id)
     .where('videos.state', '=', 'ready')
     .executeTakeFirst()

@@ -7,7 +7,15 @@ import type { VideosTable } from '../../../db/schema/videos.ts'
 export type ReadyVideo = Required<
   Omit<
     Insertable<VideosTable>,
-    'id' | 'order_id' | 'state' | 'refusal' | 'uploaded_by' | 'created_at' | 'revoked_at' | 'purged_at'
+    | 'id'
+    | 'order_id'
+    | 'state'
+    | 'refusal'
+    | 'uploaded_by'
+    | 'created_at'
+    | 'revoked_at'
+    | 'purged_at'
+    | 'released_at'
   >
 >
 

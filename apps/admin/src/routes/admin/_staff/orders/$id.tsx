@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { DeliveryCard } from '../../../../features/deliveries/delivery-card.tsx'
 import { OrderMoney } from '../../../../features/money/order-money.tsx'
 import { orderOptions } from '../../../../features/orders/order-queries.ts'
 import { OrderPage } from '../../../../features/orders/order-page.tsx'
@@ -23,5 +24,10 @@ function Order() {
   const { id } = Route.useParams()
   const owner = useOwner()
   const money = (order: AdminOrder, confirm: () => void) => <OrderMoney order={order} onConfirm={confirm} />
-  return <OrderPage key={id} id={id} money={owner ? money : undefined} />
+  // Before it is paid there is nothing to deliver.
+  const delivery = (order: AdminOrder) =>
+    order.status === 'in_production' || order.status === 'completed' ? (
+      <DeliveryCard orderId={order.id} number={order.number} />
+    ) : null
+  return <OrderPage key={id} id={id} delivery={delivery} money={owner ? money : undefined} />
 }

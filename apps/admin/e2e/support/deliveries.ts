@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect } from '@playwright/test'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** Gives a second and a half that a browser recorded to an order, by the operator's command. */
+export function attachVideo(number: string): void {
+  const file = resolve(root, 'apps/api/test/fixtures/greeting.webm')
+  execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), 'video:attach', number, file], {
+    env: {
+      ...process.env,
+      DATABASE_URL: process.env['E2E_DATABASE'],
+      VIDEO_DIR: resolve(root, '.data/e2e-admin/videos'),
+    },
+  })
+}
+
+interface Message {
+  phone: string
+  text: string
+  button: { link: string }
+}
+
+/** The newest message that a phone got from the shop, once it is there. */
+export async function messageTo(phone: string): Promise<Message> {
+  let found: Message | undefined
+  await expect(async () => {
+    const answer = await fetch(`${process.env['E2E_WHATSAPP'] ?? ''}/messages`)
+    const messages = (await answer.json()) as Message[] // the newest first, as the stand-in lists them
+    found = messages.find((message) => message.phone === phone)
+    expect(found).toBeDefined()
+  }).toPass()
+  if (!found) throw new Error('No message came')
+  return found
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OrderDelivery } from '@recadinho/contracts/deliveries'
+import type { Client } from '../../lib/api.ts'
+import { showAnswer } from '../../lib/show-answer.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { deliveryOptions } from './delivery-queries.ts'
+
+/** A change of an order's delivery: its answer is shown at once, and `done` says what happened. */
+export function useDeliveryChange<Input>(
+  orderId: string,
+  change: (api: Client, input: Input) => Promise<OrderDelivery>,
+  done: (input: Input) => string,
+) {
+  const { api } = useAdmin()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (input: Input) => change(api, input),
+    async onSuccess(answer, input) {
+      toasts.show({ title: done(input) })
+      await showAnswer(queryClient, deliveryOptions(api, orderId).queryKey, answer)
+      void queryClient.invalidateQueries({ queryKey: ['orders', 'one', orderId] })
+      void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+      void queryClient.invalidateQueries({ queryKey: ['deliveries'] })
+    },
+  })
+}

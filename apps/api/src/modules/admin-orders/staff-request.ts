@@ -1,0 +1,21 @@
+import type { Session } from '../sessions/session.ts'
+import type { ClaimRequest } from './claims.ts'
+import type { StaffRequest } from './service.ts'
+
+interface FromStaff {
+  id: string
+  params: { id: string }
+  staffSession: Session
+}
+
+/** Who wants something of which order. */
+export function requestOf({ id: requestId, params, staffSession }: FromStaff): ClaimRequest {
+  const { id, name } = staffSession.staff
+  return { orderId: params.id, staff: { id, name }, requestId }
+}
+
+/** The same, as of the version that they see. */
+export const commandOf = (request: FromStaff & { body: { version: number } }): StaffRequest => ({
+  ...requestOf(request),
+  version: request.body.version,
+})

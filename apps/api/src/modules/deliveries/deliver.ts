@@ -1,0 +1,141 @@
+import type { DeliverBody, DeliveryChannel, DeliveryProblem } from '@recadinho/contracts/deliveries'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { afterCommit } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import { illegal } from '../admin-orders/illegal.ts'
+import { withOrder, type StaffRequest } from '../admin-orders/service.ts'
+import { checkVersion } from '../orders/check-version.ts'
+import { changeOrder, type ChangedBy } from '../orders/write.ts'
+import type { NewOutboxEvent } from '../outbox/write.ts'
+import { stateOf } from '../videos/view.ts'
+import { deadlineOf, outcomeOf, unknownMs } from './outcome.ts'
+import {
+  endEarlier,
+  findFacts,
+  insertAttempt,
+  listAttempts,
+  lockDelivery,
+  releaseVideo,
+  saveDelivery,
+  updateDelivery,
+  type AttemptRow,
+  type DeliveryRow,
+  type Facts,
+} from './queries.ts'
+import { deliveryEvent, lineOf } from './apply.ts'
+import { instantIn } from './zones.ts'
+
+/** How far ahead a delivery may be scheduled, as the day that a video is for (O4.7). */
+const furthestMs = 367 * 24 * 3_600_000
+
+/** D1: staff deliver the newest video of an order, at once or at a moment; or send it again. */
+export const deliverOrder = (ctx: Context, request: StaffRequest, body: Omit<DeliverBody, 'version'>) =>
+  withOrder(ctx, request, body.at ? 'delivery.scheduled' : 'delivery.started', async (tx, order, by) => {
+    checkVersion(order, request.version)
+    const facts = await findFacts(tx, order.id)
+    const delivery = facts?.delivery_id ? await lockDelivery(tx, facts.delivery_id) : undefined
+    const attempts = delivery ? await listAttempts(tx, delivery.id) : []
+    const open = openChannels(ctx, attempts, by.now)
+    const videoId = facts?.video_id ?? null
+    const possible = facts && problemOf(facts, by.now) === null && videoId !== null
+    if (!possible || body.channels.some((channel) => !open.includes(channel))) throw illegal(order)
+    const at = momentOf(body.at, by.now)
+    const row = await saveDelivery(tx, {
+      order_id: order.id,
+      video_id: videoId,
+      state: at === undefined ? 'waiting' : 'scheduled',
+      channels: [...body.channels],
+      deliver_at: at ?? by.now,
+      time_zone: body.at?.timeZone ?? null,
+      due_at: delivery?.delivered_at ? delivery.due_at : promised(facts.due_at, at, by.now),
+      next_poll_at: at ?? null,
+      now: by.now,
+    })
+    await endEarlier(tx, order.id, videoId)
+    if (at === undefined) await start(ctx, tx, row, order, by)
+    else await changeOrder(tx, order, { set: {}, events: [timeLine('scheduled', row)] }, by)
+    return true
+  })
+
+/** Lets a delivery begin: one message by each of its channels, and from now on the buyer may see the video (V1.1). */
+export async function start(
+  ctx: Context,
+  tx: Tx,
+  delivery: DeliveryRow,
+  order: { id: string; version: number },
+  by: ChangedBy,
+): Promise<void> {
+  const outbox: NewOutboxEvent[] = []
+  for (const channel of delivery.channels) {
+    const { id } = await insertAttempt(tx, {
+      delivery_id: delivery.id,
+      channel,
+      fallback: false,
+      created_at: by.now,
+    })
+    if (channel !== 'by_hand') outbox.push(deliveryEvent(channel, id, delivery.order_id))
+  }
+  const attempts = await listAttempts(tx, delivery.id)
+  const state = outcomeOf(attempts, by.now)
+  await updateDelivery(tx, delivery.id, {
+    state,
+    next_poll_at: state === 'waiting' ? deadlineOf(attempts) : null,
+  })
+  await releaseVideo(tx, delivery.video_id, by.now)
+  const events = delivery.channels.map((channel) => lineOf({ channel }, { state: 'queued' }))
+  await changeOrder(tx, order, { set: {}, events, outbox }, by)
+  afterCommit(tx, () => ctx.notify.outbox(...outbox.map(({ kind }) => kind)))
+}
+
+/** What stands in the way of delivering now (D1). */
+export function problemOf(facts: Facts, now: Date): DeliveryProblem | null {
+  const made = facts.status === 'completed' || (facts.status === 'in_production' && facts.stage === 'ready')
+  if (!made) return 'not_ready'
+  if (facts.on_hold_since !== null) return 'on_hold'
+  const { video_id: video, expires_at: expires, revoked_at: revoked } = facts
+  if (video === null || expires === null) return 'no_video'
+  if (stateOf({ expires_at: expires, revoked_at: revoked }, now) !== 'ready') return 'no_video'
+  return facts.link_token_hash === null ? 'link_revoked' : null
+}
+
+/** The channels that the shop has and by which nothing is on its way: nothing is sent twice blindly (D3). */
+export function openChannels(
+  ctx: Pick<Context, 'whatsapp' | 'mailer'>,
+  attempts: readonly AttemptRow[],
+  now: Date,
+): DeliveryChannel[] {
+  const busy = (channel: DeliveryChannel) => {
+    const last = attempts.findLast((attempt) => attempt.channel === channel)
+    if (last?.state === 'unknown')
+      return now.getTime() - (last.sent_at ?? last.created_at).getTime() < unknownMs
+    return last?.state === 'queued'
+  }
+  const offered: DeliveryChannel[] = ctx.whatsapp ? ['whatsapp', 'email', 'by_hand'] : ['by_hand', 'email']
+  return offered.filter((channel) => !busy(channel))
+}
+
+/** D8: the moment in the buyer's zone; `undefined` for at once. */
+function momentOf(at: DeliverBody['at'], now: Date): Date | undefined {
+  if (at === undefined) return undefined
+  const moment = instantIn(at.timeZone, at.day, at.time)
+  const ahead = moment === undefined ? NaN : moment.getTime() - now.getTime()
+  if (ahead > 0 && ahead < furthestMs) return moment
+  const issues = [{ path: 'body/at', message: 'must be a moment within the next year' }]
+  throw new AppError('validation_failed', 'The moment is not in the next year', { issues })
+}
+
+/** D5: what was ready in time and waits for the buyer's moment is promised for that moment. */
+const promised = (due: Date | null, at: Date | undefined, now: Date): Date | null =>
+  due !== null && at !== undefined && now <= due && at > due ? at : due
+
+/** A line of the timeline about the moment of a delivery. */
+export const timeLine = (
+  to: 'scheduled' | 'cancelled',
+  { deliver_at: at, time_zone: timeZone }: DeliveryRow,
+) =>
+  ({
+    machine: 'message',
+    to_state: to,
+    cause: { code: 'delivery_time', at: at.toISOString(), timeZone },
+  }) as const

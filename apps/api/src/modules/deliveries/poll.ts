@@ -1,0 +1,55 @@
+import type { AttemptState } from '@recadinho/contracts/deliveries'
+import type { Context } from '../../context.ts'
+import { systemActor } from '../orders/actor.ts'
+import { changeOrder, transactOnOrder } from '../orders/write.ts'
+import { problemOf, start } from './deliver.ts'
+import { listDeadAttempts, listDue } from './poll-queries.ts'
+import { findFacts, lockDelivery, updateDelivery } from './queries.ts'
+import { noteAttempt, applyOutcome } from './apply.ts'
+import { deleteStatus, listStatuses } from './whatsapp/status-queries.ts'
+
+/** Rows that are taken at once. */
+const batch = 50
+
+/** D4: applies the statuses that were stored. */
+export async function applyStatuses(ctx: Context): Promise<void> {
+  for (let after = '0', more = true; more && !ctx.shutdown.signal.aborted;) {
+    const rows = await listStatuses(ctx.db, { after, limit: batch })
+    for (const { id, attempt_id: attempt, message_id: messageId, status, error, at } of rows) {
+      after = id
+      if (attempt === null) ctx.events.record('whatsapp_status_unmatched')
+      else await noteAttempt(ctx, attempt, { state: status as AttemptState, at, messageId, error }) // stored by `statusesIn`
+      await deleteStatus(ctx.db, id)
+    }
+    more = rows.length === batch
+  }
+}
+
+/** Starts what was scheduled, looks after what waits for a proof, and notes messages that the outbox gave up. */
+export async function pollDeliveries(ctx: Context): Promise<void> {
+  for (const { id, reason, error } of await listDeadAttempts(ctx.db, batch)) {
+    const state = reason === 'outcome_unknown' ? 'unknown' : 'failed'
+    await noteAttempt(ctx, id, { state, at: ctx.clock.now(), error: error ?? reason })
+  }
+  for (const { id } of await listDue(ctx.db, ctx.clock.now(), batch)) await lookAt(ctx, id)
+}
+
+const lookAt = (ctx: Context, id: string): Promise<void> =>
+  transactOnOrder(ctx.db, async (tx) => {
+    const delivery = await lockDelivery(tx, id)
+    if (delivery === undefined) return
+    const by = { actor: systemActor, now: ctx.clock.now() }
+    if (delivery.state !== 'scheduled') return applyOutcome(ctx, tx, delivery, [], by)
+    if (delivery.deliver_at > by.now) return
+    const facts = await findFacts(tx, delivery.order_id)
+    if (facts === undefined) return
+    const problem = problemOf(facts, by.now)
+    if (problem === null) return start(ctx, tx, delivery, facts, by)
+    // D8: staff see what kept it back; an order that ended meanwhile concerns nobody.
+    const state =
+      facts.status === 'in_production' || facts.status === 'completed' ? 'not_reached' : 'cancelled'
+    await updateDelivery(tx, id, { state, next_poll_at: null })
+    const [channel = 'by_hand'] = delivery.channels
+    const cause = { code: 'delivery', channel, error: problem } as const
+    await changeOrder(tx, facts, { set: {}, events: [{ machine: 'message', to_state: state, cause }] }, by)
+  })

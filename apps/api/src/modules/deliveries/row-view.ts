@@ -1,0 +1,37 @@
+import type { DeliveryRow } from '@recadinho/contracts/deliveries'
+import type { Context } from '../../context.ts'
+import { videoLink } from '../emails/private-link.ts'
+import { handLinkOf } from './hand-link.ts'
+import type { ListedDelivery } from './list-queries.ts'
+
+/** A row of the lists, with what staff need to send it by hand where that is what is to do. */
+export function rowView(ctx: Context, siteTitle: string, row: ListedDelivery): DeliveryRow {
+  const { attempt } = row
+  const byHand = attempt?.channel === 'by_hand' && attempt.state === 'queued'
+  const link = videoLink(ctx, { id: row.order_id, generation: row.link_generation })
+  return {
+    id: row.id,
+    order: {
+      id: row.order_id,
+      version: row.version,
+      number: row.number,
+      status: row.status,
+      guardianName: row.guardian_name,
+      whatsappNumber: row.whatsapp_number,
+      dueAt: row.due_at?.toISOString() ?? null,
+    },
+    deliverAt: row.deliver_at.toISOString(),
+    timeZone: row.time_zone,
+    attempt: attempt && {
+      id: attempt.id,
+      channel: attempt.channel,
+      state: attempt.state,
+      fallback: attempt.fallback,
+      superseded: attempt.superseded_at !== null,
+      error: attempt.error,
+      at: new Date(attempt.at).toISOString(),
+    },
+    handLink: byHand && row.link_token_hash !== null ? handLinkOf(row, siteTitle, link) : null,
+    actions: byHand ? ['mark_sent'] : [],
+  }
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '@recadinho/contracts/common'
+import type { WhatsappConfig } from '../../../config-whatsapp.ts'
+
+const home = 'https://graph.facebook.com/v23.0'
+
+/** A message by the template that Meta approved: its text has the order's number, its button a part of the link. */
+export interface TemplateMessage {
+  /** Digits, as E.164 without the plus. */
+  to: string
+  locale: Locale
+  orderNumber: string
+  /** What the button's address ends in, after the template's own base. */
+  linkSuffix: string
+  /** Comes back with every status. */
+  attemptId: string
+}
+
+export type SendResult =
+  | { kind: 'accepted'; messageId: string }
+  /** It will never be sent. */
+  | { kind: 'refused'; code: string }
+  /** It was not sent, and may be another time. */
+  | { kind: 'later'; code: string }
+  /** Nothing says whether it was sent. */
+  | { kind: 'unknown'; code: string }
+
+export interface Whatsapp {
+  send(message: TemplateMessage, signal: AbortSignal): Promise<SendResult>
+}
+
+/** WhatsApp's Cloud API; `undefined` where it is not configured. */
+export function createWhatsapp(config: WhatsappConfig | undefined, timeoutMs: number): Whatsapp | undefined {
+  if (config === undefined) return undefined
+  const { apiUrl = home, phoneNumberId, accessToken, templates } = config
+  return {
+    async send(message, signal) {
+      try {
+        const response = await fetch(`${apiUrl}/${phoneNumberId}/messages`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+          body: JSON.stringify(bodyOf(message, templates[message.locale])),
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+        })
+        return resultOf(response.status, await response.text())
+      } catch (error) {
+        const code = causeOf(error)
+        return neverConnected.has(code) ? { kind: 'later', code } : { kind: 'unknown', code }
+      }
+    },
+  }
+}
+
+const bodyOf = (
+  { to, orderNumber, linkSuffix, attemptId }: TemplateMessage,
+  { name, language }: { name: string; language: string },
+) => ({
+  messaging_product: 'whatsapp',
+  recipient_type: 'individual',
+  to,
+  type: 'template',
+  template: {
+    name,
+    language: { code: language },
+    components: [
+      { type: 'body', parameters: [{ type: 'text', text: orderNumber }] },
+      { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: linkSuffix }] },
+    ],
+  },
+  biz_opaque_callback_data: attemptId,
+})
+
+/** Too many at once, in Meta's codes: 4 and 80007 of the account, 130429 of the number, 131056 of the pair. */
+const passing: ReadonlySet<string> = new Set(['4', '80007', '130429', '131048', '131056', '131000', '131016'])
+/** A fault of the shop's configuration: an owner can mend it while the message waits. */
+const ours: ReadonlySet<string> = new Set(['190', '10', '200', '131005', '131031', '132001', '132015', '368'])
+
+function resultOf(status: number, text: string): SendResult {
+  const { messages, error } = parse(text)
+  const id = messages?.[0]?.id
+  if (status >= 200 && status < 300)
+    return id ? { kind: 'accepted', messageId: id } : unknown(`http_${status}`)
+  const code = error?.code === undefined ? undefined : String(error.code)
+  // Only Meta's own words say that nothing was sent; a proxy's do not.
+  if (code === undefined)
+    return status === 429 ? { kind: 'later', code: 'http_429' } : unknown(`http_${status}`)
+  const later = status === 429 || passing.has(code) || ours.has(code)
+  return { kind: later ? 'later' : 'refused', code }
+}
+
+const unknown = (code: string): SendResult => ({ kind: 'unknown', code })
+
+interface Answer {
+  messages?: { id?: string }[]
+  error?: { code?: number }
+}
+
+function parse(text: string): Answer {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Before a connection was there nothing can have been sent. */
+const neverConnected: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (error.name === 'TimeoutError') return 'timeout'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : error.name
+}

@@ -1,0 +1,34 @@
+import { rawCalls } from '@recadinho/contracts/raw-calls'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../../context.ts'
+import { AppError } from '../../../errors.ts'
+import { rawRoute } from '../../../plugins/endpoint.ts'
+import { storeStatuses } from './status-queries.ts'
+import { isSame, isSigned, statusesIn } from './webhook.ts'
+
+/** What WhatsApp tells. A scope of its own: the signature is over the bytes that came (D4). */
+export function whatsappRoutes(scope: FastifyInstance, ctx: Context): void {
+  const { whatsapp } = ctx.config
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  /** Meta asks once, when the webhook is set up, whether this is the shop's address. */
+  rawRoute(scope, rawCalls.challengeWhatsapp, async ({ query }, reply) => {
+    if (!whatsapp || !isSame(query['hub.verify_token'], whatsapp.verifyToken))
+      throw new AppError('forbidden', 'The verify token is another one')
+    return reply.type('text/plain').send(query['hub.challenge'])
+  })
+
+  rawRoute(scope, rawCalls.receiveWhatsapp, async ({ body, headers }) => {
+    if (!whatsapp) throw new AppError('not_found', 'WhatsApp is not configured')
+    if (!Buffer.isBuffer(body) || !isSigned(whatsapp.appSecret, body, headers['x-hub-signature-256'])) {
+      ctx.events.record('webhook_refused', { gateway: 'whatsapp' })
+      throw new AppError('signature_invalid', 'The signature is not valid')
+    }
+    await storeStatuses(ctx.db, statusesIn(body, whatsapp.phoneNumberId))
+    ctx.notify.statuses()
+    return { received: true }
+  })
+}

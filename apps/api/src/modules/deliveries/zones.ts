@@ -1,0 +1,60 @@
+/** The zone in which most people of a country with several live. */
+const usual: Record<string, string> = {
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  ES: 'Europe/Madrid',
+  MX: 'America/Mexico_City',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  US: 'America/New_York',
+}
+
+/** The zones of the buyer's country, the likeliest first; the shop's own where the country is not known. */
+export function timeZonesOf(country: string | null, shopZone: string): string[] {
+  const region = country === null ? undefined : new Intl.Locale('und', { region: country })
+  const zones = [...(region?.getTimeZones() ?? [])]
+  const first = country === null ? undefined : usual[country]
+  const preferred = [first, shopZone].find((zone) => zone !== undefined && zones.includes(zone))
+  if (zones.length === 0) return [shopZone]
+  return preferred === undefined ? zones : [preferred, ...zones.filter((zone) => zone !== preferred)]
+}
+
+/** The instant at which clocks in a zone show this day and time; `undefined` for no zone or no day. */
+export function instantIn(timeZone: string, day: string, time: string): Date | undefined {
+  const wanted = Date.parse(`${day}T${time}:00Z`)
+  try {
+    // The offset may change between the two: look again with the one that was found.
+    const guess = wanted - offsetAt(wanted, timeZone)
+    const instant = new Date(wanted - offsetAt(guess, timeZone))
+    return Number.isNaN(instant.getTime()) ? undefined : instant
+  } catch {
+    return undefined
+  }
+}
+
+/** How far a zone's clocks are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((each) => each.type === type)?.value ?? NaN)
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return shown - Math.floor(instant / 1000) * 1000
+}

@@ -1,0 +1,243 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DeliveryPage } from '@recadinho/contracts/deliveries'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { origin } from './support/app.ts'
+import {
+  act,
+  deliver,
+  lookAt,
+  openDesk,
+  readDelivery,
+  readyOrder,
+  type DeliveryDesk,
+} from './support/deliveries.ts'
+import { readOrder } from './support/order.ts'
+import { eventsOf, retryNow } from './support/outbox.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
+
+const minute = 60_000
+
+let folder: string
+let desk: DeliveryDesk
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'recadinho-deliveries-'))
+  desk = await openDesk({ videoDir: folder })
+})
+beforeEach(() => desk.whatsapp.faults.clear())
+afterAll(async () => {
+  await desk.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const { newestMessage, report, stateOf, attempts } = lookAt(() => desk)
+const timeline = async (id: string) =>
+  (await readAdminOrder(desk.staff, id)).timeline
+    .filter(({ machine }) => machine === 'message' || machine === 'order' || machine === 'correction')
+    .map(({ machine, to, cause }) => [machine, to, cause])
+
+test('D1, D5: one click sends the template with a link that opens the video, and completes the order in time', async () => {
+  const { order, buyer } = await readyOrder(desk)
+  const begun = await deliver(desk, order.id)
+  expect(begun).toMatchObject({ delivery: { state: 'waiting', promiseKept: null }, problem: null })
+  expect(begun.channels).toEqual(['email', 'by_hand'])
+  // What the message will lead to is there before it arrives.
+  expect((await readOrder(buyer, order.id)).videoState).toBe('ready')
+  expect((await readAdminOrder(desk.staff, order.id)).status).toBe('in_production')
+
+  await desk.work()
+  const message = newestMessage()
+  expect(message).toMatchObject({
+    phone: '5511987654321',
+    text: `O vídeo do pedido ${order.number} está pronto.`,
+  })
+  expect(JSON.stringify(message)).not.toContain('Olívia')
+  const link = new URL(message.button?.link ?? '')
+  expect(link.href).toBe((await readDelivery(desk, order.id)).link)
+  expect([link.origin, link.pathname, link.searchParams.get('order')]).toEqual([origin, '/video', order.id])
+  const token = new URLSearchParams(link.hash.slice(1)).get('token')
+  const opened = await desk.shop.browser().get(`/api/orders/${order.id}?token=${token}`)
+  expect(opened.json()).toMatchObject({ number: order.number, videoState: 'ready', status: 'completed' })
+
+  expect((await readDelivery(desk, order.id)).delivery).toMatchObject({ state: 'waiting', promiseKept: true })
+  await report('delivered')
+  await report('read')
+  expect([await stateOf(order.id), await attempts(order.id)]).toEqual(['delivered', ['whatsapp read']])
+  const whatsapp = { code: 'delivery', channel: 'whatsapp' }
+  expect((await timeline(order.id)).slice(-5)).toEqual([
+    ['message', 'queued', whatsapp],
+    ['message', 'sent', whatsapp],
+    ['order', 'completed', { code: 'promise', kept: true }],
+    ['message', 'delivered', whatsapp],
+    ['message', 'read', whatsapp],
+  ])
+})
+
+test('D1: what is not ready, is on hold, or has no video is not delivered', async () => {
+  const { order } = await readyOrder(desk)
+  await act(desk, order.id, 'holds', { reason: 'The name is unclear' })
+  expect((await readDelivery(desk, order.id)).problem).toBe('on_hold')
+  const held = await act(desk, order.id, 'deliveries', { channels: ['whatsapp'] })
+  expect([held.statusCode, held.json().code]).toEqual([409, 'illegal_transition'])
+  await act(desk, order.id, 'releases')
+  await act(desk, order.id, 'stages', { stage: 'review' })
+  expect(await readDelivery(desk, order.id)).toMatchObject({ problem: 'not_ready', link: null })
+  await act(desk, order.id, 'stages', { stage: 'ready' })
+  await desk.shop.ctx.pool.query('update videos set revoked_at = now() where order_id = $1', [order.id])
+  expect((await readDelivery(desk, order.id)).problem).toBe('no_video')
+})
+
+test('D1: who saw an older order does not deliver, and two clicks are one message', async () => {
+  const { order } = await readyOrder(desk)
+  const stale = await act(desk, order.id, 'deliveries', { version: 1, channels: ['whatsapp'] })
+  expect(stale.json().code).toBe('version_conflict')
+  const clicks = await Promise.all(
+    [1, 2].map(() => act(desk, order.id, 'deliveries', { channels: ['whatsapp'] })),
+  )
+  expect(clicks.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  const before = desk.whatsapp.list().length
+  await desk.work()
+  await retryNow(desk.shop.db)
+  await desk.work()
+  expect(desk.whatsapp.list()).toHaveLength(before + 1)
+})
+
+test('D2: without WhatsApp staff send by hand, mark it, and take the mark back', async () => {
+  const manual = await openDesk({ configured: false, videoDir: folder })
+  const { order } = await readyOrder(manual, { locale: 'en', country: 'US' })
+  expect((await readDelivery(manual, order.id)).channels).toEqual(['by_hand', 'email'])
+  const begun = await deliver(manual, order.id, { channels: ['by_hand'] })
+  expect(begun.delivery?.state).toBe('to_send')
+  const link = new URL(begun.handLink ?? '')
+  expect([link.host, link.pathname]).toEqual(['wa.me', '/5511987654321'])
+  expect(link.searchParams.get('text')).toBe(
+    `Hi! This is Recadinho. Your video for order ${order.number} is ready: ${begun.link}`,
+  )
+  const list = (await manual.staff.get('/api/admin/deliveries?list=to_send')).json<DeliveryPage>()
+  expect(list).toMatchObject({ items: [{ order: { number: order.number } }], counts: { to_send: 1 } })
+
+  const mark = (action: string) => act(manual, order.id, 'delivery/actions', { action })
+  expect((await mark('mark_sent')).json().delivery).toMatchObject({ state: 'delivered', promiseKept: true })
+  expect((await readAdminOrder(manual.staff, order.id)).status).toBe('completed')
+  expect((await mark('undo_sent')).json().delivery).toMatchObject({ state: 'to_send', deliveredAt: null })
+  expect((await readAdminOrder(manual.staff, order.id)).status).toBe('in_production')
+  expect((await mark('mark_sent')).statusCode).toBe(200)
+  expect((await mark('mark_sent')).json().code).toBe('illegal_transition')
+  await manual.close()
+})
+
+test('an e-mail alone delivers, in the language of the order', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id, { channels: ['email'] })
+  await desk.work()
+  const [mail] = desk.mail.sent.slice(-1)
+  expect(mail).toMatchObject({ to: 'ana@example.com', subject: expect.stringContaining(order.number) })
+  expect(mail?.text).toContain(`${origin}/video?order=${order.id}#token=`)
+  expect(`${mail?.text}${mail?.html}`).not.toContain('Olívia')
+  expect(await stateOf(order.id)).toBe('delivered')
+  expect((await readAdminOrder(desk.staff, order.id)).status).toBe('completed')
+})
+
+test('D9: a wrong number is corrected; a link that may be with a stranger opens nothing, and the new number gets another', async () => {
+  const { order } = await readyOrder(desk)
+  const first = await deliver(desk, order.id)
+  await desk.work()
+  await report('delivered')
+  const wrong = await act(desk, order.id, 'whatsapp-number', { whatsappNumber: '12' })
+  expect(wrong.json().code).toBe('validation_failed')
+  const corrected = await act(desk, order.id, 'whatsapp-number', { whatsappNumber: '5521912345678' })
+  expect(corrected.json()).toMatchObject({
+    whatsappNumber: '5521912345678',
+    delivery: { state: 'not_reached' },
+  })
+  const opens = async (link: string | null) => {
+    const token = new URLSearchParams(new URL(link ?? '').hash.slice(1)).get('token')
+    return (await desk.shop.browser().get(`/api/orders/${order.id}?token=${token}`)).statusCode
+  }
+  expect([await opens(first.link), await opens(corrected.json().link)]).toEqual([404, 200])
+  expect((await timeline(order.id)).filter(([machine]) => machine === 'correction')).toEqual([
+    ['correction', 'whatsappNumber', { code: 'corrected', fields: ['whatsappNumber'] }],
+  ])
+  await deliver(desk, order.id)
+  await desk.work()
+  expect(newestMessage()).toMatchObject({ phone: '5521912345678' })
+  await report('read')
+  expect(await stateOf(order.id)).toBe('delivered')
+  const log = JSON.stringify(
+    await desk.shop.db.selectFrom('audit_log').select(['action', 'details']).execute(),
+  )
+  expect(log).toContain('order.number_corrected')
+  expect(log).not.toContain('5521912345678')
+})
+
+test('D8: a reveal leaves at the buyer’s moment, can be moved, cancelled and sent at once', async () => {
+  const { order, buyer } = await readyOrder(desk)
+  const tomorrow = new Date(desk.shop.clock.now().getTime() + 26 * 3_600_000).toISOString().slice(0, 10)
+  const at = { day: tomorrow, time: '23:59', timeZone: 'America/Sao_Paulo' }
+  const scheduled = await deliver(desk, order.id, { at })
+  expect(scheduled).toMatchObject({
+    timeZones: expect.arrayContaining(['America/Sao_Paulo']),
+    actions: expect.arrayContaining(['deliver', 'send_now', 'cancel']),
+    link: null,
+    delivery: { state: 'scheduled', deliverAt: `${nextDay(tomorrow)}T02:59:00.000Z`, attempts: [] },
+  })
+  await desk.work()
+  expect((await readOrder(buyer, order.id)).videoState).toBe('none')
+  expect((await act(desk, order.id, 'delivery/actions', { action: 'cancel' })).json().delivery.state).toBe(
+    'cancelled',
+  )
+  await deliver(desk, order.id, { at: { ...at, time: '08:00' } })
+  const past = await act(desk, order.id, 'deliveries', {
+    channels: ['email'],
+    at: { ...at, day: '2020-01-01' },
+  })
+  expect(past.json().code).toBe('validation_failed')
+
+  desk.shop.clock.advance(72 * 3_600_000)
+  // The session has ended meanwhile.
+  desk.staff = await signedIn(desk.shop, 'later@recadinho.test')
+  const before = desk.whatsapp.list().length
+  await desk.work()
+  await desk.work()
+  expect(desk.whatsapp.list()).toHaveLength(before + 1)
+  expect((await readDelivery(desk, order.id)).delivery).toMatchObject({
+    state: 'waiting',
+    timeZone: at.timeZone,
+  })
+})
+
+test('D8: what was held back meanwhile is not sent at its moment, and staff see it', async () => {
+  const { order } = await readyOrder(desk)
+  const day = nextDay(desk.shop.clock.now().toISOString().slice(0, 10))
+  await deliver(desk, order.id, { at: { day, time: '12:00', timeZone: 'Europe/Lisbon' } })
+  await act(desk, order.id, 'holds', { reason: 'The buyer asked to wait' })
+  desk.shop.clock.advance(60 * 3_600_000)
+  desk.staff = await signedIn(desk.shop, 'evenlater@recadinho.test')
+  await desk.work()
+  expect([await stateOf(order.id), await attempts(order.id)]).toEqual(['not_reached', []])
+})
+
+test('D5: a promise that was missed is told so', async () => {
+  const { order } = await readyOrder(desk)
+  await desk.shop.ctx.pool.query(`update orders set due_at = $2 where id = $1`, [
+    order.id,
+    new Date(desk.shop.clock.now().getTime() - minute),
+  ])
+  await deliver(desk, order.id, { channels: ['email'] })
+  await desk.work()
+  expect((await readDelivery(desk, order.id)).delivery?.promiseKept).toBe(false)
+  expect(
+    (await timeline(order.id)).find(([machine, to]) => machine === 'order' && to === 'completed'),
+  ).toEqual(['order', 'completed', { code: 'promise', kept: false }])
+})
+
+test('X1: no table of events holds the link or the number', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id, { channels: ['whatsapp', 'email'] })
+  const events = JSON.stringify(await eventsOf(desk.shop.db, order.id))
+  expect(events).toContain('delivery_whatsapp')
+  expect(events).not.toMatch(/token=|5511987654321/)
+})
+
+const nextDay = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

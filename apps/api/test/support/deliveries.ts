@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { DeliverBody, OrderDelivery } from '@recadinho/contracts/deliveries'
+import { startLocalWhatsapp, type LocalWhatsapp, type StatusName } from '@recadinho/local-whatsapp'
+import { expect } from 'vitest'
+import { applyStatuses, pollDeliveries } from '../../src/modules/deliveries/poll.ts'
+import { attachVideo } from '../../src/modules/videos/attach.ts'
+import { origin, type Browser } from './app.ts'
+import { createTestMailer, type TestMailer } from './mailer.ts'
+import { createShop, paidOrder, type Shop } from './shop.ts'
+import { orderVersion, signedIn } from './staff.ts'
+
+export const whatsappKeys = {
+  phoneNumberId: '10550000',
+  accessToken: 'token-for-tests',
+  appSecret: 'what Meta and the shop share',
+  verifyToken: 'a-word-of-ours',
+}
+
+const whatsappEnv = {
+  WHATSAPP_PHONE_NUMBER_ID: whatsappKeys.phoneNumberId,
+  WHATSAPP_ACCESS_TOKEN: whatsappKeys.accessToken,
+  WHATSAPP_APP_SECRET: whatsappKeys.appSecret,
+  WHATSAPP_VERIFY_TOKEN: whatsappKeys.verifyToken,
+}
+
+export interface DeliveryDesk {
+  shop: Shop
+  staff: Browser
+  mail: TestMailer
+  whatsapp: LocalWhatsapp
+  /** Everything that is due is done: messages leave, statuses are applied, deadlines are kept. */
+  work: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A shop with WhatsApp, unless told otherwise, and a mail server; its workers work when a test says so. */
+export async function openDesk({ configured = true, videoDir }: { configured?: boolean; videoDir: string }) {
+  const mail = createTestMailer()
+  let shopUrl = ''
+  const whatsapp = await startLocalWhatsapp({
+    ...whatsappKeys,
+    port: 0,
+    linkBase: `${origin}/video?order=`,
+    webhookUrl: () => `${shopUrl}/api/webhooks/whatsapp`,
+  })
+  const shop = await createShop({
+    env: {
+      VIDEO_DIR: videoDir,
+      GATEWAY_TIMEOUT_MS: '300',
+      ...(configured ? { ...whatsappEnv, WHATSAPP_API_URL: whatsapp.url } : {}),
+    },
+    overrides: { mailer: mail.mailer },
+  })
+  shopUrl = shop.url
+  const staff = await signedIn(shop)
+  const desk: DeliveryDesk = {
+    shop,
+    staff,
+    mail,
+    whatsapp,
+    async work() {
+      await shop.workers.outbox.runOnce()
+      await applyStatuses(shop.ctx)
+      await pollDeliveries(shop.ctx)
+      await shop.workers.outbox.runOnce()
+    },
+    async close() {
+      await whatsapp.close()
+      await shop.close()
+    },
+  }
+  return desk
+}
+
+const file = resolve(import.meta.dirname, '../fixtures/greeting.webm')
+
+/** A paid order whose video is made. */
+export async function readyOrder({ shop, staff }: DeliveryDesk, change: object = {}) {
+  const buyer = shop.browser()
+  const order = await paidOrder(shop, buyer, change)
+  await attachVideo(shop.ctx, { number: order.number, file })
+  for (const stage of ['scripting', 'recording', 'review', 'ready'])
+    await staff.post(`/api/admin/orders/${order.id}/stages`, {
+      version: await orderVersion(shop, order.id),
+      stage,
+    })
+  // The receipt leaves first.
+  await shop.workers.outbox.runOnce()
+  return { order, buyer }
+}
+
+/** A call about an order, as of the version that it has now. */
+export const act = async (
+  { shop, staff }: DeliveryDesk,
+  orderId: string,
+  path: string,
+  body: object = {},
+): ReturnType<Browser['send']> =>
+  staff.send({
+    method: path === 'whatsapp-number' ? 'PUT' : 'POST',
+    url: `/api/admin/orders/${orderId}/${path}`,
+    payload: { version: await orderVersion(shop, orderId), ...body },
+  })
+
+export async function deliver(desk: DeliveryDesk, orderId: string, body: Partial<DeliverBody> = {}) {
+  const answer = await act(desk, orderId, 'deliveries', { channels: ['whatsapp'], ...body })
+  if (answer.statusCode !== 200) throw new Error(`Not delivered: ${answer.body}`)
+  return answer.json<OrderDelivery>()
+}
+
+export async function readDelivery({ staff }: DeliveryDesk, orderId: string): Promise<OrderDelivery> {
+  const answer = await staff.get(`/api/admin/orders/${orderId}/delivery`)
+  if (answer.statusCode !== 200) throw new Error(`No delivery to read: ${answer.body}`)
+  return answer.json()
+}
+
+/** How far each message got, the newest first: `whatsapp sent`. */
+export const attemptsOf = ({ delivery }: OrderDelivery): string[] =>
+  (delivery?.attempts ?? []).map(({ channel, state }) => `${channel} ${state}`)
+
+export const signatureOf = (raw: string | Buffer, secret = whatsappKeys.appSecret): string =>
+  `sha256=${createHmac('sha256', secret).update(raw).digest('hex')}`
+
+/** What tests look at again and again, of the desk that is open. */
+export const lookAt = (desk: () => DeliveryDesk) => {
+  const newestMessage = () => {
+    const [message] = desk().whatsapp.list()
+    if (!message) throw new Error('Nothing was sent')
+    return message
+  }
+  return {
+    newestMessage,
+    /** WhatsApp reports what became of the newest message, and the shop works on it. */
+    report: async (status: StatusName, options: { secondsAgo?: number } = {}) => {
+      expect(await desk().whatsapp.report(newestMessage().id, status, options)).toBe(200)
+      await desk().work()
+    },
+    stateOf: async (id: string) => (await readDelivery(desk(), id)).delivery?.state,
+    attempts: async (id: string) => attemptsOf(await readDelivery(desk(), id)),
+    /** The e-mails that brought an order's video. */
+    videoMails: (number: string) =>
+      desk().mail.sent.filter(
+        ({ subject }) => subject.includes('vídeo está pronto') && subject.includes(number),
+      ),
+  }
+}

@@ -1,0 +1,229 @@
+import { Type, type Static } from 'typebox'
+import { production } from './access.ts'
+import { CalendarDay, Closed, Instant, Nullable, PhoneDigits, Uuid, Words } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { OrderParams, OrderStatus } from './orders.ts'
+
+export const deliveryChannels = ['whatsapp', 'email', 'by_hand'] as const
+export type DeliveryChannel = (typeof deliveryChannels)[number]
+
+/** How far one message got, by rank: a state is only ever replaced by a later one. */
+export const attemptStates = ['queued', 'unknown', 'sent', 'failed', 'delivered', 'read'] as const
+export type AttemptState = (typeof attemptStates)[number]
+
+export const deliveryStates = [
+  'scheduled',
+  /** A member of staff has yet to send it by hand. */
+  'to_send',
+  /** It has left, or is about to, and nothing proves yet that it arrived. */
+  'waiting',
+  'delivered',
+  'not_reached',
+  /** Not reached, and staff have noted what they did about it. */
+  'resolved',
+  'cancelled',
+] as const
+export type DeliveryState = (typeof deliveryStates)[number]
+
+/** What a line of the timeline about a delivery says. */
+export const DeliveryCause = Type.Union([
+  Closed({
+    code: Type.Literal('delivery'),
+    channel: Type.Enum(deliveryChannels),
+    /** Why it failed: the channel's own code. */
+    error: Type.Optional(Type.String()),
+  }),
+  Closed({ code: Type.Literal('delivery_time'), at: Instant, timeZone: Nullable(Type.String()) }),
+  /** Whether the order's promised time was met. */
+  Closed({ code: Type.Literal('promise'), kept: Type.Boolean() }),
+])
+export type DeliveryCause = Static<typeof DeliveryCause>
+
+export const DeliveryAttempt = Closed({
+  id: Uuid,
+  channel: Type.Enum(deliveryChannels),
+  state: Type.Enum(attemptStates),
+  /** Sent by the shop itself because nothing proved that an earlier message arrived. */
+  fallback: Type.Boolean(),
+  /** It went to a number that was corrected since. */
+  superseded: Type.Boolean(),
+  error: Nullable(Type.String()),
+  /** When it got to its state. */
+  at: Instant,
+})
+export type DeliveryAttempt = Static<typeof DeliveryAttempt>
+
+/** What staff may do now; the server decides. */
+export const deliveryActions = [
+  'deliver',
+  'send_now',
+  'cancel',
+  'mark_sent',
+  'undo_sent',
+  'resolve',
+  'correct_number',
+] as const
+export type DeliveryAction = (typeof deliveryActions)[number]
+
+/** Why an order cannot be delivered now. */
+export const deliveryProblems = ['not_ready', 'on_hold', 'no_video', 'link_revoked', 'sending'] as const
+export type DeliveryProblem = (typeof deliveryProblems)[number]
+
+const TimeZone = Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' })
+
+/** How an order's newest video reaches its buyer. */
+export const OrderDelivery = Closed({
+  /** Of the order; sent back with each action. */
+  version: Type.Integer(),
+  actions: Type.Array(Type.Enum(deliveryActions)),
+  problem: Nullable(Type.Enum(deliveryProblems)),
+  /** The channels that the shop is configured for; the usual one first. */
+  channels: Type.Array(Type.Enum(deliveryChannels)),
+  delivery: Nullable(
+    Closed({
+      state: Type.Enum(deliveryStates),
+      channels: Type.Array(Type.Enum(deliveryChannels)),
+      deliverAt: Instant,
+      /** In which `deliverAt` was chosen; `null` for at once. */
+      timeZone: Nullable(Type.String()),
+      deliveredAt: Nullable(Instant),
+      /** `null` until it is delivered. */
+      promiseKept: Nullable(Type.Boolean()),
+      /** The newest first. */
+      attempts: Type.Array(DeliveryAttempt),
+    }),
+  ),
+  /** The buyer's private address of the video; `null` before there is something to see there. */
+  link: Nullable(Type.String()),
+  /** Opens WhatsApp with the message filled in, for sending by hand. */
+  handLink: Nullable(Type.String()),
+  whatsappNumber: Type.String(),
+  guardianEmail: Type.String(),
+  /** Of the buyer's country, the likeliest first. */
+  timeZones: Type.Array(Type.String()),
+})
+export type OrderDelivery = Static<typeof OrderDelivery>
+
+const version = Type.Integer({ minimum: 1 })
+
+export const DeliverBody = Closed({
+  version,
+  channels: Type.Array(Type.Enum(deliveryChannels), { minItems: 1, maxItems: 3, uniqueItems: true }),
+  /** At this moment rather than at once. */
+  at: Type.Optional(
+    Closed({
+      day: CalendarDay,
+      time: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+      timeZone: TimeZone,
+    }),
+  ),
+})
+export type DeliverBody = Static<typeof DeliverBody>
+
+export const DeliveryActionBody = Closed({
+  version,
+  action: Type.Enum(['send_now', 'cancel', 'mark_sent', 'undo_sent']),
+})
+export type DeliveryActionBody = Static<typeof DeliveryActionBody>
+
+export const ResolveDeliveryBody = Closed({ version, reason: Words(3, 500) })
+
+export const CorrectNumberBody = Closed({ version, whatsappNumber: PhoneDigits })
+
+/** The lists of the page: what staff have to do or to wait for. */
+export const deliveryLists = ['not_reached', 'to_send', 'waiting', 'scheduled'] as const
+export type DeliveryList = (typeof deliveryLists)[number]
+
+export const DeliveryListQuery = Closed({
+  list: Type.Enum(deliveryLists),
+  /** The last of the page before. */
+  after: Type.Optional(Uuid),
+})
+
+export const DeliveryRow = Closed({
+  id: Uuid,
+  order: Closed({
+    id: Uuid,
+    version: Type.Integer(),
+    number: Type.String(),
+    status: OrderStatus,
+    guardianName: Type.String(),
+    whatsappNumber: Type.String(),
+    dueAt: Nullable(Instant),
+  }),
+  deliverAt: Instant,
+  timeZone: Nullable(Type.String()),
+  /** The newest message that was not the fallback. */
+  attempt: Nullable(DeliveryAttempt),
+  /** For what is sent by hand: see `OrderDelivery`. */
+  handLink: Nullable(Type.String()),
+  actions: Type.Array(Type.Enum(deliveryActions)),
+})
+export type DeliveryRow = Static<typeof DeliveryRow>
+
+const Count = Type.Integer({ minimum: 0 })
+export const DeliveryPage = Closed({
+  /** The oldest first, at most 50. */
+  items: Type.Array(DeliveryRow),
+  /** Give it as `after` for the next page; `null` on the last. */
+  next: Nullable(Type.String()),
+  counts: Closed({ not_reached: Count, to_send: Count, waiting: Count, scheduled: Count }),
+})
+export type DeliveryPage = Static<typeof DeliveryPage>
+
+const delivery = { ...production, params: OrderParams, status: 200, response: OrderDelivery } as const
+
+/** How staff deliver finished videos; part of `endpoints`. What changes a delivery answers it as it is then. */
+export const deliveryEndpoints = {
+  getDelivery: {
+    ...delivery,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/delivery',
+    summary: "How an order's video reaches its buyer, and what may be done about it",
+  },
+  deliverOrder: {
+    ...delivery,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/deliveries',
+    summary: "Deliver an order's video, at once or at a chosen moment; or send it again",
+    body: DeliverBody,
+  },
+  actOnDelivery: {
+    ...delivery,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/delivery/actions',
+    summary: 'Send a scheduled delivery now or cancel it; note that it was sent by hand, or was not',
+    body: DeliveryActionBody,
+  },
+  resolveDelivery: {
+    ...delivery,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/delivery/resolutions',
+    summary: 'Note what was done about a buyer who was not reached',
+    body: ResolveDeliveryBody,
+  },
+  correctWhatsappNumber: {
+    ...delivery,
+    method: 'PUT',
+    path: '/api/admin/orders/{id}/whatsapp-number',
+    summary: 'Correct where an order goes; a link that may have reached a stranger stops working',
+    body: CorrectNumberBody,
+  },
+  listDeliveries: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/deliveries',
+    summary: 'Deliveries that need a person or wait, and how many there are',
+    query: DeliveryListQuery,
+    status: 200,
+    response: DeliveryPage,
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** `GET` and `POST /api/webhooks/whatsapp`: a challenge, and raw signed bodies, so not in the endpoint map. */
+export const whatsappWebhookPath = '/api/webhooks/whatsapp'
+export const WhatsappChallengeQuery = Type.Object({
+  'hub.mode': Type.Literal('subscribe'),
+  'hub.verify_token': Type.String({ maxLength: 500 }),
+  'hub.challenge': Type.String({ pattern: '^[\\w-]{1,200}$' }),
+})
