@@ -31,7 +31,9 @@ import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
 import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
+import { Route as AdminStaffSettingsPersonalDataRouteImport } from './routes/admin/_staff/settings/personal-data'
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
+import { Route as AdminStaffSettingsReviewsRouteImport } from './routes/admin/_staff/settings/reviews'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
 import { Route as AdminStaffSettingsPackagesIndexRouteImport } from './routes/admin/_staff/settings/packages/index'
 import { Route as AdminStaffSettingsPackagesIdRouteImport } from './routes/admin/_staff/settings/packages/$id'
@@ -152,10 +154,22 @@ const AdminStaffSettingsMaintenanceRoute =
     path: '/maintenance',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsPersonalDataRoute =
+  AdminStaffSettingsPersonalDataRouteImport.update({
+    id: '/personal-data',
+    path: '/personal-data',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsRetentionRoute =
   AdminStaffSettingsRetentionRouteImport.update({
     id: '/retention',
     path: '/retention',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsReviewsRoute =
+  AdminStaffSettingsReviewsRouteImport.update({
+    id: '/reviews',
+    path: '/reviews',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
 const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
@@ -220,7 +234,9 @@ export interface FileRoutesByFullPath {
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
+  '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
@@ -250,7 +266,9 @@ export interface FileRoutesByTo {
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
+  '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
@@ -283,7 +301,9 @@ export interface FileRoutesById {
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/_staff/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
+  '/admin/_staff/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
@@ -317,7 +337,9 @@ export interface FileRouteTypes {
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
+    | '/admin/settings/personal-data'
     | '/admin/settings/retention'
+    | '/admin/settings/reviews'
     | '/admin/settings/sales'
     | '/admin/messages/'
     | '/admin/orders/'
@@ -347,7 +369,9 @@ export interface FileRouteTypes {
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
+    | '/admin/settings/personal-data'
     | '/admin/settings/retention'
+    | '/admin/settings/reviews'
     | '/admin/settings/sales'
     | '/admin/messages'
     | '/admin/orders'
@@ -379,7 +403,9 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/banner'
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
+    | '/admin/_staff/settings/personal-data'
     | '/admin/_staff/settings/retention'
+    | '/admin/_staff/settings/reviews'
     | '/admin/_staff/settings/sales'
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
@@ -557,11 +583,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsMaintenanceRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/personal-data': {
+      id: '/admin/_staff/settings/personal-data'
+      path: '/personal-data'
+      fullPath: '/admin/settings/personal-data'
+      preLoaderRoute: typeof AdminStaffSettingsPersonalDataRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/retention': {
       id: '/admin/_staff/settings/retention'
       path: '/retention'
       fullPath: '/admin/settings/retention'
       preLoaderRoute: typeof AdminStaffSettingsRetentionRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/reviews': {
+      id: '/admin/_staff/settings/reviews'
+      path: '/reviews'
+      fullPath: '/admin/settings/reviews'
+      preLoaderRoute: typeof AdminStaffSettingsReviewsRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
     '/admin/_staff/settings/sales': {
@@ -620,7 +660,9 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
   AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
   AdminStaffSettingsMaintenanceRoute: typeof AdminStaffSettingsMaintenanceRoute
+  AdminStaffSettingsPersonalDataRoute: typeof AdminStaffSettingsPersonalDataRoute
   AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
+  AdminStaffSettingsReviewsRoute: typeof AdminStaffSettingsReviewsRoute
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
   AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
@@ -635,7 +677,9 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsBannerRoute: AdminStaffSettingsBannerRoute,
   AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,
   AdminStaffSettingsMaintenanceRoute: AdminStaffSettingsMaintenanceRoute,
+  AdminStaffSettingsPersonalDataRoute: AdminStaffSettingsPersonalDataRoute,
   AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,
+  AdminStaffSettingsReviewsRoute: AdminStaffSettingsReviewsRoute,
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
   AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,

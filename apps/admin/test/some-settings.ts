@@ -26,6 +26,7 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
       sentMessages: 365,
       endedSessions: 30,
       videos: 90,
+      orderDetails: 180,
     },
     ...changes,
   }

@@ -20,6 +20,8 @@ import { orderLinkRoutes } from './modules/buyer-orders/link-routes.ts'
 import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
+import { personalDataRoutes } from './modules/personal-data/routes.ts'
+import { purgeRoutes } from './modules/retention/routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
 import { passkeyRoutes } from './modules/passkeys/routes.ts'
 import { passwordResetRoutes } from './modules/password-resets/routes.ts'
@@ -128,6 +130,8 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   dashboardRoutes(app, ctx)
   adminContactMessageRoutes(app, ctx)
   adminDeliveryRoutes(app, ctx)
+  personalDataRoutes(app, ctx)
+  purgeRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register(async (scope) => uploadRoutes(scope, ctx))
   await app.register(async (scope) => staffVideoRoutes(scope, ctx))

@@ -40,6 +40,7 @@ export const statusOf: Record<ErrorCode, number> = {
   storage_full: 507,
   email_taken: 409,
   last_owner: 409,
+  order_open: 409,
   password_common: 422,
   gateway_unavailable: 502,
   maintenance: 503,

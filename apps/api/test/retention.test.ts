@@ -149,6 +149,7 @@ test('A15: only the owner sets how long things are kept', async () => {
   expect(settings.retention).toEqual({
     webhookBodies: 30,
     webhookEvents: 365,
+    orderDetails: 180,
     visits: 180,
     sentMessages: 365,
     endedSessions: 30,

@@ -78,6 +78,10 @@ test('the newest published review comes first', async () => {
   await eventually(async () => expect(await published()).toEqual([older.id, newer.id]))
   const all = (await owner.get('/api/admin/reviews')).json<{ items: AdminReview[] }>().items
   expect(all.length).toBeGreaterThan(2)
+  const listed = async (shown: boolean) =>
+    (await owner.get(`/api/admin/reviews?published=${shown}`)).json<{ items: AdminReview[] }>().items
+  expect((await listed(true)).map(({ id }) => id)).toEqual([newer.id, older.id])
+  expect((await listed(false)).every(({ publishedAt }) => publishedAt === null)).toBe(true)
 })
 
 test.each([

@@ -14,6 +14,8 @@ export const Retention = Closed({
   webhookBodies: Days(7),
   /** That they sent it, without the body. */
   webhookEvents: Days(30),
+  /** The child's data and the phone number, from the day that an order is finished. */
+  orderDetails: Days(7),
   /** Visits and clicks on affiliates' links. */
   visits: Days(1),
   /** That an e-mail or another message was sent. */

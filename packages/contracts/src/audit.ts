@@ -16,6 +16,7 @@ export const auditKinds = [
   'team',
   'sign_in',
   'messages',
+  'personal_data',
   'order_views',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]
@@ -82,6 +83,9 @@ export const auditActions = {
   'contact_message.answered': 'messages',
   'contact_message.sent_again': 'messages',
   'contact_message.deleted': 'messages',
+  'personal_data.looked_up': 'personal_data',
+  'personal_data.exported': 'personal_data',
+  'personal_data.erased': 'personal_data',
   'settings.changed': 'settings',
   'package.created': 'packages',
   'package.changed': 'packages',

@@ -27,6 +27,7 @@ import {
 import { moneyEndpoints } from './money-endpoints.ts'
 import { outboxEndpoints } from './outbox.ts'
 import { packageEndpoints } from './packages.ts'
+import { personalDataEndpoints } from './personal-data.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
 import { CheckPromoCodeBody, CheckedPromoCode } from './promo-codes.ts'
 import {
@@ -275,6 +276,7 @@ export const endpoints = define({
   ...dashboardEndpoints,
   ...contactMessageEndpoints,
   ...videoEndpoints,
+  ...personalDataEndpoints,
 })
 
 export type Endpoints = typeof endpoints

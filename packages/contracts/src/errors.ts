@@ -41,6 +41,7 @@ export const errorCodes = [
   'storage_full',
   'email_taken',
   'last_owner',
+  'order_open',
   'password_common',
   'gateway_unavailable',
   'maintenance',

@@ -36,6 +36,8 @@ export type AdminReview = Static<typeof AdminReview>
 
 /** `cursor` is the `nextCursor` of the page before. */
 export const AdminReviewListQuery = Closed({
+  /** Only those that the shop shows, or only those that it does not. */
+  published: Type.Optional(Type.Boolean()),
   cursor: Type.Optional(Uuid),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })

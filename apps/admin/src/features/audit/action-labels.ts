@@ -13,6 +13,7 @@ export const kindLabels: Record<AuditKind, MessageDescriptor> = {
   team: msg`Team`,
   sign_in: msg`Sign-in`,
   messages: msg`Messages`,
+  personal_data: msg`Personal data`,
   order_views: msg`Views of orders`,
 }
 
@@ -77,6 +78,9 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'contact_message.answered': msg`Answered a message from the contact page`,
   'contact_message.sent_again': msg`Sent an answer again`,
   'contact_message.deleted': msg`Deleted a message from the contact page`,
+  'personal_data.looked_up': msg`Looked up a person's data`,
+  'personal_data.exported': msg`Exported a person's data`,
+  'personal_data.erased': msg`Erased a person's data`,
   'settings.changed': msg`Changed the settings`,
   'package.created': msg`Created a package`,
   'package.changed': msg`Changed a package`,

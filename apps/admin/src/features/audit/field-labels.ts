@@ -67,6 +67,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   characters,
   staff: people,
   invitation: people,
+  personal_data: { orders: msg`Orders` },
 }
 
 /** What a field is called on the page where it is edited. */
@@ -76,6 +77,7 @@ export function fieldLabel(i18n: I18n, action: string, field: string): string {
 }
 
 export const retentionLabels: Record<keyof Retention, MessageDescriptor> = {
+  orderDetails: msg`Details of finished orders, in days`,
   visits: msg`Visits, in days`,
   webhookBodies: msg`Contents of payment notifications, in days`,
   webhookEvents: msg`Record of payment notifications, in days`,

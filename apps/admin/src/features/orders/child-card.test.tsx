@@ -31,6 +31,12 @@ it('tells the day with the age on it', () => {
   expect(screen.getByText(/^Turns 6 on (December 3|3 December)$/)).toBeDefined()
 })
 
+it('says that the details were deleted, in place of what stands in their fields', () => {
+  draw({ childName: '—', childAge: 1, detailsErasedAt: '2027-05-22T02:10:00Z' })
+  expect(screen.getByText(/^Deleted on /)).toBeDefined()
+  expect(screen.queryByText('Age')).toBeNull()
+})
+
 it('is silent about what was not given', () => {
   draw({})
   expect(screen.queryByText('How to say it')).toBeNull()

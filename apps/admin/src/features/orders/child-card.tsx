@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { occasionLabels } from '@recadinho/i18n/occasions'
+import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatDay } from '@recadinho/i18n/calendar'
+import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
@@ -12,6 +14,16 @@ import * as css from './order-details.css.ts'
 export function ChildCard({ order }: { order: AdminOrder }) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
+  if (order.detailsErasedAt !== null) {
+    const erased = formatDateTime(order.detailsErasedAt, tag)
+    return (
+      <DetailCard title={t`Child`}>
+        <Text size="sm" tone="muted">
+          {t`Deleted on ${erased}, with the script and the phone number. The accounting record stays.`}
+        </Text>
+      </DetailCard>
+    )
+  }
   return (
     <DetailCard title={t`Child`}>
       <Facts>

@@ -11,6 +11,7 @@ import { useSettingsEdit } from './use-settings-edit.ts'
 
 const valuesOf = ({ retention }: AdminSettings) => ({
   videos: String(retention.videos),
+  orderDetails: String(retention.orderDetails),
   visits: String(retention.visits),
   webhookBodies: String(retention.webhookBodies),
   webhookEvents: String(retention.webhookEvents),
@@ -20,6 +21,7 @@ const valuesOf = ({ retention }: AdminSettings) => ({
 
 const retentionOf = (values: ReturnType<typeof valuesOf>) => ({
   videos: wholeNumber(values.videos),
+  orderDetails: wholeNumber(values.orderDetails),
   visits: wholeNumber(values.visits),
   webhookBodies: wholeNumber(values.webhookBodies),
   webhookEvents: wholeNumber(values.webhookEvents),
@@ -39,6 +41,7 @@ export function RetentionSettings() {
     validators: {
       onDynamic: formSchema(Retention, retentionOf, {
         videos: from(7),
+        orderDetails: from(7),
         visits: from(1),
         webhookBodies: from(7),
         webhookEvents: from(30),
@@ -53,6 +56,11 @@ export function RetentionSettings() {
       name: 'videos',
       label: t`Videos, in days`,
       hint: t`So long buyers can watch and download them. Videos that are ready keep the day they were given.`,
+    },
+    {
+      name: 'orderDetails',
+      label: t`Details of finished orders, in days`,
+      hint: t`The child's data, the script, the video and the phone number. The Privacy Policy promises 180 days`,
     },
     { name: 'visits', label: t`Visits, in days`, hint: t`And clicks on affiliates' links` },
     {
@@ -75,7 +83,7 @@ export function RetentionSettings() {
   return (
     <SettingsPage
       title={t`Retention`}
-      intro={t`For how many days the shop keeps what it needs only for a while. What is older is deleted every day and can't be restored. Orders, payments and the audit log stay.`}
+      intro={t`For how many days the shop keeps what it needs only for a while. What is older is deleted every day and can't be restored. The accounting record of orders, payments and the audit log stay.`}
     >
       <EditForm form={form} edit={edit} names={{ retention: t`Retention` }}>
         <Stack gap={4}>

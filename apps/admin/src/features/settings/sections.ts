@@ -11,11 +11,13 @@ const sections = [
   { to: '/admin/settings/sales', label: msg`Sales`, reads: 'listGateways' },
   { to: '/admin/settings/packages', label: msg`Packages and prices`, reads: 'listPackages' },
   { to: '/admin/settings/promo-codes', label: msg`Promo codes`, reads: 'listPromoCodes' },
+  { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
   { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },
   { to: '/admin/team', label: msg`Team`, reads: 'listTeam' },
   { to: '/admin/audit', label: msg`Audit log`, reads: 'listAuditLog' },
+  { to: '/admin/settings/personal-data', label: msg`Personal data`, reads: 'listPurges' },
 ] as const satisfies readonly { to: string; label: MessageDescriptor; reads: EndpointName }[]
 
 export type Section = (typeof sections)[number]

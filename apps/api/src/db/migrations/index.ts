@@ -62,6 +62,8 @@ import * as orderRevisions from './20261123060130-order-revisions.ts'
 import * as orderNotes from './20261123060500-order-notes.ts'
 import * as videoFeedback from './20261123061335-video-feedback.ts'
 import * as deliveries from './20261123060500-deliveries.ts'
+import * as erasure from './20261123061801-erasure.ts'
+import * as keepOrderDetails from './20261123061802-keep-order-details.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +130,6 @@ export const migrations: Record<string, Migration> = {
   '20261123060500-order-notes': orderNotes,
   '20261123061335-video-feedback': videoFeedback,
   '20261123060500-deliveries': deliveries,
+  '20261123061801-erasure': erasure,
+  '20261123061802-keep-order-details': keepOrderDetails,
 }

@@ -63,6 +63,10 @@ export interface OrdersTable {
   revision: Generated<number>
   /** When it was last begun again; null where it never was. */
   redone_at: Date | null
+  /** Since then the child's data and the phone number are gone; what stands in their columns means nothing. */
+  details_erased_at: Date | null
+  /** Since then only the accounting record is left. */
+  erased_at: Date | null
   /** What the admin's list goes by: running, held, pending, the rest; then `urgency_order`. */
   urgency: GeneratedAlways<number>
   urgency_order: GeneratedAlways<unknown>

@@ -81,6 +81,7 @@ export function adminOrderView(
         rightsNote: now?.rights_note ?? '',
       }
     }),
+    detailsErasedAt: row.details_erased_at?.toISOString() ?? null,
     version: row.version,
     onHold:
       row.on_hold_since === null

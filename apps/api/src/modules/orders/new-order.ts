@@ -103,6 +103,7 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     due_at: null,
     completed_at: null,
     revision: 1,
+    details_erased_at: null,
     characters: characters.map(({ character_id, category, name, picture }) => ({
       character_id,
       category,

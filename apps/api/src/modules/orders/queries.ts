@@ -23,6 +23,8 @@ type Frozen = Omit<
   | 'completed_at'
   | 'revision'
   | 'redone_at'
+  | 'details_erased_at'
+  | 'erased_at'
   | 'urgency'
   | 'urgency_order'
 >
@@ -141,6 +143,7 @@ const withParts = (db: Db | Tx) =>
     'orders.completed_at',
     'orders.revision',
     'orders.video_gated',
+    'orders.details_erased_at',
     jsonArrayFrom(
       eb
         .selectFrom('order_characters')

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { forgetOrderDetails } from './order-details.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
 import { removeVideoFiles } from '../videos/purge.ts'
 import {
@@ -21,7 +22,7 @@ interface Purge {
   removeBatch: RemoveBatch
 }
 
-/** What is removed after how many days. Orders, the ledger and the audit log are kept for good. */
+/** What is removed after how many days. The accounting record of orders, the ledger and the audit log are kept for good. */
 const purgesOf = ({ videoStorage }: Context): readonly Purge[] => [
   { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removeBatch: clearWebhookBodies },
   { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removeBatch: deleteWebhookEvents },
@@ -30,6 +31,7 @@ const purgesOf = ({ videoStorage }: Context): readonly Purge[] => [
     days: (keep) => keep.keep_webhook_events_days,
     removeBatch: deleteOldComparisons,
   },
+  { name: 'order_details', days: (keep) => keep.keep_order_details_days, removeBatch: forgetOrderDetails },
   { name: 'visits', days: (keep) => keep.keep_visits_days, removeBatch: deleteVisits },
   { name: 'affiliate_clicks', days: (keep) => keep.keep_visits_days, removeBatch: deleteClicks },
   {
@@ -77,7 +79,7 @@ async function purgeOne(
   const before = new Date(now.getTime() - days * dayMs)
   for (let removed = batch; removed === batch;) {
     if (!goesOn()) return
-    removed = await removeBatch(db, before, batch)
+    removed = await removeBatch(db, before, batch, now)
     await countRemoved(db, name, removed)
   }
   events.record('purged', { source: name, count: await finishPurge(db, name, clock.now()) })

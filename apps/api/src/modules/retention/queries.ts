@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
  * Each removes at most `limit` rows from before then, the oldest first, and returns how many. What is gone is not found
  * again, so a purge that stopped half-way goes on by itself.
  */
-export type RemoveBatch = (db: Db, before: Date, limit: number) => Promise<number>
+export type RemoveBatch = (db: Db, before: Date, limit: number, now: Date) => Promise<number>
 
 /** The bodies of webhooks; the rows stay, so that a repeated event is still known. */
 export const clearWebhookBodies: RemoveBatch = async (db, before, limit) => {
@@ -79,4 +79,4 @@ export async function finishPurge(db: Db, name: string, now: Date): Promise<numb
 }
 
 export const listPurges = (db: Db) =>
-  db.selectFrom('purges').select(['name', 'removed']).orderBy('name').execute()
+  db.selectFrom('purges').select(['name', 'removed', 'began_at', 'finished_at']).orderBy('name').execute()

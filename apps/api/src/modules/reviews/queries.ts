@@ -25,11 +25,16 @@ export const listPublishedReviews = (db: Db): Promise<PublishedReviewRow[]> =>
 /** The newest first: their ids go by their time. */
 export const listReviews = (
   db: Db,
-  { before, limit }: { before: string | undefined; limit: number },
+  {
+    before,
+    limit,
+    published,
+  }: { before: string | undefined; limit: number; published?: boolean | undefined },
 ): Promise<ReviewRow[]> =>
   db
     .selectFrom('reviews')
     .select(columns)
+    .$if(published !== undefined, (query) => query.where('published_at', published ? 'is not' : 'is', null))
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)

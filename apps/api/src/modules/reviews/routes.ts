@@ -25,8 +25,8 @@ export function reviewRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** For staff who speak for the shop. */
 export function adminReviewRoutes(scope: FastifyInstance, ctx: Context): void {
-  route(scope, endpoints.listAdminReviews, async ({ query: { cursor, limit = pageSize } }) => {
-    const rows = await listReviews(ctx.db, { before: cursor, limit: limit + 1 })
+  route(scope, endpoints.listAdminReviews, async ({ query: { cursor, published, limit = pageSize } }) => {
+    const rows = await listReviews(ctx.db, { before: cursor, published, limit: limit + 1 })
     const { items, nextCursor } = pageOf(rows, limit)
     return { items: items.map(adminReviewView), nextCursor }
   })

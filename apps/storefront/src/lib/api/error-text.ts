@@ -70,6 +70,7 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   order_claimed: signInAgain,
   email_taken: signInAgain,
   last_owner: signInAgain,
+  order_open: signInAgain,
   password_common: signInAgain,
   gateway_unavailable: msg`The payment provider isn't responding. You weren't charged; try again in a moment.`,
   maintenance: msg`The shop is under maintenance. Your order is saved; try again a little later.`,

@@ -1,0 +1,31 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { PersonalCategory } from '@recadinho/contracts/personal-data'
+
+export const categoryLabels: Record<PersonalCategory, MessageDescriptor> = {
+  orders: msg`Orders`,
+  scripts: msg`Scripts`,
+  timeline: msg`Timeline and emails`,
+  videos: msg`Videos`,
+  payments: msg`Payment decisions`,
+  contact: msg`Contact messages`,
+  visits: msg`Visits`,
+}
+
+const purgeLabels: Record<string, MessageDescriptor> = {
+  order_details: msg`Details of finished orders`,
+  video_files: msg`Files of expired and withdrawn videos`,
+  visits: msg`Visits`,
+  affiliate_clicks: msg`Clicks on affiliates' links`,
+  webhook_bodies: msg`Contents of payment notifications`,
+  webhook_events: msg`Record of payment notifications`,
+  ledger_comparisons: msg`Comparisons with payment providers`,
+  sent_messages: msg`Record of sent messages`,
+  ended_sessions: msg`Ended staff sessions`,
+}
+
+/** What a purge removes. One of a newer server is shown as it is called there. */
+export function purgeLabel(i18n: I18n, name: string): string {
+  const known = purgeLabels[name]
+  return known ? i18n._(known) : name
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../db/client.ts'
+import { searchTextOf } from '../orders/search-text.ts'
+import { changeOrder, type ChangedBy, type OrderVersion } from '../orders/write.ts'
+import { holdings, personalData } from './map.ts'
+import { allowErasure, blankOrder, eraseRows, type Person } from './queries.ts'
+
+/** `details`: the child's data and the phone number; `all`: everything but the accounting record. */
+export type Extent = 'details' | 'all'
+
+/** Whom it is about; the orders as they were read under lock. */
+export interface Erased extends Omit<Person, 'orderIds'> {
+  orders: readonly (OrderVersion & { number: string; guardian_name: string })[]
+}
+
+/**
+ * Erases what the tables hold of a person, as the map says; done again, it has no effect. The files of videos go with
+ * their next purge.
+ */
+export async function erase(
+  tx: Tx,
+  { orders, emails, phones }: Erased,
+  extent: Extent,
+  by: ChangedBy,
+): Promise<void> {
+  const person = { orderIds: orders.map(({ id }) => id), emails, phones }
+  await allowErasure(tx)
+  for (const table of holdings) {
+    // The only writer of an order is `changeOrder`, below.
+    if (table.table === 'orders') continue
+    if (table.byTime) await eraseRows(tx, table, table.byTime, person)
+    if (table.onRequest && extent === 'all') await eraseRows(tx, table, table.onRequest, person)
+  }
+  const blanks = orderBlanks(extent)
+  for (const order of orders) {
+    const left = { number: order.number, guardianName: extent === 'all' ? '' : order.guardian_name }
+    const search_text = searchTextOf({ ...left, whatsappNumber: '', childName: '' })
+    await changeOrder(tx, order, { set: { ...blanks, search_text }, events: [] }, by)
+  }
+}
+
+function orderBlanks(extent: Extent) {
+  const { byTime, onRequest } = personalData.orders
+  return blankOrder({ ...byTime, ...(extent === 'all' ? onRequest : {}) })
+}

@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type { Holding } from './map.ts'
+
+/** A person as the tables know them. */
+export interface Person {
+  orderIds: readonly string[]
+  /** In lower case. */
+  emails: readonly string[]
+  phones: readonly string[]
+}
+
+type Table = Holding & { table: string }
+
+/** The rows of a table that are a person's. */
+function rowsOf(
+  { of: { by, column, through } }: Table,
+  { orderIds, emails, phones }: Person,
+): RawBuilder<boolean> {
+  switch (by) {
+    case 'order':
+      if (through)
+        return sql`${sql.ref(column)} in (select ${sql.ref(through.column)} from ${sql.table(through.table)}
+          where ${sql.ref(through.order)} = any(${orderIds}::uuid[]))`
+      return sql`${sql.ref(column)} = any(${orderIds}::uuid[])`
+    case 'email':
+      return sql`lower(${sql.ref(column)}) = any(${emails}::text[])`
+    case 'phone':
+      break
+  }
+  return sql`${sql.ref(column)} = any(${phones}::text[])`
+}
+
+const orderColumns = [
+  'id',
+  'number',
+  'status',
+  'version',
+  'guardian_name',
+  'guardian_email',
+  'whatsapp_number',
+  'created_at',
+] as const
+
+/** Orders by what was typed, the newest first; locked in a transaction, so that none moves while it is erased. */
+export const findOrders = (
+  db: Db | Tx,
+  {
+    email,
+    phone,
+    number,
+  }: { email?: string | undefined; phone?: string | undefined; number?: string | undefined },
+) =>
+  db
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('erased_at', 'is', null)
+    .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(guardian_email) = ${email}`))
+    .$if(phone !== undefined, (query) => query.where('whatsapp_number', '=', phone ?? ''))
+    .$if(number !== undefined, (query) => query.where('number', '=', number ?? ''))
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .orderBy('id', 'desc')
+    .execute()
+
+export type FoundOrder = Awaited<ReturnType<typeof findOrders>>[number]
+
+export async function countRows(db: Db | Tx, table: Table, person: Person): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select count(*)::integer as rows from ${sql.table(table.table)} where ${rowsOf(table, person)}`.execute(
+    db,
+  )
+  return rows[0]?.rows ?? 0
+}
+
+export async function exportRows(db: Db, table: Table, person: Person): Promise<Record<string, unknown>[]> {
+  const columns = sql.join(table.exported.map((column) => sql.ref(column)))
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(shown) as row from (
+      select ${columns} from ${sql.table(table.table)} where ${rowsOf(table, person)}) as shown`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
+/** Deletes a person's rows, or empties the columns; `orders` themselves change by `changeOrder`. */
+export async function eraseRows(
+  tx: Tx,
+  table: Table,
+  erased: NonNullable<Holding['byTime']>,
+  person: Person,
+): Promise<void> {
+  const rows = sql`${rowsOf(table, person)} and ${sql.raw(table.erasedWhere ?? 'true')}`
+  // The map's own words of SQL, nothing that came from outside.
+  if (erased === 'rows') await sql`delete from ${sql.table(table.table)} where ${rows}`.execute(tx)
+  else await sql`update ${sql.table(table.table)} set ${assignments(erased)} where ${rows}`.execute(tx)
+}
+
+const assignments = (erased: Partial<Record<string, string>>) =>
+  sql.join(
+    Object.entries(erased).map(([column, value]) => sql`${sql.ref(column)} = ${sql.raw(value ?? 'null')}`),
+  )
+
+/** What an order's columns become, for `changeOrder`. */
+export const blankOrder = (erased: Partial<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(erased).map(([column, value]) => [column, sql.raw(value ?? 'null')]))
+
+/** Lets this transaction empty the words of timelines, which nothing else changes (O6). */
+export const allowErasure = (tx: Tx) => sql`select set_config('recadinho.erasing', 'on', true)`.execute(tx)
+
+/** Finished orders whose details are older than that, and still there. */
+export const listOrdersToForget = (tx: Tx, before: Date, limit: number) =>
+  tx
+    .selectFrom('orders')
+    .select(['id', 'version', 'number', 'guardian_name'])
+    .where('status', 'in', ['completed', 'expired', 'cancelled'])
+    .where('details_erased_at', 'is', null)
+    .where(sql<boolean>`coalesce(completed_at, expires_at, created_at) < ${before}`)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()

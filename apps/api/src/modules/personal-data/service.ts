@@ -1,0 +1,96 @@
+import { exportVersion, type HeldData, type PersonalDataExport } from '@recadinho/contracts/personal-data'
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { transact } from '../../db/transaction.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
+import { systemActor } from '../orders/actor.ts'
+import { erase } from './erase.ts'
+import { holdings } from './map.ts'
+import { countRows, exportRows, type FoundOrder, type Person } from './queries.ts'
+import { findPerson } from './find.ts'
+
+/** What is held of whoever was looked for. */
+export async function lookUp(ctx: Context, search: string, by: Asker): Promise<HeldData> {
+  const held = await heldOf(ctx.db, search)
+  await audit(ctx, ctx.db, by, { action: 'personal_data.looked_up' })
+  return held
+}
+
+export async function exportPerson(ctx: Context, search: string, by: Asker): Promise<PersonalDataExport> {
+  const person = await findPerson(ctx.db, search)
+  const data: PersonalDataExport['data'] = {}
+  for (const table of holdings) {
+    const rows = await exportRows(ctx.db, table, person)
+    if (rows.length > 0) data[table.table] = rows
+  }
+  const now = ctx.clock.now()
+  await audit(ctx, ctx.db, by, { action: 'personal_data.exported', details: numbersOf(person.orders) })
+  return {
+    version: exportVersion,
+    exportedAt: now.toISOString(),
+    person: { emails: [...person.emails], phones: [...person.phones] },
+    data,
+  }
+}
+
+/** Erases a person, unless something of theirs is still being made or paid for. */
+export async function erasePerson(
+  ctx: Context,
+  { search, rowsSeen }: { search: string; rowsSeen: number },
+  by: Asker,
+): Promise<number> {
+  return transact(ctx.db, async (tx) => {
+    const person = await findPerson(tx, search)
+    const open = person.orders.filter(isOpen)
+    if (open.length > 0)
+      throw new AppError('order_open', 'An order is not finished yet', {
+        orders: open.map(({ number }) => number),
+      })
+    const { rows } = await counted(tx, person)
+    if (rows !== rowsSeen)
+      throw new AppError('version_conflict', 'There is other data than was looked at', { rows })
+    const now = ctx.clock.now()
+    await erase(tx, person, 'all', { actor: systemActor, requestId: by.requestId, now })
+    await audit(ctx, tx, by, { action: 'personal_data.erased', details: numbersOf(person.orders) })
+    return rows
+  })
+}
+
+async function heldOf(db: Db | Tx, search: string): Promise<HeldData> {
+  const person = await findPerson(db, search)
+  return {
+    emails: [...person.emails],
+    phones: [...person.phones],
+    orders: person.orders.map((order) => ({
+      id: order.id,
+      number: order.number,
+      status: order.status,
+      open: isOpen(order),
+      createdAt: order.created_at.toISOString(),
+    })),
+    ...(await counted(db, person)),
+  }
+}
+
+/** Rows by what people call them. */
+async function counted(db: Db | Tx, person: Person): Promise<Pick<HeldData, 'categories' | 'rows'>> {
+  const categories: HeldData['categories'] = []
+  for (const table of holdings) {
+    const rows = await countRows(db, table, person)
+    if (rows === 0) continue
+    const same = categories.find(({ category }) => category === table.category)
+    if (same) same.rows += rows
+    else categories.push({ category: table.category, rows })
+  }
+  return { categories, rows: categories.reduce((sum, { rows }) => sum + rows, 0) }
+}
+
+const isOpen = ({ status }: FoundOrder) => status === 'pending' || status === 'in_production'
+
+/** The numbers of orders, which are no personal data: they are on the accounting record. */
+const numbersOf = (orders: readonly FoundOrder[]) => ({ orders: { now: orders.map(({ number }) => number) } })
+
+const audit = ({ clock }: Context, db: Db | Tx, by: Asker, entry: Pick<AuditEntry, 'action' | 'details'>) =>
+  insertAuditEntry(db, { at: clock.now(), ...entry, ...by })

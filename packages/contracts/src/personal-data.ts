@@ -1,0 +1,115 @@
+import { Type, type Static } from 'typebox'
+import { ownerOnly, provenOwner } from './access.ts'
+import { AnyLine, Closed, Instant, Uuid } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { orderStatuses } from './orders.ts'
+
+/** What is held of a person, as they would call it. */
+export const personalCategories = [
+  'orders',
+  'scripts',
+  'timeline',
+  'videos',
+  'payments',
+  'contact',
+  'visits',
+] as const
+export type PersonalCategory = (typeof personalCategories)[number]
+
+/** An e-mail address, a phone number or the number of an order. */
+const search = AnyLine(3, 254)
+
+export const LookUpPersonBody = Closed({ search })
+
+/** Whether it is finished: an open order needs its buyer's data. */
+export const HeldOrder = Closed({
+  id: Uuid,
+  number: Type.String(),
+  status: Type.Enum(orderStatuses),
+  open: Type.Boolean(),
+  createdAt: Instant,
+})
+export type HeldOrder = Static<typeof HeldOrder>
+
+/** What the shop holds of a person. */
+export const HeldData = Closed({
+  emails: Type.Array(Type.String()),
+  phones: Type.Array(Type.String()),
+  /** The newest first. */
+  orders: Type.Array(HeldOrder),
+  /** Only where there is something. */
+  categories: Type.Array(Closed({ category: Type.Enum(personalCategories), rows: Type.Integer() })),
+  /** Rows in all. */
+  rows: Type.Integer(),
+})
+export type HeldData = Static<typeof HeldData>
+
+/** Goes up whenever the shape of an export changes. */
+export const exportVersion = 1
+
+/** Everything of a person, by the table that holds it. */
+export const PersonalDataExport = Closed({
+  version: Type.Literal(exportVersion),
+  exportedAt: Instant,
+  person: Closed({ emails: Type.Array(Type.String()), phones: Type.Array(Type.String()) }),
+  data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
+})
+export type PersonalDataExport = Static<typeof PersonalDataExport>
+
+export const ErasePersonBody = Closed({
+  search,
+  /** `rows` as they were looked at: what came in meanwhile is refused with 409 `version_conflict`. */
+  rowsSeen: Type.Integer({ minimum: 1 }),
+})
+
+export const ErasedData = Closed({ rows: Type.Integer() })
+
+/** The last run of a purge: `finishedAt` is `null` while it goes on. */
+export const PurgeRun = Closed({
+  name: Type.String(),
+  beganAt: Instant,
+  finishedAt: Type.Union([Instant, Type.Null()]),
+  removed: Type.Integer(),
+})
+export type PurgeRun = Static<typeof PurgeRun>
+
+export const PurgeReport = Closed({ items: Type.Array(PurgeRun) })
+
+/** What the owner does when somebody asks for their data; part of `endpoints`. An address or number is never in a URL. */
+export const personalDataEndpoints = {
+  lookUpPerson: {
+    ...ownerOnly,
+    method: 'POST',
+    path: '/api/admin/personal-data-lookups',
+    summary: 'What the shop holds of a person',
+    body: LookUpPersonBody,
+    status: 200,
+    response: HeldData,
+  },
+  exportPerson: {
+    ...provenOwner,
+    method: 'POST',
+    path: '/api/admin/personal-data-exports',
+    summary: 'Everything that the shop holds of a person',
+    body: LookUpPersonBody,
+    status: 200,
+    response: PersonalDataExport,
+  },
+  erasePerson: {
+    ...provenOwner,
+    method: 'POST',
+    path: '/api/admin/personal-data-erasures',
+    summary: 'Erase a person: their orders keep the accounting record alone',
+    body: ErasePersonBody,
+    status: 200,
+    response: ErasedData,
+  },
+  listPurges: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/purges',
+    summary: 'What was last removed because it was old enough',
+    status: 200,
+    response: PurgeReport,
+  },
+} as const satisfies Record<string, Endpoint>
