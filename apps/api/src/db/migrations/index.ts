@@ -61,7 +61,7 @@ import * as staffPasskeys from './20261123060030-staff-passkeys.ts'
 import * as orderRevisions from './20261123060130-order-revisions.ts'
 import * as orderNotes from './20261123060500-order-notes.ts'
 import * as videoFeedback from './20261123061335-video-feedback.ts'
-import * as deliveries from './20261123060500-deliveries.ts'
+import * as deliveries from './20261123061700-deliveries.ts'
 import * as erasure from './20261123061801-erasure.ts'
 import * as keepOrderDetails from './20261123061802-keep-order-details.ts'
 
@@ -129,7 +129,7 @@ export const migrations: Record<string, Migration> = {
   '20261123060130-order-revisions': orderRevisions,
   '20261123060500-order-notes': orderNotes,
   '20261123061335-video-feedback': videoFeedback,
-  '20261123060500-deliveries': deliveries,
+  '20261123061700-deliveries': deliveries,
   '20261123061801-erasure': erasure,
   '20261123061802-keep-order-details': keepOrderDetails,
 }
