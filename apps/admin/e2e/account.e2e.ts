@@ -151,7 +151,7 @@ test('with an authenticator app, a new password by e-mail does not let anybody i
   await page.getByLabel(say('Code'), { exact: true }).fill(recoveryCode)
   await expectAccessible()
   await page.getByRole('button', { name: say('Sign in') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByText(say("This link doesn't work anymore"))).toBeVisible()
@@ -201,7 +201,7 @@ test('a passkey is named, signs in without password or code, and opens nothing o
   await page.goto('/admin/sign-in')
   // An authenticator that answers by itself takes what the browser offers beside the field.
   const answer = (await sent).postDataJSON()
-  await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: say('Dashboard') })).toBeVisible()
   const replayed = await page.request.post('/api/admin/passkey-sessions', {
     data: answer,
     headers: { 'sec-fetch-site': 'same-origin' },
