@@ -1,4 +1,6 @@
 import { characterPictures } from '@recadinho/pictures'
+import { slimEndpoints, withoutUnusedSchemas } from '@recadinho/slim-contracts'
+import type { Endpoint } from '@recadinho/contracts/endpoints'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -10,20 +12,46 @@ const proxy = { '/api': 'http://localhost:3002' }
 
 const pictures = characterPictures({ folder: 'faces', crop: 'portrait' })
 
+const whoMayCall = (call: Endpoint) => ({
+  method: call.method,
+  path: call.path,
+  access: call.access,
+  ...(call.access === 'staff' ? { roles: call.roles } : {}),
+})
+
 export default defineConfig({
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A page's skeleton and what replaces it after a failure are in the page; until then there is the spinner.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
+    // Forms check by the schemas of their own calls; the map is for calling, and for whom a role may call.
+    slimEndpoints(whoMayCall),
     pictures.plugin(),
   ],
+  // React has this store itself; the shim for older versions would only add size.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   define: { 'import.meta.env.PICTURES': JSON.stringify(pictures.path) },
   server: { port: 3001, proxy },
   preview: { port: 3001, proxy },
   // Nothing inlined: the pages run under `script-src 'self'; style-src 'self'`.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: withoutUnusedSchemas },
+  },
   test: {
     environment: 'jsdom',
     testTimeout: 60_000,

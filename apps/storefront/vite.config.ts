@@ -1,4 +1,5 @@
 import { characterPictures } from '@recadinho/pictures'
+import { slimEndpoints, withoutSchemas, withoutUnusedSchemas } from '@recadinho/slim-contracts'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -6,7 +7,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './scripts/chunks.ts'
-import { slimContracts, withoutUnusedSchemas } from './scripts/slim-contracts.ts'
 import { heroPlugin } from './scripts/hero.ts'
 import { pageDataPlugin } from './scripts/page-data.ts'
 
@@ -26,7 +26,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
-    slimContracts(),
+    // What staff may call is none of the shop's.
+    slimEndpoints(({ access, method, path }) => (access === 'staff' ? undefined : { method, path })),
+    withoutSchemas(),
     heroPlugin(),
     pictures.plugin(),
     pageDataPlugin(),

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { slimEndpoints, withoutSchemas, withoutUnusedSchemas } from '@recadinho/slim-contracts'
 import { build } from 'vite'
 import { writeEmailFaces } from './email-faces.ts'
 import { writeFound } from './found.ts'
@@ -8,7 +9,6 @@ import { writeIcons } from './installed/icons.ts'
 import { buildWorker } from './installed/worker.ts'
 import { loadPageData } from './page-data.ts'
 import { renderRelease } from './release/render-release.ts'
-import { slimContracts, withoutUnusedSchemas } from './slim-contracts.ts'
 import { nameBuild, readSiteBuild } from './site-build.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -19,6 +19,9 @@ import { siteOrigin } from './site-origin.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
 const origin = siteOrigin(process.env['PUBLIC_URL'])
+
+/** Those of `src/on-load.ts`. */
+const onLoadCalls = new Set(['recordAffiliateClick', 'registerVisit', 'updateVisitStatus'])
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
@@ -44,8 +47,10 @@ async function buildAlone(name: 'early' | 'offline', input: string) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // The calls of `src/on-load.ts`.
-    plugins: [slimContracts(['recordAffiliateClick', 'registerVisit', 'updateVisitStatus'])],
+    plugins: [
+      slimEndpoints(({ method, path }, name) => (onLoadCalls.has(name) ? { method, path } : undefined)),
+      withoutSchemas(),
+    ],
     build: {
       target: 'es2022',
       emptyOutDir: false,

@@ -51,7 +51,7 @@ export const steps: Step[] = [
     title: 'Build',
     command: ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--no-update-notifier'],
   },
-  { name: 'size', title: 'Size budgets', command: ['pnpm', '--filter', '@recadinho/storefront', 'size'] },
+  { name: 'size', title: 'Size budgets', command: ['pnpm', '--filter', './apps/*', 'size'] },
   {
     name: 'e2e',
     title: 'End to end in a browser',
