@@ -14,6 +14,7 @@ const retention = {
   sentMessages: 365,
   endedSessions: 30,
   videos: 90,
+  orderDetails: 180,
 }
 
 it.each([
