@@ -164,3 +164,61 @@ test('the owner makes a promo code, which buyers can use until it is ended', asy
   await page.getByRole('link', { name: say('All promo codes') }).click()
   await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(say('Ended'))
 })
+
+/** Each project adds a country of its own. */
+const countries = {
+  'desktop-en': { code: 'PL', currency: 'PLN', name: { en: 'Poland', pt: 'Polônia' } },
+  'phone-pt': { code: 'CH', currency: 'CHF', name: { en: 'Switzerland', pt: 'Suíça' } },
+} as const
+
+test('the owner adds a country and sets a rate, and sees what buyers pay there', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+  locale,
+}) => {
+  const { code, currency, name } = countries[isMobile ? 'phone-pt' : 'desktop-en']
+  await signIn(page, say)
+  await page.goto('/admin/settings/rates')
+  const known = page.getByRole('button', { name: say('Edit the rate of {currency}', { currency }) })
+  await page.getByRole('heading', { level: 1, name: say('Exchange rates') }).waitFor()
+  if (isMobile) {
+    await page.getByRole('button', { name: say('Add a rate') }).click()
+    await page.getByRole('dialog').getByLabel(say('Currency')).selectOption(currency)
+  } else await known.click()
+  const dialog = page.getByRole('dialog')
+  const rate = dialog.getByLabel(say('Units for 1 US dollar'))
+  await rate.fill('nothing')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog.getByText(say('Enter a number above zero, such as 5.45'))).toBeVisible()
+  await rate.fill(isMobile ? '0,9' : '9')
+  if (!isMobile) await expect(dialog.getByText('+118%')).toBeVisible()
+  await expectAccessible()
+  await rate.fill(isMobile ? '0,9' : '4')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem', { name: currency })).toContainText(isMobile ? '0,90' : '4.00')
+  await expectAccessible()
+
+  await page.getByRole('link', { name: say('Countries') }).click()
+  await page.getByRole('link', { name: say('Add a country') }).click()
+  await page.getByLabel(say('Country'), { exact: true }).selectOption(code)
+  await expect(page.getByLabel(say('Name in English'))).toHaveValue(name.en)
+  await page.getByRole('button', { name: say('Add country') }).click()
+  await expect(page.getByText(say('Choose a currency'))).toBeVisible()
+  await page.getByLabel(say('Currency')).selectOption(currency)
+  await expect(page.getByText(say('What buyers pay there:'))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Add country') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: name[locale] })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { countries: sold } = await (await page.request.get('/api/catalog?locale=en')).json()
+      return sold.find((each: { code: string }) => each.code === code)?.currency
+    })
+    .toBe(currency)
+  await page.getByLabel(say('Buyers can choose it')).uncheck()
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('Saved'), { exact: true })).toBeVisible()
+})

@@ -32,9 +32,13 @@ import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_st
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
 import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
 import { Route as AdminStaffSettingsPersonalDataRouteImport } from './routes/admin/_staff/settings/personal-data'
+import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_staff/settings/rates'
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
 import { Route as AdminStaffSettingsReviewsRouteImport } from './routes/admin/_staff/settings/reviews'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
+import { Route as AdminStaffSettingsCountriesIndexRouteImport } from './routes/admin/_staff/settings/countries/index'
+import { Route as AdminStaffSettingsCountriesCodeRouteImport } from './routes/admin/_staff/settings/countries/$code'
+import { Route as AdminStaffSettingsCountriesNewRouteImport } from './routes/admin/_staff/settings/countries/new'
 import { Route as AdminStaffSettingsPackagesIndexRouteImport } from './routes/admin/_staff/settings/packages/index'
 import { Route as AdminStaffSettingsPackagesIdRouteImport } from './routes/admin/_staff/settings/packages/$id'
 import { Route as AdminStaffSettingsPackagesNewRouteImport } from './routes/admin/_staff/settings/packages/new'
@@ -160,6 +164,11 @@ const AdminStaffSettingsPersonalDataRoute =
     path: '/personal-data',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsRatesRoute = AdminStaffSettingsRatesRouteImport.update({
+  id: '/rates',
+  path: '/rates',
+  getParentRoute: () => AdminStaffSettingsRoute,
+} as any)
 const AdminStaffSettingsRetentionRoute =
   AdminStaffSettingsRetentionRouteImport.update({
     id: '/retention',
@@ -177,6 +186,24 @@ const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffSettingsCountriesIndexRoute =
+  AdminStaffSettingsCountriesIndexRouteImport.update({
+    id: '/countries/',
+    path: '/countries/',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsCountriesCodeRoute =
+  AdminStaffSettingsCountriesCodeRouteImport.update({
+    id: '/countries/$code',
+    path: '/countries/$code',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsCountriesNewRoute =
+  AdminStaffSettingsCountriesNewRouteImport.update({
+    id: '/countries/new',
+    path: '/countries/new',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsPackagesIndexRoute =
   AdminStaffSettingsPackagesIndexRouteImport.update({
     id: '/packages/',
@@ -235,16 +262,20 @@ export interface FileRoutesByFullPath {
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
+  '/admin/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
+  '/admin/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
 }
@@ -267,16 +298,20 @@ export interface FileRoutesByTo {
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
+  '/admin/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
+  '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
+  '/admin/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/settings/countries': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes': typeof AdminStaffSettingsPromoCodesIndexRoute
 }
@@ -302,16 +337,20 @@ export interface FileRoutesById {
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
   '/admin/_staff/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
+  '/admin/_staff/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
   '/admin/_staff/settings/reviews': typeof AdminStaffSettingsReviewsRoute
   '/admin/_staff/settings/sales': typeof AdminStaffSettingsSalesRoute
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/_staff/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
+  '/admin/_staff/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/_staff/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/_staff/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/_staff/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
 }
@@ -338,16 +377,20 @@ export interface FileRouteTypes {
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
     | '/admin/settings/personal-data'
+    | '/admin/settings/rates'
     | '/admin/settings/retention'
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
     | '/admin/messages/'
     | '/admin/orders/'
     | '/admin/settings/'
+    | '/admin/settings/countries/$code'
+    | '/admin/settings/countries/new'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/settings/countries/'
     | '/admin/settings/packages/'
     | '/admin/settings/promo-codes/'
   fileRoutesByTo: FileRoutesByTo
@@ -370,16 +413,20 @@ export interface FileRouteTypes {
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
     | '/admin/settings/personal-data'
+    | '/admin/settings/rates'
     | '/admin/settings/retention'
     | '/admin/settings/reviews'
     | '/admin/settings/sales'
     | '/admin/messages'
     | '/admin/orders'
     | '/admin/settings'
+    | '/admin/settings/countries/$code'
+    | '/admin/settings/countries/new'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/settings/countries'
     | '/admin/settings/packages'
     | '/admin/settings/promo-codes'
   id:
@@ -404,16 +451,20 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
     | '/admin/_staff/settings/personal-data'
+    | '/admin/_staff/settings/rates'
     | '/admin/_staff/settings/retention'
     | '/admin/_staff/settings/reviews'
     | '/admin/_staff/settings/sales'
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
+    | '/admin/_staff/settings/countries/$code'
+    | '/admin/_staff/settings/countries/new'
     | '/admin/_staff/settings/packages/$id'
     | '/admin/_staff/settings/packages/new'
     | '/admin/_staff/settings/promo-codes/$code'
     | '/admin/_staff/settings/promo-codes/new'
+    | '/admin/_staff/settings/countries/'
     | '/admin/_staff/settings/packages/'
     | '/admin/_staff/settings/promo-codes/'
   fileRoutesById: FileRoutesById
@@ -590,6 +641,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsPersonalDataRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/rates': {
+      id: '/admin/_staff/settings/rates'
+      path: '/rates'
+      fullPath: '/admin/settings/rates'
+      preLoaderRoute: typeof AdminStaffSettingsRatesRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/retention': {
       id: '/admin/_staff/settings/retention'
       path: '/retention'
@@ -609,6 +667,27 @@ declare module '@tanstack/react-router' {
       path: '/sales'
       fullPath: '/admin/settings/sales'
       preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/countries/': {
+      id: '/admin/_staff/settings/countries/'
+      path: '/countries'
+      fullPath: '/admin/settings/countries/'
+      preLoaderRoute: typeof AdminStaffSettingsCountriesIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/countries/$code': {
+      id: '/admin/_staff/settings/countries/$code'
+      path: '/countries/$code'
+      fullPath: '/admin/settings/countries/$code'
+      preLoaderRoute: typeof AdminStaffSettingsCountriesCodeRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/countries/new': {
+      id: '/admin/_staff/settings/countries/new'
+      path: '/countries/new'
+      fullPath: '/admin/settings/countries/new'
+      preLoaderRoute: typeof AdminStaffSettingsCountriesNewRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
     '/admin/_staff/settings/packages/': {
@@ -661,14 +740,18 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
   AdminStaffSettingsMaintenanceRoute: typeof AdminStaffSettingsMaintenanceRoute
   AdminStaffSettingsPersonalDataRoute: typeof AdminStaffSettingsPersonalDataRoute
+  AdminStaffSettingsRatesRoute: typeof AdminStaffSettingsRatesRoute
   AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
   AdminStaffSettingsReviewsRoute: typeof AdminStaffSettingsReviewsRoute
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
+  AdminStaffSettingsCountriesCodeRoute: typeof AdminStaffSettingsCountriesCodeRoute
+  AdminStaffSettingsCountriesNewRoute: typeof AdminStaffSettingsCountriesNewRoute
   AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
   AdminStaffSettingsPackagesNewRoute: typeof AdminStaffSettingsPackagesNewRoute
   AdminStaffSettingsPromoCodesCodeRoute: typeof AdminStaffSettingsPromoCodesCodeRoute
   AdminStaffSettingsPromoCodesNewRoute: typeof AdminStaffSettingsPromoCodesNewRoute
+  AdminStaffSettingsCountriesIndexRoute: typeof AdminStaffSettingsCountriesIndexRoute
   AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
   AdminStaffSettingsPromoCodesIndexRoute: typeof AdminStaffSettingsPromoCodesIndexRoute
 }
@@ -678,14 +761,18 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,
   AdminStaffSettingsMaintenanceRoute: AdminStaffSettingsMaintenanceRoute,
   AdminStaffSettingsPersonalDataRoute: AdminStaffSettingsPersonalDataRoute,
+  AdminStaffSettingsRatesRoute: AdminStaffSettingsRatesRoute,
   AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,
   AdminStaffSettingsReviewsRoute: AdminStaffSettingsReviewsRoute,
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
+  AdminStaffSettingsCountriesCodeRoute: AdminStaffSettingsCountriesCodeRoute,
+  AdminStaffSettingsCountriesNewRoute: AdminStaffSettingsCountriesNewRoute,
   AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,
   AdminStaffSettingsPackagesNewRoute: AdminStaffSettingsPackagesNewRoute,
   AdminStaffSettingsPromoCodesCodeRoute: AdminStaffSettingsPromoCodesCodeRoute,
   AdminStaffSettingsPromoCodesNewRoute: AdminStaffSettingsPromoCodesNewRoute,
+  AdminStaffSettingsCountriesIndexRoute: AdminStaffSettingsCountriesIndexRoute,
   AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,
   AdminStaffSettingsPromoCodesIndexRoute:
     AdminStaffSettingsPromoCodesIndexRoute,

@@ -22,6 +22,7 @@ import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
 import { personalDataRoutes } from './modules/personal-data/routes.ts'
 import { purgeRoutes } from './modules/retention/routes.ts'
+import { countryRoutes } from './modules/countries/routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
 import { passkeyRoutes } from './modules/passkeys/routes.ts'
 import { passwordResetRoutes } from './modules/password-resets/routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)
   gatewayRoutes(app, ctx)
+  countryRoutes(app, ctx)
   adminPackageRoutes(app, ctx)
   adminPromoCodeRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)

@@ -26,6 +26,7 @@ import {
 } from './orders.ts'
 import { moneyEndpoints } from './money-endpoints.ts'
 import { outboxEndpoints } from './outbox.ts'
+import { countryEndpoints } from './countries.ts'
 import { packageEndpoints } from './packages.ts'
 import { personalDataEndpoints } from './personal-data.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
@@ -262,6 +263,7 @@ export const endpoints = define({
   ...adminOrderEndpoints,
   ...settingsEndpoints,
   ...characterEndpoints,
+  ...countryEndpoints,
   ...packageEndpoints,
   ...promoCodeEndpoints,
   ...moneyEndpoints,

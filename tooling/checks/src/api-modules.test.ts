@@ -20,6 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   audit: [],
   catalog: ['reviews', 'settings'],
   characters: ['audit'],
+  countries: ['audit'],
   'contact-messages': ['audit', 'emails', 'outbox'],
   ledger: [],
   outbox: ['audit'],
@@ -46,7 +47,7 @@ const allowed: Record<string, readonly string[]> = {
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   dashboard: ['catalog', 'settings'],
-  'admin-audit': ['audit', 'characters', 'packages', 'promo-codes', 'settings'],
+  'admin-audit': ['audit', 'characters', 'countries', 'packages', 'promo-codes', 'settings'],
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],

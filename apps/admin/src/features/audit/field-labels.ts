@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { AdminPromoCode } from '@recadinho/contracts/admin-promo-codes'
 import type { AdminSettings, Retention } from '@recadinho/contracts/admin-settings'
 import type { CharacterFields } from '@recadinho/contracts/characters'
+import type { CountryFields } from '@recadinho/contracts/countries'
 import type { AdminPackage } from '@recadinho/contracts/packages'
 
 const settings: Record<keyof AdminSettings, MessageDescriptor> = {
@@ -58,9 +59,20 @@ const characters: Record<keyof CharacterFields | 'order', MessageDescriptor> = {
 
 const people = { role: msg`Role` }
 
+const countries: Record<keyof CountryFields, MessageDescriptor> = {
+  name: msg`Name`,
+  currency: msg`Currency`,
+  locale: msg`Language of prices and dates`,
+  offer: msg`Offer`,
+  position: msg`Place in the list`,
+  active: msg`Buyers can choose it`,
+}
+
 /** By the first word of the action's code. */
 const fields: Record<string, Record<string, MessageDescriptor>> = {
   settings,
+  country: countries,
+  currency_rate: { perUsd: msg`Units for 1 US dollar` },
   package: packages,
   promo_code: promoCodes,
   character: characters,

@@ -12,6 +12,8 @@ const pages = {
   settings: { to: '/admin/settings', label: msg`Settings` },
   'character-categories': { to: '/admin/characters', label: msg`Characters` },
   characters: { to: '/admin/characters', label: msg`Characters` },
+  countries: { to: '/admin/settings/countries', label: msg`Countries` },
+  'currency-rates': { to: '/admin/settings/rates', label: msg`Exchange rates` },
   staff: { to: '/admin/team', label: msg`Team` },
   invitations: { to: '/admin/team', label: msg`Team` },
   money: { to: '/admin/money', label: msg`Payments` },

@@ -16,6 +16,7 @@ import { methodLabels } from '../../lib/labels.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useEdit } from '../../lib/use-edit.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { PackagePreview } from './package-preview.tsx'
 import { LinkHint, ShownPrice } from './package-prices.tsx'
 import { problemsOf } from './package-problems.ts'
 import { packagesOptions } from '../../lib/package-queries.ts'
@@ -26,7 +27,7 @@ export function PackagePage({ id }: { id: string }) {
   const { api } = useAdmin()
   const { items, markets } = useSuspenseQuery(packagesOptions(api)).data
   const saved = items.find((each) => each.id === id)
-  return saved && <PackageForm key={id} saved={saved} markets={markets} />
+  return saved && <PackageForm key={id} saved={saved} packages={items} markets={markets} />
 }
 
 /** A new one, last in the list. */
@@ -34,10 +35,16 @@ export function NewPackagePage() {
   const { api } = useAdmin()
   const { items, markets } = useSuspenseQuery(packagesOptions(api)).data
   const [saved] = useState(() => newPackage(items))
-  return <PackageForm saved={saved} markets={markets} />
+  return <PackageForm saved={saved} packages={items} markets={markets} />
 }
 
-function PackageForm({ saved, markets }: { saved: AdminPackage; markets: readonly PriceMarket[] }) {
+interface PackageFormProps {
+  saved: AdminPackage
+  packages: readonly AdminPackage[]
+  markets: readonly PriceMarket[]
+}
+
+function PackageForm({ saved, packages, markets }: PackageFormProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const valuesOf = (each: AdminPackage) => packageValues(each, markets)
@@ -181,6 +188,7 @@ function PackageForm({ saved, markets }: { saved: AdminPackage; markets: readonl
             )
           })}
         </Stack>
+        <PackagePreview values={values} packages={packages} markets={markets} />
       </EditForm>
     </SettingsPage>
   )

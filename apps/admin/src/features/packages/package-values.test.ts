@@ -1,7 +1,7 @@
 import type { AdminPackage } from '@recadinho/contracts/packages'
 import { expect, it } from 'vitest'
 import { problemsOf } from './package-problems.ts'
-import { packageFields, packageValues, priceInMarket } from './package-values.ts'
+import { packageFields, packageValues, priceInMarket, savingOf } from './package-values.ts'
 
 const saved: AdminPackage = {
   id: 'one-character',
@@ -37,6 +37,20 @@ it('shows a converted price as the server computes it, and an explicit one as it
   expect(priceInMarket(values.prices, cad)).toEqual({ amount: 1356, currency: 'CAD' })
   expect(priceInMarket(typed('CAD', '13,50').prices, cad)).toEqual({ amount: 1350, currency: 'CAD' })
   expect(priceInMarket(typed('USD', '').prices, cad)).toBeUndefined()
+})
+
+it('counts what is saved against one character alone, in each currency', () => {
+  const usd = { currency: 'USD', rate: null }
+  expect(savingOf({ amount: 1790, currency: 'USD' }, 2, [saved], usd)).toEqual({
+    amount: 190,
+    currency: 'USD',
+  })
+  expect(savingOf({ amount: 2000, currency: 'CAD' }, 2, [saved], cad)).toEqual({
+    amount: 712,
+    currency: 'CAD',
+  })
+  expect(savingOf({ amount: 990, currency: 'USD' }, 1, [saved], usd)).toBeUndefined()
+  expect(savingOf({ amount: 1790, currency: 'USD' }, 2, [{ ...saved, active: false }], usd)).toBeUndefined()
 })
 
 it('takes a price away where it is left empty, and a link with its address', () => {

@@ -1,6 +1,7 @@
 import type { AdminPackage, PaymentLink, PriceMarket } from '@recadinho/contracts/packages'
 import { convert, toDecimal, type Money } from '@recadinho/i18n/money'
 import { parseAmount } from '../../lib/parse-amount.ts'
+import { priceIn } from '../../lib/price-in.ts'
 import { wholeNumber } from '../../lib/whole-number.ts'
 
 /** A package as its form has it: amounts as people type them, and a line for each price and link that there can be. */
@@ -98,6 +99,19 @@ export function priceInMarket(
   const usd = explicitPrice(prices, 'USD')
   const own = explicitPrice(prices, currency)
   return own ?? (usd && rate !== null ? convert(usd, currency, { from: '1', to: rate }) : undefined)
+}
+
+/** What a package costs less than as many of one character, as the shop counts it; `undefined` where nothing is saved. */
+export function savingOf(
+  price: Money,
+  count: number,
+  packages: readonly AdminPackage[],
+  { currency, rate }: Pick<PriceMarket, 'currency' | 'rate'>,
+): Money | undefined {
+  const one = packages.find(({ active, charactersCount }) => active && charactersCount === 1)
+  const single = one && priceIn(one, currency, rate ?? undefined)
+  const saved = single ? single.amount * count - price.amount : 0
+  return saved > 0 ? { amount: saved, currency } : undefined
 }
 
 /** As the server lists them, so that the same ones are equal. */

@@ -10,6 +10,8 @@ const sections = [
   { to: '/admin/settings/hours', label: msg`Opening hours`, reads: 'getAdminSettings' },
   { to: '/admin/settings/sales', label: msg`Sales`, reads: 'listGateways' },
   { to: '/admin/settings/packages', label: msg`Packages and prices`, reads: 'listPackages' },
+  { to: '/admin/settings/countries', label: msg`Countries`, reads: 'listCountries' },
+  { to: '/admin/settings/rates', label: msg`Exchange rates`, reads: 'listCurrencyRates' },
   { to: '/admin/settings/promo-codes', label: msg`Promo codes`, reads: 'listPromoCodes' },
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },

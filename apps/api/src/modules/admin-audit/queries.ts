@@ -13,6 +13,8 @@ const subjectName = sql<LocalizedText | null>`
     when 'staff' then
       (select jsonb_build_object('en', named.name, 'pt', named.name) from staff as named
         where named.id = split_part(subject, '/', 2)::uuid)
+    when 'countries' then (select countries.name from countries where code = split_part(subject, '/', 2))
+    when 'currency-rates' then jsonb_build_object('en', split_part(subject, '/', 2), 'pt', split_part(subject, '/', 2))
     when 'packages' then (select title from packages where id = split_part(subject, '/', 2))
     when 'characters' then (select characters.name from characters where id = split_part(subject, '/', 2))
     when 'promo-codes' then jsonb_build_object('en', split_part(subject, '/', 2), 'pt', split_part(subject, '/', 2))

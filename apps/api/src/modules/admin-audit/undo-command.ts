@@ -2,12 +2,15 @@ import { ChangePromoCodeBody } from '@recadinho/contracts/admin-promo-codes'
 import { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
 import { fits } from '@recadinho/contracts/fits'
+import { ChangeCountryBody, ChangeCurrencyRateBody } from '@recadinho/contracts/countries'
 import { ChangePackageBody } from '@recadinho/contracts/packages'
 import type { Static, TSchema } from 'typebox'
 
 /** What puts back as it was what an entry changed: the call that staff make themselves, with the values of the log. */
 export type UndoCommand =
   | { of: 'settings'; edit: ChangeSettingsBody }
+  | { of: 'country'; code: string; edit: ChangeCountryBody }
+  | { of: 'currency_rate'; currency: string; edit: ChangeCurrencyRateBody }
   | { of: 'package'; id: string; edit: ChangePackageBody }
   | { of: 'promo_code'; code: string; edit: ChangePromoCodeBody }
   | { of: 'character'; id: string; edit: ChangeCharacterBody }
@@ -27,6 +30,14 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
     case 'settings.changed': {
       const edit = fitting(ChangeSettingsBody, editBack(details))
       return edit && { of: 'settings', edit }
+    }
+    case 'country.changed': {
+      const edit = fitting(ChangeCountryBody, editBack(details))
+      return edit && { of: 'country', code: id, edit }
+    }
+    case 'currency_rate.changed': {
+      const edit = fitting(ChangeCurrencyRateBody, editBack(details))
+      return edit && { of: 'currency_rate', currency: id, edit }
     }
     case 'package.changed': {
       const edit = fitting(ChangePackageBody, editBack(details))

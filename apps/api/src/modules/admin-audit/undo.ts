@@ -2,6 +2,8 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { activateCharacter, changeCharacter, orderCharacters } from '../characters/service.ts'
+import { changeCurrencyRate } from '../countries/rates.ts'
+import { changeCountry } from '../countries/service.ts'
 import { changePackage } from '../packages/service.ts'
 import { changePromoCode } from '../promo-codes/service.ts'
 import { changeSettings } from '../settings/service.ts'
@@ -23,6 +25,10 @@ async function perform(ctx: Context, command: UndoCommand, by: Asker): Promise<v
   switch (command.of) {
     case 'settings':
       return void (await changeSettings(ctx, command.edit, by))
+    case 'country':
+      return void (await changeCountry(ctx, command.code, command.edit, by))
+    case 'currency_rate':
+      return changeCurrencyRate(ctx, command.currency, command.edit, by)
     case 'package':
       return void (await changePackage(ctx, command.id, command.edit, by))
     case 'promo_code':

@@ -1,0 +1,39 @@
+import { callingCountries } from '@recadinho/i18n/calling-codes'
+import type { Locale } from '@recadinho/i18n/locales'
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** Every country and territory by its name, as the platform calls it. */
+export const countryChoices = (locale: Locale): Choice[] =>
+  named(
+    callingCountries().map(({ code }) => code),
+    'region',
+    locale,
+  )
+
+/** Every currency by its name, its code first. */
+export const currencyChoices = (locale: Locale): Choice[] => {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((value) => ({ value, label: `${value}: ${names.of(value)}` }))
+}
+
+/** The languages that are usual in any country. */
+export const languageChoices = (locale: Locale): Choice[] =>
+  named([...new Set(callingCountries().map(({ code }) => usualLanguage(code)))], 'language', locale)
+
+/** What a country is called in a language of the shop. */
+export const countryName = (code: string, locale: Locale): string =>
+  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
+
+/** The language that most people of a country read. */
+export const usualLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language
+
+function named(codes: readonly string[], type: 'region' | 'language', locale: Locale): Choice[] {
+  const names = new Intl.DisplayNames(locale, { type })
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}

@@ -1,0 +1,27 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+import { packagesOptions } from '../../lib/package-queries.ts'
+
+/** Every country, as the shop orders them. */
+export const countriesOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['settings', 'countries'],
+    queryFn: ({ signal }) => api.call('listCountries', { signal }),
+  })
+
+/** What prices in USD are converted with. */
+export const ratesOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['settings', 'rates'],
+    queryFn: ({ signal }) => api.call('listCurrencyRates', { signal }),
+  })
+
+/** All that a country's form needs, its prices too; answers the countries. */
+export async function countryFormQueries(api: Client, queryClient: QueryClient) {
+  const [countries] = await Promise.all([
+    queryClient.ensureQueryData(countriesOptions(api)),
+    queryClient.ensureQueryData(ratesOptions(api)),
+    queryClient.ensureQueryData(packagesOptions(api)),
+  ])
+  return countries
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CountriesPage } from '../../../../../features/countries/countries-page.tsx'
+import { countriesOptions } from '../../../../../features/countries/country-queries.ts'
+
+export const Route = createFileRoute('/admin/_staff/settings/countries/')({
+  loader: ({ context: { api, queryClient, allowed } }) =>
+    allowed ? queryClient.ensureQueryData(countriesOptions(api)) : undefined,
+  component: CountriesPage,
+})

@@ -1,0 +1,46 @@
+import type { ChangeCurrencyRateBody } from '@recadinho/contracts/countries'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, editDetails } from '../../edits.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { isCurrency } from './currencies.ts'
+import { lockRate, putRate } from './queries.ts'
+
+/** Sets what a price in USD is converted with. Orders keep the rate that they were made with. */
+export function changeCurrencyRate(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  currency: string,
+  { was, changes }: ChangeCurrencyRateBody,
+  asker: Asker,
+): Promise<void> {
+  if (currency === 'USD' || !isCurrency(currency))
+    throw new AppError('not_found', 'This currency has no rate to set')
+  return transact(db, async (tx) => {
+    const row = await lockRate(tx, currency)
+    const before: { perUsd?: string | undefined } = { perUsd: row?.per_usd }
+    const edited = applyEdit(before, {
+      was: { perUsd: asKept(was.perUsd) },
+      changes: { perUsd: asKept(changes.perUsd) },
+    })
+    const { perUsd } = edited.next
+    if (edited.changed.length === 0 || perUsd === undefined) return
+    const now = clock.now()
+    await putRate(tx, currency, perUsd, now)
+    await insertAuditEntry(tx, {
+      at: now,
+      ...asker,
+      action: 'currency_rate.changed',
+      subject: `currency-rates/${currency}`,
+      details: row ? editDetails(before, edited) : { perUsd: { now: perUsd } },
+    })
+  })
+}
+
+/** With the eight decimals that the table keeps, so that the same rate is the same text. */
+function asKept(rate: string | undefined): string | undefined {
+  if (rate === undefined) return undefined
+  const [whole = '', decimals = ''] = rate.split('.')
+  return `${BigInt(whole)}.${decimals.padEnd(8, '0')}`
+}
