@@ -44,7 +44,7 @@ export const home = style({
   textDecoration: 'none',
   '@media': { [twoLines]: { marginInlineEnd: 'auto' } },
 })
-/** How much money waits, though the menu is closed. */
+/** What waits, though the menu is closed. */
 export const waiting = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { CloseIcon, LogOutIcon, MenuIcon } from '@recadinho/ui/icon'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
@@ -8,37 +8,29 @@ import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
 import * as css from './header.css.ts'
 
+/** A part of the admin; `waiting` is how much of it needs a person. */
+export interface HeaderLink {
+  to: LinkProps['to'] & string
+  label: string
+  waiting?: number | undefined
+}
+
 export interface HeaderProps {
   /** Who is signed in. */
   name: string
-  /** How much money needs a person; no link to it without. */
-  openMoney?: number | undefined
-  /** How many deliveries need a person; no link to them without. */
-  openDeliveries?: number | undefined
-  /** How many messages of the contact page nobody has answered. */
-  openMessages: number
-  /** Whether orders are theirs to see. */
-  orders: boolean
-  /** Whether there is something in the settings for who is signed in. */
-  settings: boolean
+  /** What they may see, the start page first. */
+  links: readonly HeaderLink[]
   signingOut: boolean
   onSignOut: () => void
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({
-  name,
-  openMoney,
-  openDeliveries,
-  openMessages,
-  orders,
-  settings,
-  signingOut,
-  onSignOut,
-}: HeaderProps) {
+export function Header({ name, links, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
+  const close = () => setOpen(false)
+  const first = links.find(({ waiting = 0 }) => waiting > 0)
   return (
     <header className={scrolled || open ? `${css.header} ${css.scrolled}` : css.header}>
       <div className={css.row}>
@@ -46,10 +38,10 @@ export function Header({
           <Logo />
         </Link>
         <div className={css.toggle}>
-          {openMoney !== undefined && openMoney > 0 && (
-            <Link to="/admin/money" className={css.waiting} onClick={() => setOpen(false)}>
-              <VisuallyHidden>{t`Payments`}</VisuallyHidden>
-              <Count of={openMoney} />
+          {first && (
+            <Link to={first.to} className={css.waiting} onClick={close}>
+              <VisuallyHidden>{first.label}</VisuallyHidden>
+              <Count of={first.waiting} />
             </Link>
           )}
           <IconButton
@@ -62,61 +54,21 @@ export function Header({
         </div>
         <div id="menu" data-open={open} className={css.menu}>
           <nav aria-label={t`Main`} className={css.links}>
-            <Link
-              to="/admin"
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={css.link}
-              onClick={() => setOpen(false)}
-            >
-              <Trans>Dashboard</Trans>
-            </Link>
-            {orders && (
+            {links.map(({ to, label, waiting }) => (
               <Link
-                to="/admin/orders"
-                activeOptions={{ includeSearch: false }}
+                key={to}
+                to={to}
+                activeOptions={{ exact: to === '/admin', includeSearch: false }}
                 className={css.link}
-                onClick={() => setOpen(false)}
+                onClick={close}
               >
-                <Trans>Orders</Trans>
+                {label}
+                <Count of={waiting} />
               </Link>
-            )}
-            <Link to="/admin/characters" className={css.link} onClick={() => setOpen(false)}>
-              <Trans>Characters</Trans>
-            </Link>
-            {openDeliveries !== undefined && (
-              <Link
-                to="/admin/deliveries"
-                activeOptions={{ includeSearch: false }}
-                className={css.link}
-                onClick={() => setOpen(false)}
-              >
-                <Trans>Deliveries</Trans>
-                {openDeliveries > 0 && <Count of={openDeliveries} />}
-              </Link>
-            )}
-            {openMoney !== undefined && (
-              <Link to="/admin/money" className={css.link} onClick={() => setOpen(false)}>
-                <Trans>Payments</Trans>
-                {openMoney > 0 && <Count of={openMoney} />}
-              </Link>
-            )}
-            <Link to="/admin/messages" className={css.link} onClick={() => setOpen(false)}>
-              <Trans>Messages</Trans>
-              {openMessages > 0 && <Count of={openMessages} />}
-            </Link>
-            {settings && (
-              <Link
-                to="/admin/settings"
-                activeOptions={{ includeSearch: false }}
-                className={css.link}
-                onClick={() => setOpen(false)}
-              >
-                <Trans>Settings</Trans>
-              </Link>
-            )}
+            ))}
           </nav>
           <LanguageButton />
-          <Link to="/admin/account" className={css.link} onClick={() => setOpen(false)}>
+          <Link to="/admin/account" className={css.link} onClick={close}>
             {name} <VisuallyHidden>{t`Your account`}</VisuallyHidden>
           </Link>
           <Button
@@ -134,8 +86,9 @@ export function Header({
   )
 }
 
-/** How many wait, for the eye as a number and for screen readers in words. */
-function Count({ of: count }: { of: number }) {
+/** How many wait, if any: for the eye as a number, and for screen readers in words. */
+function Count({ of: count = 0 }: { of: number | undefined }) {
+  if (count === 0) return null
   return (
     <>
       <span aria-hidden="true" className={css.count}>

@@ -1,3 +1,4 @@
+import type { EndpointName } from '@recadinho/contracts/endpoints'
 import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-router'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Header } from '../../components/header.tsx'
@@ -28,24 +29,29 @@ export const Route = createFileRoute('/admin/_staff')({
 })
 
 function Staff() {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const navigate = useNavigate()
   const { api } = Route.useRouteContext()
-  const { data: session } = useSuspenseQuery(sessionOptions(api))
-  const isOwner = session.staff.role === 'owner'
-  const openMoney = useOpenMoney(isOwner)
-  const openDeliveries = useOpenDeliveries(mayCall(session.staff.role, 'listDeliveries'))
+  const { staff } = useSuspenseQuery(sessionOptions(api)).data
+  const may = (call: EndpointName) => mayCall(staff.role, call)
+  const openMoney = useOpenMoney(may('getMoneyInbox'))
+  const openDeliveries = useOpenDeliveries(may('listDeliveries'))
   const openMessages = useOpenMessages()
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
+  const links = [
+    { to: '/admin', label: t`Dashboard`, shown: true },
+    { to: '/admin/orders', label: t`Orders`, shown: may('listAdminOrders') },
+    { to: '/admin/characters', label: t`Characters`, shown: true },
+    { to: '/admin/deliveries', label: t`Deliveries`, shown: may('listDeliveries'), waiting: openDeliveries },
+    { to: '/admin/money', label: t`Payments`, shown: may('getMoneyInbox'), waiting: openMoney },
+    { to: '/admin/messages', label: t`Messages`, shown: true, waiting: openMessages },
+    { to: '/admin/settings', label: t`Settings`, shown: sectionsOf(staff.role).length > 0 },
+  ] as const
   return (
     <>
       <Header
-        name={session.staff.name}
-        openMoney={openMoney}
-        openDeliveries={openDeliveries}
-        openMessages={openMessages}
-        orders={mayCall(session.staff.role, 'listAdminOrders')}
-        settings={sectionsOf(session.staff.role).length > 0}
+        name={staff.name}
+        links={links.filter(({ shown }) => shown)}
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {
