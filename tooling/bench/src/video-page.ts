@@ -86,7 +86,7 @@ async function finishedVideo(shop: Shop): Promise<string> {
       due_at = now(), completed_at = now(), version = version + 1 where id = $1`,
     [order.id],
   )
-  return `http://localhost:${port}/video?order=${order.id}#token=${accessToken}`
+  return `http://localhost:${port}/video?order=${order.id}&lang=en#token=${accessToken}`
 }
 
 interface Seen {
@@ -108,15 +108,16 @@ async function open(browser: Browser, link: string): Promise<Seen> {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.emulateNetworkConditions', slowPhone.network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slower })
-    await page.addInitScript(watchDoor)
+    await page.addInitScript(watch)
     await page.goto(link)
-    await page.locator('main video').waitFor({ state: 'attached' })
     const door = await page.evaluate(() => (globalThis as unknown as Watched).doorDrawn)
     // The parent calls the child; meanwhile the page comes to rest.
-    await page.waitForLoadState('networkidle')
-    const frame = page.evaluate(tapToFrame)
-    await page.locator('main section button').first().tap()
-    return { door, frame: await frame }
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 3)
+    const box = await page.locator('main section button').first().boundingBox()
+    if (!box) throw new Error('The page has no door')
+    // At its place: the door never holds still, which a tap on the element would wait for.
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    return { door, frame: await page.evaluate(() => (globalThis as unknown as Watched).frameDrawn) }
   } finally {
     await context.close()
   }
@@ -124,10 +125,11 @@ async function open(browser: Browser, link: string): Promise<Seen> {
 
 interface Watched {
   doorDrawn: Promise<number>
+  frameDrawn: Promise<number>
 }
 
-/** Runs in the page, before anything else. */
-function watchDoor() {
+/** Runs in the page, before anything else: when the door is drawn, and how soon after a press a frame of the video is. */
+function watch() {
   const doorDrawn = new Promise<number>((done) => {
     const look = () => {
       if (document.querySelector('main video')) requestAnimationFrame(() => done(performance.now()))
@@ -135,21 +137,15 @@ function watchDoor() {
     }
     look()
   })
-  Object.assign(globalThis, { doorDrawn })
-}
-
-/** Runs in the page: from the next press to the first frame of the video. */
-function tapToFrame(): Promise<number> {
-  return new Promise((done) => {
+  const frameDrawn = new Promise<number>((done) => {
     addEventListener(
-      'pointerdown',
-      () => {
-        const pressed = performance.now()
-        document.querySelector('video')?.requestVideoFrameCallback((now) => done(now - pressed))
-      },
-      { once: true, capture: true },
+      'click',
+      ({ timeStamp }) =>
+        document.querySelector('video')?.requestVideoFrameCallback((now) => done(now - timeStamp)),
+      { capture: true },
     )
   })
+  Object.assign(globalThis, { doorDrawn, frameDrawn })
 }
 
 function seconds(milliseconds: number[]): string {
