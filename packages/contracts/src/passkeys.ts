@@ -22,21 +22,26 @@ const PasskeyName = Words(1, 60)
 export const PasskeyNameBody = Closed({ name: PasskeyName })
 const Bytes = Type.String({ pattern: '^[A-Za-z0-9_-]+$', maxLength: 20_000 })
 
-/** What the browser answers (WebAuthn's JSON); its parts are verified by their signature. */
-const Credential = Type.Object({
-  id: Bytes,
-  rawId: Bytes,
-  type: Type.Literal('public-key'),
-  response: Type.Object({ clientDataJSON: Bytes }),
-  clientExtensionResults: Type.Object({}),
-})
+const webAuthn = { definedBy: 'WebAuthn' }
+
+/** What the browser answers; its parts are verified by their signature. */
+const Credential = Type.Object(
+  {
+    id: Bytes,
+    rawId: Bytes,
+    type: Type.Literal('public-key'),
+    response: Type.Object({ clientDataJSON: Bytes }, webAuthn),
+    clientExtensionResults: Type.Object({}, webAuthn),
+  },
+  webAuthn,
+)
 export type Credential = Static<typeof Credential>
 
 export const AddPasskeyBody = Closed({ name: PasskeyName, credential: Credential })
 export const PasskeySignInBody = Closed({ credential: Credential })
 
-/** For the browser (WebAuthn's JSON). Its challenge is used up by one answer. */
-const Ceremony = Closed({ options: Type.Record(Type.String(), Type.Unknown()) })
+/** For the browser. Its challenge is used up by one answer. */
+const Ceremony = Closed({ options: Type.Record(Type.String(), Type.Unknown(), webAuthn) })
 const passkeys = { ...allStaff, status: 200, response: PasskeyList } as const
 const PasskeyParams = Closed({ id: Uuid })
 

@@ -47,12 +47,14 @@ export type HeldData = Static<typeof HeldData>
 /** Goes up whenever the shape of an export changes. */
 export const exportVersion = 1
 
+const tables = { definedBy: "the database's tables" }
+
 /** Everything of a person, by the table that holds it. */
 export const PersonalDataExport = Closed({
   version: Type.Literal(exportVersion),
   exportedAt: Instant,
   person: Closed({ emails: Type.Array(Type.String()), phones: Type.Array(Type.String()) }),
-  data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
+  data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown(), tables)), tables),
 })
 export type PersonalDataExport = Static<typeof PersonalDataExport>
 
