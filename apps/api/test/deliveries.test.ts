@@ -133,7 +133,7 @@ test('an e-mail alone delivers, in the language of the order', async () => {
   await desk.work()
   const [mail] = desk.mail.sent.slice(-1)
   expect(mail).toMatchObject({ to: 'ana@example.com', subject: expect.stringContaining(order.number) })
-  expect(mail?.text).toContain(`${origin}/video?order=${order.id}#token=`)
+  expect(mail?.text).toContain(`${origin}/video?order=${order.id}&lang=${order.locale}#token=`)
   expect(`${mail?.text}${mail?.html}`).not.toContain('Olívia')
   expect(await stateOf(order.id)).toBe('delivered')
   expect((await readAdminOrder(desk.staff, order.id)).status).toBe('completed')

@@ -28,7 +28,7 @@ export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, 
         to: order.whatsapp_number,
         locale: order.locale,
         orderNumber: order.number,
-        linkSuffix: videoLinkSuffix(ctx, { id: order.id, generation: order.link_generation }),
+        linkSuffix: videoLinkSuffix(ctx, linked(order)),
         attemptId,
       },
       lease.signal,
@@ -63,7 +63,7 @@ const email = emailKind<typeof Payload>({
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
-      link: videoLink(ctx, { id: order.id, generation: order.link_generation }),
+      link: videoLink(ctx, linked(order)),
     })
     return { to: order.guardian_email, content }
   },
@@ -106,3 +106,6 @@ async function noteSent(ctx: Context, attemptId: string, news: AttemptNews): Pro
     throw new OutcomeUnknown('not_noted')
   }
 }
+
+type Sendable = NonNullable<Awaited<ReturnType<typeof sendable>>>
+const linked = ({ id, link_generation, locale }: Sendable) => ({ id, generation: link_generation, locale })

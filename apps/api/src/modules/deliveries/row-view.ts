@@ -8,7 +8,7 @@ import type { ListedDelivery } from './list-queries.ts'
 export function rowView(ctx: Context, siteTitle: string, row: ListedDelivery): DeliveryRow {
   const { attempt } = row
   const byHand = attempt?.channel === 'by_hand' && attempt.state === 'queued'
-  const link = videoLink(ctx, { id: row.order_id, generation: row.link_generation })
+  const link = videoLink(ctx, { id: row.order_id, generation: row.link_generation, locale: row.locale })
   return {
     id: row.id,
     order: {

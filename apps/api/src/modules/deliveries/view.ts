@@ -28,7 +28,7 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
   const isOpen = facts.video_id !== null && (facts.released_at !== null || facts.status === 'completed')
   const link =
     isOpen && facts.link_token_hash !== null
-      ? videoLink(ctx, { id: facts.id, generation: facts.link_generation })
+      ? videoLink(ctx, { id: facts.id, generation: facts.link_generation, locale: facts.locale })
       : null
   return {
     version: facts.version,
