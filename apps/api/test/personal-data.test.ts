@@ -209,7 +209,7 @@ test('nothing but an erasure changes a timeline, and that only takes words out',
   await cancel(order.id)
   const change = (set: string, erasing: boolean) =>
     shop.ctx.pool.query(
-      `begin; select set_config('recadinho.erasing', '${erasing ? 'on' : 'off'}', true);
+      `begin; select set_config('shop.erasing', '${erasing ? 'on' : 'off'}', true);
        update order_events set ${set}; commit`,
     )
   for (const [set, erasing] of [

@@ -13,6 +13,7 @@ test('the ports follow the base', () => {
     smtp: 3005,
     mail: 3006,
     renderer: 3007,
+    whatsapp: 3008,
   })
 })
 

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create or replace function refuse_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and tg_table_name = 'order_events'
-        and current_setting('recadinho.erasing', true) = 'on'
+        and current_setting('shop.erasing', true) = 'on'
         and to_jsonb(new) = to_jsonb(old) || '{"reason": null}' then
         return new;
       end if;

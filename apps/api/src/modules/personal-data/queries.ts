@@ -103,7 +103,7 @@ export const blankOrder = (erased: Partial<Record<string, string>>) =>
   Object.fromEntries(Object.entries(erased).map(([column, value]) => [column, sql.raw(value ?? 'null')]))
 
 /** Lets this transaction empty the words of timelines, which nothing else changes (O6). */
-export const allowErasure = (tx: Tx) => sql`select set_config('recadinho.erasing', 'on', true)`.execute(tx)
+export const allowErasure = (tx: Tx) => sql`select set_config('shop.erasing', 'on', true)`.execute(tx)
 
 /** Finished orders whose details are older than that, and still there. */
 export const listOrdersToForget = (tx: Tx, before: Date, limit: number) =>
