@@ -50,7 +50,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: withoutUnusedSchemas },
+    rolldownOptions: {
+      treeshake: withoutUnusedSchemas,
+      // What the router knows of all pages; a page itself (`?tsr-split`) comes when it is opened.
+      output: { codeSplitting: { groups: [{ name: 'routes', test: /\/src\/routes\/[^?]+$/ }] } },
+    },
   },
   test: {
     environment: 'jsdom',

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '@recadinho/contracts/errors'
+import type { ErrorCode } from '@recadinho/contracts/error-codes'
+import type { ErrorBody } from '@recadinho/contracts/errors'
 
 /** The status that each code is answered with. */
 export const statusOf: Record<ErrorCode, number> = {

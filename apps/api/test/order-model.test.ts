@@ -1,5 +1,6 @@
+import { productionStages } from '@recadinho/contracts/filters'
 import { randomUUID } from 'node:crypto'
-import { productionStages, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
+import { type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pollOnce } from '../src/workers.ts'

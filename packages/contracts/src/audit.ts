@@ -2,24 +2,8 @@ import { Type, type Static } from 'typebox'
 import { ownerOnly } from './access.ts'
 import { AnyLine, Closed, Instant, LocalizedText, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { auditKinds, type AuditKind } from './filters.ts'
 import { PageOf, RowId, RowPageQuery } from './paging.ts'
-
-/** What the log can be narrowed to. `order_views` is only listed where it is asked for. */
-export const auditKinds = [
-  'orders',
-  'payments',
-  'settings',
-  'packages',
-  'promo_codes',
-  'characters',
-  'reviews',
-  'team',
-  'sign_in',
-  'messages',
-  'personal_data',
-  'order_views',
-] as const
-export type AuditKind = (typeof auditKinds)[number]
 
 /** Everything that the log records, and under which kind it is found. Codes of rows that exist are never renamed. */
 export const auditActions = {

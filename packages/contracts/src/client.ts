@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { endpoints, type Endpoint, type EndpointName, type Endpoints } from './endpoints.ts'
-import { errorCodes, type ErrorBody, type ErrorCode } from './errors.ts'
+import { errorCodes, type ErrorCode } from './error-codes.ts'
+import type { ErrorBody } from './errors.ts'
 
 type Part<E, K extends keyof Endpoint> = E extends Record<K, infer S extends TSchema> ? Static<S> : undefined
 type Needed<E> = (E extends { params: TSchema } ? { params: Part<E, 'params'> } : unknown) &

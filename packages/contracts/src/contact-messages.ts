@@ -3,8 +3,9 @@ import { allStaff, production } from './access.ts'
 import { AnyLine, Closed, Email, Instant, Locale, Nullable, Uuid, Words, WordsOfProse } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
+import { contactViews } from './filters.ts'
 import { deadReasons } from './outbox.ts'
-import { orderStatuses } from './orders.ts'
+import { orderStatuses } from './filters.ts'
 import { PageOf } from './paging.ts'
 
 /** `POST /api/contact-messages`; bounds from the product page §4. */
@@ -21,10 +22,6 @@ export const CreatedContactMessage = Closed({ id: Uuid })
 
 export const contactStates = ['open', 'answered', 'spam'] as const
 export type ContactState = (typeof contactStates)[number]
-
-/** `mine`: open and assigned to who asks; `all` leaves out spam. */
-export const contactViews = ['open', 'mine', 'answered', 'all', 'spam'] as const
-export type ContactView = (typeof contactViews)[number]
 
 /** A member of staff, as colleagues see them. */
 export const Colleague = Closed({ id: Uuid, name: Type.String() })

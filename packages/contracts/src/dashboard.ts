@@ -3,10 +3,6 @@ import { marketing, ownerOnly, production } from './access.ts'
 import { CalendarDay, Closed, CurrencyCode, Instant, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 
-/** Of how many days figures are shown, today included. */
-export const dashboardPeriods = [1, 7, 30, 90] as const
-export type DashboardPeriod = (typeof dashboardPeriods)[number]
-
 export const DashboardQuery = Closed({
   days: Type.Union([Type.Literal(1), Type.Literal(7), Type.Literal(30), Type.Literal(90)]),
 })

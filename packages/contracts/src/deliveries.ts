@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { production } from './access.ts'
 import { CalendarDay, Closed, Instant, Nullable, PhoneDigits, Uuid, Words } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { deliveryLists } from './filters.ts'
 import { OrderParams, OrderStatus } from './orders.ts'
 
 export const deliveryChannels = ['whatsapp', 'email', 'by_hand'] as const
@@ -129,10 +130,6 @@ export type DeliveryActionBody = Static<typeof DeliveryActionBody>
 export const ResolveDeliveryBody = Closed({ version, reason: Words(3, 500) })
 
 export const CorrectNumberBody = Closed({ version, whatsappNumber: PhoneDigits })
-
-/** The lists of the page: what staff have to do or to wait for. */
-export const deliveryLists = ['not_reached', 'to_send', 'waiting', 'scheduled'] as const
-export type DeliveryList = (typeof deliveryLists)[number]
 
 export const DeliveryListQuery = Closed({
   list: Type.Enum(deliveryLists),

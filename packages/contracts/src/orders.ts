@@ -1,3 +1,4 @@
+import { orderStatuses, productionStages } from './filters.ts'
 import { Type, type Static } from 'typebox'
 import { AffiliateCode } from './affiliates.ts'
 import { CharacterCategory } from './catalog.ts'
@@ -39,12 +40,9 @@ export const occasions = [
 export type Occasion = (typeof occasions)[number]
 export const Occasion = Type.Enum(occasions)
 
-export const orderStatuses = ['pending', 'in_production', 'completed', 'expired', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const OrderStatus = Type.Enum(orderStatuses)
 
-/** How far the video is, while the order is in production. */
-export const productionStages = ['queued', 'scripting', 'recording', 'review', 'ready'] as const
 export type ProductionStage = (typeof productionStages)[number]
 export const ProductionStage = Type.Enum(productionStages)
 

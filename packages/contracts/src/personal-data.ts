@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ownerOnly, provenOwner } from './access.ts'
 import { AnyLine, Closed, Instant, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
-import { orderStatuses } from './orders.ts'
+import { orderStatuses } from './filters.ts'
 
 /** What is held of a person, as they would call it. */
 export const personalCategories = [

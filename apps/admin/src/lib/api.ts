@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@recadinho/contracts/client'
-import type { ErrorCode } from '@recadinho/contracts/errors'
+import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
 export type { Client }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '@recadinho/contracts/client'
-import type { ErrorCode } from '@recadinho/contracts/errors'
+import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
 /** What a person reads when something was refused or failed. */
 export function errorMessage(error: unknown): MessageDescriptor {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorBody, ErrorCode } from '@recadinho/contracts/errors'
+import type { ErrorCode } from '@recadinho/contracts/error-codes'
+import type { ErrorBody } from '@recadinho/contracts/errors'
 import type { FastifyServerOptions } from 'fastify'
 import { securityHeaders } from './security.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@recadinho/contracts/errors'
+import type { ErrorCode } from '@recadinho/contracts/error-codes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorBody } from '../errors.ts'
 

@@ -1,8 +1,9 @@
+import { productionStages } from '@recadinho/contracts/filters'
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
-import { productionStages, type ProductionStage } from '@recadinho/contracts/orders'
+import { type ProductionStage } from '@recadinho/contracts/orders'
 import type { AdminVideoFeedback } from '@recadinho/contracts/video-feedback'
 import { asStaffOwner } from './staff.ts'
 

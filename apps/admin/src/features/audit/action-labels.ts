@@ -1,6 +1,7 @@
+import type { AuditKind } from '@recadinho/contracts/filters'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { isAuditAction, type AuditAction, type AuditKind } from '@recadinho/contracts/audit'
+import { isAuditAction, type AuditAction } from '@recadinho/contracts/audit'
 
 export const kindLabels: Record<AuditKind, MessageDescriptor> = {
   orders: msg`Orders`,

@@ -1,6 +1,6 @@
+import { auditKinds } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { auditKinds } from '@recadinho/contracts/audit'
 import { Select } from '@recadinho/ui/select'
 import { TextField } from '@recadinho/ui/text-field'
 import { teamOptions } from '../../lib/team-queries.ts'

@@ -1,4 +1,5 @@
-import { auditKinds, type AuditKind, type AuditQuery } from '@recadinho/contracts/audit'
+import { auditKinds, type AuditKind } from '@recadinho/contracts/filters'
+import { type AuditQuery } from '@recadinho/contracts/audit'
 import { searchText } from '../../lib/search-text.ts'
 
 /** The log's filters as they stand in the address. */

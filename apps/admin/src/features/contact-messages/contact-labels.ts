@@ -1,6 +1,7 @@
+import type { ContactView } from '@recadinho/contracts/filters'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AnswerDelivery, ContactState, ContactView } from '@recadinho/contracts/contact-messages'
+import type { AnswerDelivery, ContactState } from '@recadinho/contracts/contact-messages'
 
 export const viewLabels: Record<ContactView, MessageDescriptor> = {
   open: msg({ context: 'messages', message: 'Open' }),

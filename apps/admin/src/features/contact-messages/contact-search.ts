@@ -1,4 +1,4 @@
-import { contactViews, type ContactView } from '@recadinho/contracts/contact-messages'
+import { contactViews, type ContactView } from '@recadinho/contracts/filters'
 import { searchText } from '../../lib/search-text.ts'
 
 /** The list's filters as they stand in the address; without a view, what is open. */

@@ -1,6 +1,6 @@
+import { contactViews } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { contactViews } from '@recadinho/contracts/contact-messages'
 import { Chips } from '@recadinho/ui/chips'
 import { SearchField } from '@recadinho/ui/search-field'
 import type { Ref } from 'react'

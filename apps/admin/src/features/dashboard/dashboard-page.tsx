@@ -1,6 +1,6 @@
+import { dashboardPeriods, type DashboardPeriod } from '@recadinho/contracts/filters'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { dashboardPeriods, type DashboardPeriod } from '@recadinho/contracts/dashboard'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import { Tabs } from '@recadinho/ui/tabs'
 import { Heading } from '@recadinho/ui/text'

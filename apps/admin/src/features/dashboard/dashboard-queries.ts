@@ -1,5 +1,5 @@
+import type { DashboardPeriod } from '@recadinho/contracts/filters'
 import { queryOptions } from '@tanstack/react-query'
-import type { DashboardPeriod } from '@recadinho/contracts/dashboard'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'

@@ -1,4 +1,4 @@
-import { dashboardPeriods, type DashboardPeriod } from '@recadinho/contracts/dashboard'
+import { dashboardPeriods, type DashboardPeriod } from '@recadinho/contracts/filters'
 
 /** The period as it stands in the address. */
 export interface DashboardSearch {

@@ -1,6 +1,7 @@
+import type { DashboardPeriod } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { DashboardPeriod, RevenueFigures } from '@recadinho/contracts/dashboard'
+import type { RevenueFigures } from '@recadinho/contracts/dashboard'
 import { formatMoney } from '@recadinho/i18n/money'
 import { Text } from '@recadinho/ui/text'
 import { useAdmin } from '../../lib/use-admin.ts'

@@ -1,6 +1,6 @@
+import type { DashboardPeriod } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { DashboardPeriod } from '@recadinho/contracts/dashboard'
 import { Text } from '@recadinho/ui/text'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'

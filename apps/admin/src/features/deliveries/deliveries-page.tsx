@@ -1,7 +1,7 @@
+import { deliveryLists, type DeliveryList } from '@recadinho/contracts/filters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { deliveryLists, type DeliveryList } from '@recadinho/contracts/deliveries'
 import { Tabs } from '@recadinho/ui/tabs'
 import { Heading, Text } from '@recadinho/ui/text'
 import { Suspense } from 'react'

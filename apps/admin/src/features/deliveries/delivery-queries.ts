@@ -1,5 +1,5 @@
+import type { DeliveryList } from '@recadinho/contracts/filters'
 import { queryOptions } from '@tanstack/react-query'
-import type { DeliveryList } from '@recadinho/contracts/deliveries'
 import type { Client } from '../../lib/api.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 

@@ -1,6 +1,6 @@
+import { productionStages } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
-import { productionStages } from '@recadinho/contracts/orders'
 import { Chips } from '@recadinho/ui/chips'
 import { Select } from '@recadinho/ui/select'
 import { SearchField } from '@recadinho/ui/search-field'

@@ -1,10 +1,6 @@
+import { orderStatuses, productionStages } from '@recadinho/contracts/filters'
 import type { AdminOrderListQuery } from '@recadinho/contracts/admin-orders'
-import {
-  orderStatuses,
-  productionStages,
-  type OrderStatus,
-  type ProductionStage,
-} from '@recadinho/contracts/orders'
+import { type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 import { searchText } from '../../lib/search-text.ts'
 
 /** The list's filters as they stand in the address. */

@@ -1,7 +1,7 @@
+import { orderStatuses, productionStages } from '@recadinho/contracts/filters'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { OrderEvent } from '@recadinho/contracts/admin-orders'
-import { orderStatuses, productionStages } from '@recadinho/contracts/orders'
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from '../../lib/labels.ts'

@@ -1,8 +1,5 @@
-import type {
-  ContactMessageListQuery,
-  ContactState,
-  ContactView,
-} from '@recadinho/contracts/contact-messages'
+import type { ContactView } from '@recadinho/contracts/filters'
+import type { ContactMessageListQuery, ContactState } from '@recadinho/contracts/contact-messages'
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Db, Tx } from '../../db/client.ts'

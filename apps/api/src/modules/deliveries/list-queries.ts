@@ -1,5 +1,5 @@
+import { deliveryLists, type DeliveryList } from '@recadinho/contracts/filters'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { deliveryLists, type DeliveryList } from '@recadinho/contracts/deliveries'
 import type { Db } from '../../db/client.ts'
 
 /** Deliveries of one page. */

@@ -1,4 +1,4 @@
-import { orderStatuses, productionStages } from '@recadinho/contracts/orders'
+import { orderStatuses, productionStages } from '@recadinho/contracts/filters'
 import { expect, test } from 'vitest'
 import {
   canHold,

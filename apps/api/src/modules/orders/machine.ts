@@ -1,9 +1,5 @@
-import {
-  productionStages,
-  type OrderPaymentStatus,
-  type OrderStatus,
-  type ProductionStage,
-} from '@recadinho/contracts/orders'
+import { productionStages } from '@recadinho/contracts/filters'
+import { type OrderPaymentStatus, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 
 /** Who asks for a change; `system` stands for our own jobs. */
 export type ActorType = 'buyer' | 'staff' | 'system' | 'gateway'

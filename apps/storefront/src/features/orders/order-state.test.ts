@@ -1,4 +1,5 @@
-import { orderPaymentStatuses, orderStatuses } from '@recadinho/contracts/orders'
+import { orderStatuses } from '@recadinho/contracts/filters'
+import { orderPaymentStatuses } from '@recadinho/contracts/orders'
 import { expect, test } from 'vitest'
 import { isInProgress, stateOf } from './order-state.ts'
 

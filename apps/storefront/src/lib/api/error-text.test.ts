@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { ApiError } from '@recadinho/contracts/client'
-import { errorCodes } from '@recadinho/contracts/errors'
+import { errorCodes } from '@recadinho/contracts/error-codes'
 import { expect, test } from 'vitest'
 import { messages } from '../../locales/pt/order.po'
 import { errorCode, errorText, serverMessage } from './error-text.ts'

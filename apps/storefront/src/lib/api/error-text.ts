@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { ApiError } from '@recadinho/contracts/client'
-import type { ErrorCode } from '@recadinho/contracts/errors'
+import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
 /** The text of an error: selected by the code alone, never the server's English. */
 export function errorText(i18n: I18n, error: unknown): string {

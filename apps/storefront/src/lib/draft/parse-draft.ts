@@ -1,6 +1,7 @@
+import { orderStatuses } from '@recadinho/contracts/filters'
 import { paymentMethods } from '@recadinho/contracts/catalog'
 import type { Money } from '@recadinho/contracts/common'
-import { limits, occasions, orderStatuses } from '@recadinho/contracts/orders'
+import { limits, occasions } from '@recadinho/contracts/orders'
 import {
   emptyDraft,
   type Draft,

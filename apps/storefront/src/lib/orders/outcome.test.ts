@@ -1,5 +1,6 @@
+import { orderStatuses } from '@recadinho/contracts/filters'
 import { setupI18n } from '@lingui/core'
-import { orderPaymentStatuses, orderStatuses } from '@recadinho/contracts/orders'
+import { orderPaymentStatuses } from '@recadinho/contracts/orders'
 import { expect, test } from 'vitest'
 import { declineText } from './decline-text.ts'
 import { isPaid, isPayable, outcomeOf } from './outcome.ts'

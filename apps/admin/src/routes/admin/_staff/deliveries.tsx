@@ -1,5 +1,5 @@
+import { deliveryLists, type DeliveryList } from '@recadinho/contracts/filters'
 import { createFileRoute } from '@tanstack/react-router'
-import { deliveryLists, type DeliveryList } from '@recadinho/contracts/deliveries'
 import { ForbiddenPage } from '../../../components/forbidden-page.tsx'
 import {
   DeliveriesError,

@@ -1,0 +1,38 @@
+/**
+ * What the admin's lists can be narrowed to. Without schemas: an address is read before the page is loaded that checks
+ * anything by one.
+ */
+
+export const orderStatuses = ['pending', 'in_production', 'completed', 'expired', 'cancelled'] as const
+
+/** How far the video is, while the order is in production. */
+export const productionStages = ['queued', 'scripting', 'recording', 'review', 'ready'] as const
+
+/** What the log can be narrowed to. `order_views` is only listed where it is asked for. */
+export const auditKinds = [
+  'orders',
+  'payments',
+  'settings',
+  'packages',
+  'promo_codes',
+  'characters',
+  'reviews',
+  'team',
+  'sign_in',
+  'messages',
+  'personal_data',
+  'order_views',
+] as const
+export type AuditKind = (typeof auditKinds)[number]
+
+/** `mine`: open and assigned to who asks; `all` leaves out spam. */
+export const contactViews = ['open', 'mine', 'answered', 'all', 'spam'] as const
+export type ContactView = (typeof contactViews)[number]
+
+/** Of how many days figures are shown, today included. */
+export const dashboardPeriods = [1, 7, 30, 90] as const
+export type DashboardPeriod = (typeof dashboardPeriods)[number]
+
+/** The lists of the page: what staff have to do or to wait for. */
+export const deliveryLists = ['not_reached', 'to_send', 'waiting', 'scheduled'] as const
+export type DeliveryList = (typeof deliveryLists)[number]
