@@ -197,7 +197,7 @@ test('staff who are not the owner see no money page, and can not give anything b
   await addStaff(email, 'Rosa', 'production')
   await signInAs(page, say, email)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
-  await expect(page.getByRole('link', { name: say('Home'), exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: say('Dashboard'), exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: say('Payments') })).toBeHidden()
   await page.goto('/admin/money')
   await expect(
