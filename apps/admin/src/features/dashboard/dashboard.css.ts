@@ -35,7 +35,11 @@ export const value = style({
 export const alarming = style([value, { color: color.dangerText }])
 export const note = style({ color: color.mutedInk, fontSize: vars.text.sm.size })
 /** A finger hits it though it stands in a line. */
-export const link = style({ color: color.link, paddingBlock: space[1] })
+export const link = style({
+  color: color.link,
+  paddingBlock: space[1],
+  marginBlock: `calc(-1 * ${space[1]})`,
+})
 export const number = style([
   link,
   { fontFamily: fontFamily.mono, fontSize: '0.94em', fontWeight: weight.semibold },
