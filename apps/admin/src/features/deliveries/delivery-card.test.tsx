@@ -43,8 +43,9 @@ const show = async (
   first: OrderDelivery,
   answer: (name: string, input: unknown) => unknown = () => first,
 ) => {
-  const page = await renderPage(<DeliveryCard orderId={orderId} number="R-7K3M9Q" />, (name, input) =>
-    name === 'getDelivery' ? first : answer(name, input),
+  const page = await renderPage(
+    <DeliveryCard order={{ id: orderId, number: 'R-7K3M9Q', version: 7 }} />,
+    (name, input) => (name === 'getDelivery' ? first : answer(name, input)),
   )
   await screen.findByRole('region', { name: 'Delivery' })
   return page
@@ -132,4 +133,12 @@ it('says that the buyer was not reached and why, and keeps what is typed when so
   await press('Save the number', form)
   expect((await form.findByRole('alert')).textContent).toContain('Someone else changed this')
   expect(field).toHaveProperty('value', '12345678901')
+})
+
+it('is asked for again soon where the order has moved on', async () => {
+  const answers = [read({ version: 6, actions: [], problem: 'not_ready' }), read()]
+  await renderPage(<DeliveryCard order={{ id: orderId, number: 'R-7K3M9Q', version: 7 }} />, () =>
+    answers.shift(),
+  )
+  expect(await screen.findByRole('button', { name: 'Deliver the video…' }, { timeout: 10_000 })).toBeDefined()
 })

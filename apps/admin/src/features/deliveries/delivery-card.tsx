@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { OrderDelivery } from '@recadinho/contracts/deliveries'
 import { Button } from '@recadinho/ui/button'
 import { CopyButton } from '@recadinho/ui/copy-button'
@@ -22,10 +23,10 @@ import { useDeliveryAction } from './use-delivery-action.ts'
 import * as css from './deliveries.css.ts'
 
 /** How the video reaches the buyer: one press, then live states. */
-export function DeliveryCard({ orderId, number }: { orderId: string; number: string }) {
+export function DeliveryCard({ order }: { order: Pick<AdminOrder, 'id' | 'number' | 'version'> }) {
   const { t } = useLingui()
   const { api } = useAdmin()
-  const query = useQuery(deliveryOptions(api, orderId))
+  const query = useQuery(deliveryOptions(api, order))
   return (
     <DetailCard title={t`Delivery`}>
       <ErrorCallout
@@ -35,7 +36,7 @@ export function DeliveryCard({ orderId, number }: { orderId: string; number: str
         onRetry={() => void query.refetch()}
       />
       {query.isPending && <Skeleton />}
-      {query.data && <Delivery orderId={orderId} number={number} read={query.data} />}
+      {query.data && <Delivery orderId={order.id} number={order.number} read={query.data} />}
     </DetailCard>
   )
 }

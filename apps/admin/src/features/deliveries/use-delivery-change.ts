@@ -18,7 +18,8 @@ export function useDeliveryChange<Input>(
     mutationFn: (input: Input) => change(api, input),
     async onSuccess(answer, input) {
       toasts.show({ title: done(input) })
-      await showAnswer(queryClient, deliveryOptions(api, orderId).queryKey, answer)
+      const { queryKey } = deliveryOptions(api, { id: orderId, version: answer.version })
+      await showAnswer(queryClient, queryKey, answer)
       void queryClient.invalidateQueries({ queryKey: ['orders', 'one', orderId] })
       void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
       void queryClient.invalidateQueries({ queryKey: ['deliveries'] })

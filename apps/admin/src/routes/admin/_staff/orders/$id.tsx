@@ -26,8 +26,6 @@ function Order() {
   const money = (order: AdminOrder, confirm: () => void) => <OrderMoney order={order} onConfirm={confirm} />
   // Before it is paid there is nothing to deliver.
   const delivery = (order: AdminOrder) =>
-    order.status === 'in_production' || order.status === 'completed' ? (
-      <DeliveryCard orderId={order.id} number={order.number} />
-    ) : null
+    order.status === 'in_production' || order.status === 'completed' ? <DeliveryCard order={order} /> : null
   return <OrderPage key={id} id={id} delivery={delivery} money={owner ? money : undefined} />
 }
