@@ -55,6 +55,8 @@ export function videoCommand(...args: string[]): void {
   execFileSync(process.execPath, [resolve(root, 'apps/api/dist/server.js'), ...args], {
     env: {
       ...process.env,
+      // A build inside an earlier test of this worker leaves `production` behind.
+      NODE_ENV: 'development',
       DATABASE_URL: process.env['E2E_DATABASE'],
       VIDEO_DIR: resolve(root, '.data/e2e-storefront/videos'),
     },
