@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { DeliveryPage } from '@recadinho/contracts/deliveries'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { origin } from './support/app.ts'
@@ -19,17 +16,12 @@ import { readAdminOrder, signedIn } from './support/staff.ts'
 
 const minute = 60_000
 
-let folder: string
 let desk: DeliveryDesk
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'recadinho-deliveries-'))
-  desk = await openDesk({ videoDir: folder })
+  desk = await openDesk()
 })
 beforeEach(() => desk.whatsapp.faults.clear())
-afterAll(async () => {
-  await desk.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => desk.close())
 
 const { newestMessage, report, stateOf, attempts } = lookAt(() => desk)
 const timeline = async (id: string) =>
@@ -104,7 +96,7 @@ test('D1: who saw an older order does not deliver, and two clicks are one messag
 })
 
 test('D2: without WhatsApp staff send by hand, mark it, and take the mark back', async () => {
-  const manual = await openDesk({ configured: false, videoDir: folder })
+  const manual = await openDesk({ configured: false })
   const { order } = await readyOrder(manual, { locale: 'en', country: 'US' })
   expect((await readDelivery(manual, order.id)).channels).toEqual(['by_hand', 'email'])
   const begun = await deliver(manual, order.id, { channels: ['by_hand'] })

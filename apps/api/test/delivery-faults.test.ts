@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { DeliveryPage } from '@recadinho/contracts/deliveries'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -19,17 +16,12 @@ import { readAdminOrder } from './support/staff.ts'
 
 const minute = 60_000
 
-let folder: string
 let desk: DeliveryDesk
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'recadinho-deliveries-'))
-  desk = await openDesk({ videoDir: folder })
+  desk = await openDesk()
 })
 beforeEach(() => desk.whatsapp.faults.clear())
-afterAll(async () => {
-  await desk.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => desk.close())
 
 const { newestMessage, report, stateOf, attempts, videoMails } = lookAt(() => desk)
 const listed = async (list: string) =>

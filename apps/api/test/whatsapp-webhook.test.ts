@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyStatuses } from '../src/modules/deliveries/poll.ts'
 import {
@@ -14,16 +11,11 @@ import {
   type DeliveryDesk,
 } from './support/deliveries.ts'
 
-let folder: string
 let desk: DeliveryDesk
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'recadinho-whatsapp-'))
-  desk = await openDesk({ videoDir: folder })
+  desk = await openDesk()
 })
-afterAll(async () => {
-  await desk.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => desk.close())
 
 const body = (statuses: object[], phone = whatsappKeys.phoneNumberId) =>
   JSON.stringify({

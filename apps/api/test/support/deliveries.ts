@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { resolve } from 'node:path'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { DeliverBody, OrderDelivery } from '@recadinho/contracts/deliveries'
 import { startLocalWhatsapp, type LocalWhatsapp, type StatusName } from '@recadinho/local-whatsapp'
 import { expect } from 'vitest'
@@ -35,7 +37,8 @@ export interface DeliveryDesk {
 }
 
 /** A shop with WhatsApp, unless told otherwise, and a mail server; its workers work when a test says so. */
-export async function openDesk({ configured = true, videoDir }: { configured?: boolean; videoDir: string }) {
+export async function openDesk({ configured = true }: { configured?: boolean } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'recadinho-deliveries-'))
   const mail = createTestMailer()
   let shopUrl = ''
   const whatsapp = await startLocalWhatsapp({
@@ -46,7 +49,7 @@ export async function openDesk({ configured = true, videoDir }: { configured?: b
   })
   const shop = await createShop({
     env: {
-      VIDEO_DIR: videoDir,
+      VIDEO_DIR: folder,
       GATEWAY_TIMEOUT_MS: '300',
       ...(configured ? { ...whatsappEnv, WHATSAPP_API_URL: whatsapp.url } : {}),
     },
@@ -68,6 +71,7 @@ export async function openDesk({ configured = true, videoDir }: { configured?: b
     async close() {
       await whatsapp.close()
       await shop.close()
+      await rm(folder, { recursive: true, force: true })
     },
   }
   return desk
