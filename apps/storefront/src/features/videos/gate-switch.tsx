@@ -19,6 +19,8 @@ export function GateSwitch({ order: { id, videoGated }, token }: GateSwitchProps
   const { t } = useLingui()
   const shop = useShop()
   const [answering, setAnswering] = useState(false)
+  // The query library reports a pending call a moment later; until then the switch would fall back to where it was.
+  const [choice, setChoice] = useState<boolean>()
   const setting = useMutation({
     mutationFn: async (gated: boolean) => {
       await shop.api.call('setVideoGate', {
@@ -28,16 +30,21 @@ export function GateSwitch({ order: { id, videoGated }, token }: GateSwitchProps
       })
       await refreshOrder(shop, id, token)
     },
+    onSettled: () => setChoice(undefined),
   })
+  const set = (gated: boolean) => {
+    setChoice(gated)
+    setting.mutate(gated)
+  }
   return (
     <Stack gap={3}>
       <SwitchField
         label={t`Ask for a grown-up before it plays`}
         hint={t`For everyone who opens your order's link: the door opens only after a year of birth.`}
-        checked={setting.isPending ? setting.variables : videoGated}
-        disabled={setting.isPending}
+        checked={choice ?? videoGated}
+        disabled={choice !== undefined}
         onChange={({ currentTarget }) => {
-          if (currentTarget.checked) setting.mutate(true)
+          if (currentTarget.checked) set(true)
           else setAnswering(true)
         }}
       />
@@ -46,7 +53,7 @@ export function GateSwitch({ order: { id, videoGated }, token }: GateSwitchProps
           submitLabel={t`Switch it off`}
           onPass={() => {
             setAnswering(false)
-            setting.mutate(false)
+            set(false)
           }}
           onBack={() => setAnswering(false)}
         />
