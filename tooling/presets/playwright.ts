@@ -7,7 +7,8 @@ export const ownerPassword = 'an owner for the tests'
 
 /**
  * An app's end-to-end tests: the whole shop on its own ports and its own empty data folder, English on a desktop and
- * Portuguese on a phone. A test title with `@desktop` or `@phone` runs on that one only.
+ * Portuguese on a phone. A test title with `@desktop` or `@phone` runs on that one only: mark a single behaviour, about
+ * as many for the one as for the other, and leave a whole journey or a layout unmarked.
  */
 export async function playwrightConfig(options: { portBase: number; name: string }) {
   const { executablePath, args, env } = await findBrowser(process.env)

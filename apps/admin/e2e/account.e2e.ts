@@ -6,7 +6,7 @@ import { expect, signInAs, test } from './support/test.ts'
 
 const newPassword = 'three kites in the yard'
 
-test('staff change their name and password, and sign their other devices out', async ({
+test('@desktop staff change their name and password, and sign their other devices out', async ({
   page,
   say,
   browser,
@@ -47,7 +47,7 @@ test('staff change their name and password, and sign their other devices out', a
   await elsewhere.context().close()
 })
 
-test('what was typed is kept and sent when the session ends meanwhile, or the password is asked for again', async ({
+test('@phone what was typed is kept and sent when the session ends meanwhile, or the password is asked for again', async ({
   page,
   say,
   expectAccessible,
@@ -101,7 +101,7 @@ function appCode(secret: string): string {
   return String((mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
 }
 
-test('with an authenticator app, a new password by e-mail does not let anybody in without a code', async ({
+test('@desktop with an authenticator app, a new password by e-mail does not let anybody in without a code', async ({
   page,
   say,
   expectAccessible,
@@ -157,7 +157,7 @@ test('with an authenticator app, a new password by e-mail does not let anybody i
   await expect(page.getByText(say("This link doesn't work anymore"))).toBeVisible()
 })
 
-test('a passkey is named, signs in without password or code, and opens nothing once removed', async ({
+test('@phone a passkey is named, signs in without password or code, and opens nothing once removed', async ({
   page,
   say,
   expectAccessible,

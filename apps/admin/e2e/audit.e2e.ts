@@ -17,7 +17,7 @@ const send = (page: Page, method: string, path: string, body: object) =>
     [method, path, body] as const,
   )
 
-test('the owner finds a change in the log, takes it back, and cannot undo what was changed again', async ({
+test('@phone the owner finds a change in the log, takes it back, and cannot undo what was changed again', async ({
   page,
   say,
   isMobile,

@@ -20,7 +20,7 @@ async function openCharacters(page: Page, say: ShopFixtures['say'], isMobile: bo
 const catalogOf = async (page: Page): Promise<Catalog> =>
   (await page.request.get('/api/catalog?locale=en')).json()
 
-test('a character is edited, moved and switched off, and the shop follows', async ({
+test('@desktop a character is edited, moved and switched off, and the shop follows', async ({
   page,
   say,
   expectAccessible,
@@ -80,7 +80,7 @@ test('a character is edited, moved and switched off, and the shop follows', asyn
   await expect.poll(async () => (await sold()).map((one) => one.id)).toContain(id)
 })
 
-test('a new character is drawn, heard and named, and the shop has it', async ({
+test('@phone a new character is drawn, heard and named, and the shop has it', async ({
   page,
   say,
   expectAccessible,
@@ -116,7 +116,7 @@ test('a new character is drawn, heard and named, and the shop has it', async ({
     )
 })
 
-test('what another person saved meanwhile is shown, and what was typed is kept', async ({
+test('@desktop what another person saved meanwhile is shown, and what was typed is kept', async ({
   page,
   say,
   isMobile,

@@ -13,7 +13,7 @@ async function written(email: string, subject: string): Promise<string> {
   return row.id
 }
 
-test('a message is found, taken, answered by e-mail, and closed; a colleague who was first is named', async ({
+test('@phone a message is found, taken, answered by e-mail, and closed; a colleague who was first is named', async ({
   page,
   say,
   isMobile,

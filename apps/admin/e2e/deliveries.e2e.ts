@@ -2,7 +2,7 @@ import { query } from '@recadinho/presets/database'
 import { expect, signIn, test } from './support/test.ts'
 import { attachVideo, messageTo } from './support/deliveries.ts'
 
-test('staff deliver a video by WhatsApp, and the message leads the buyer to it', async ({
+test('@phone staff deliver a video by WhatsApp, and the message leads the buyer to it', async ({
   page,
   say,
   shopper,

@@ -3,7 +3,7 @@ import { control, payWithoutOrder, referenceOf } from './support/gateway.ts'
 import { addStaff } from './support/staff.ts'
 import { expect, signIn, signInAs, test } from './support/test.ts'
 
-test('a dispute that opens at the gateway waits for the owner, and closes when the bank decides', async ({
+test('@desktop a dispute that opens at the gateway waits for the owner, and closes when the bank decides', async ({
   page,
   say,
   shopper,
@@ -41,7 +41,7 @@ test('a dispute that opens at the gateway waits for the owner, and closes when t
   await expect(item).toBeHidden()
 })
 
-test('money without an order is given to the one that it was meant for', async ({
+test('@phone money without an order is given to the one that it was meant for', async ({
   page,
   say,
   shopper,
@@ -135,7 +135,7 @@ test('@desktop an event that failed for good is replayed, and the money arrives'
   await expect(page.getByText(say('In production')).first()).toBeVisible()
 })
 
-test('messages that were not sent are shown on the order, and sent again with one click', async ({
+test('@phone messages that were not sent are shown on the order, and sent again with one click', async ({
   page,
   say,
   shopper,
@@ -182,7 +182,7 @@ test('messages that were not sent are shown on the order, and sent again with on
   await expect.poll(done).toEqual(bothSent)
 })
 
-test('staff who are not the owner see no money page, and can not give anything back', async ({
+test('@desktop staff who are not the owner see no money page, and can not give anything back', async ({
   page,
   say,
   shopper,
@@ -210,7 +210,7 @@ test('staff who are not the owner see no money page, and can not give anything b
   await expect(page.getByRole('button', { name: say('Refund…') })).toBeHidden()
 })
 
-test('nothing that waits, and a server that does not answer, are said as they are', async ({
+test('@phone nothing that waits, and a server that does not answer, are said as they are', async ({
   page,
   say,
   expectAccessible,

@@ -10,7 +10,7 @@ const refundedWhole = (page: Page, say: ShopFixtures['say']) =>
     .getByText(say('Refunded'), { exact: true })
     .and(page.locator(':not(dt)'))
 
-test('a payment goes back in part and then whole, each once however often it is pressed', async ({
+test('@phone a payment goes back in part and then whole, each once however often it is pressed', async ({
   page,
   say,
   shopper,
@@ -64,7 +64,7 @@ test('a payment goes back in part and then whole, each once however often it is 
   await expectAccessible()
 })
 
-test('a refund made at the gateway meanwhile: the amount that is left stands beside the field', async ({
+test('@desktop a refund made at the gateway meanwhile: the amount that is left stands beside the field', async ({
   page,
   say,
   shopper,
@@ -96,7 +96,7 @@ test('a refund made at the gateway meanwhile: the amount that is left stands bes
   expect(await refundsAtGateway(reference)).toEqual([400])
 })
 
-test('money on the shop’s own PIX key is confirmed by hand, and its refund only noted', async ({
+test('@phone money on the shop’s own PIX key is confirmed by hand, and its refund only noted', async ({
   page,
   say,
   shopper,

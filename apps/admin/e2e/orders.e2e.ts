@@ -36,7 +36,7 @@ test('staff find a paid order by its number, take it through every stage, and co
   await expect(page.getByText(say('Completed')).first()).toBeVisible()
 })
 
-test('staff confirm a payment by hand: the amount must be the total, and a reason is asked for', async ({
+test('@desktop staff confirm a payment by hand: the amount must be the total, and a reason is asked for', async ({
   page,
   say,
   shopper,
@@ -61,7 +61,12 @@ test('staff confirm a payment by hand: the amount must be the total, and a reaso
   await expect(page.getByText('Seen in the bank, reference 123')).toBeVisible()
 })
 
-test('what another person changed meanwhile is not overwritten', async ({ page, say, shopper, context }) => {
+test('@phone what another person changed meanwhile is not overwritten', async ({
+  page,
+  say,
+  shopper,
+  context,
+}) => {
   const buyer = shopper()
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
@@ -83,7 +88,7 @@ test('what another person changed meanwhile is not overwritten', async ({ page, 
   await expect(page.getByRole('button', { name: say('Move to {0}', { 0: say('Recording') }) })).toBeVisible()
 })
 
-test('the list keeps its filter in the address, and an empty one says so', async ({
+test('@phone the list keeps its filter in the address, and an empty one says so', async ({
   page,
   say,
   expectAccessible,
@@ -139,7 +144,7 @@ test('S11: a word of sixty letters breaks rather than widen a list or a page', a
   expect(await overflow()).toBe(0)
 })
 
-test('an order that does not exist gets a page that helps', async ({ page, say }) => {
+test('@desktop an order that does not exist gets a page that helps', async ({ page, say }) => {
   await signIn(page, say)
   await page.goto('/admin/orders/0197a1c0-0000-7000-8000-000000000000')
   await expect(page.getByRole('link', { name: say('Go to your start page') })).toBeVisible()

@@ -1,7 +1,7 @@
 import { query } from '@recadinho/presets/database'
 import { expect, signIn, test } from './support/test.ts'
 
-test('the owner finds a person, exports what is held, and erases it once their order is canceled', async ({
+test('@desktop the owner finds a person, exports what is held, and erases it once their order is canceled', async ({
   page,
   say,
   shopper,

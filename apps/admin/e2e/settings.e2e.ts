@@ -8,7 +8,7 @@ const fields = {
   'phone-pt': { label: 'Address', column: 'contact_address', shown: ['/api/settings', 'contactAddress'] },
 } as const
 
-test('the owner changes what the shop shows, and leaving with unsaved changes is asked first', async ({
+test('@desktop the owner changes what the shop shows, and leaving with unsaved changes is asked first', async ({
   page,
   say,
   expectAccessible,
@@ -47,7 +47,7 @@ test('the owner changes what the shop shows, and leaving with unsaved changes is
   await expect.poll(inShop).toBe(before)
 })
 
-test('each section opens from the list, and the shop is closed only after a question', async ({
+test('@phone each section opens from the list, and the shop is closed only after a question', async ({
   page,
   say,
   expectAccessible,
@@ -75,7 +75,7 @@ test('each section opens from the list, and the shop is closed only after a ques
   await expect(page.getByText(say('The shop is open'))).toBeVisible()
 })
 
-test('production staff have no settings', async ({ page, say, expectAccessible }, { project }) => {
+test('@desktop production staff have no settings', async ({ page, say, expectAccessible }, { project }) => {
   const email = `settings-${project.name}@recadinho.test`
   await addStaff(email, 'Pia', 'production')
   await signInAs(page, say, email)
@@ -88,7 +88,7 @@ test('production staff have no settings', async ({ page, say, expectAccessible }
 /** Each project changes a package of its own. */
 const packages = { 'desktop-en': 'three-characters', 'phone-pt': 'two-characters' } as const
 
-test('the owner sets a price, sees it in every market, and the shop sells for it', async ({
+test('@phone the owner sets a price, sees it in every market, and the shop sells for it', async ({
   page,
   say,
   expectAccessible,
@@ -129,7 +129,7 @@ test('the owner sets a price, sees it in every market, and the shop sells for it
   await expect.poll(amount).not.toBe(3000)
 })
 
-test('the owner makes a promo code, which buyers can use until it is ended', async ({
+test('@desktop the owner makes a promo code, which buyers can use until it is ended', async ({
   page,
   say,
   expectAccessible,
@@ -171,7 +171,7 @@ const countries = {
   'phone-pt': { code: 'CH', currency: 'CHF', name: { en: 'Switzerland', pt: 'Suíça' } },
 } as const
 
-test('the owner adds a country and sets a rate, and sees what buyers pay there', async ({
+test('@phone the owner adds a country and sets a rate, and sees what buyers pay there', async ({
   page,
   say,
   expectAccessible,

@@ -27,9 +27,10 @@ test('a wrong password is refused, the right one lets in, and signing out ends t
   await expect(page.getByRole('heading', { level: 1, name: say('Sign in') })).toBeVisible()
 })
 
-test('after five wrong passwords the account is locked, and the page says until when', async ({ page, say }, {
-  project,
-}) => {
+test('@desktop after five wrong passwords the account is locked, and the page says until when', async ({
+  page,
+  say,
+}, { project }) => {
   await page.goto('/')
   await page.getByLabel(say('Email')).fill(`nobody-${project.name}@recadinho.test`)
   const alert = page.getByRole('alert')

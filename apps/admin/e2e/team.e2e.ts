@@ -8,7 +8,7 @@ const password = 'three kites in the yard'
 const elsewhere = async (browser: Browser, locale: 'en' | 'pt') =>
   (await browser.newContext({ locale: locale === 'pt' ? 'pt-BR' : 'en-US' })).newPage()
 
-test('an owner invites somebody, who joins by the link in the e-mail, and later loses access at once', async ({
+test('@phone an owner invites somebody, who joins by the link in the e-mail, and later loses access at once', async ({
   page,
   say,
   locale,
@@ -76,7 +76,7 @@ test('an owner invites somebody, who joins by the link in the e-mail, and later 
   await guest.context().close()
 })
 
-test('a link of an invitation that was withdrawn says so, as one that was cut off does', async ({
+test('@desktop a link of an invitation that was withdrawn says so, as one that was cut off does', async ({
   page,
   say,
   expectAccessible,

@@ -14,7 +14,7 @@ async function videoOfTwoParts(): Promise<Buffer> {
   return Buffer.concat([video, silence])
 }
 
-test('staff upload a video, reload in the middle, go on with it, look at it, and withdraw it', async ({
+test('@phone staff upload a video, reload in the middle, go on with it, look at it, and withdraw it', async ({
   page,
   say,
   shopper,

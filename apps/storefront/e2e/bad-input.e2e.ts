@@ -50,7 +50,11 @@ test('@desktop any address has a helpful page', async ({ page, locale, say, base
   }
 })
 
-test('a checkout with nothing to pay is the purchase, with its title', async ({ page, locale, say }) => {
+test('@desktop a checkout with nothing to pay is the purchase, with its title', async ({
+  page,
+  locale,
+  say,
+}) => {
   await comeWithDraft(page, locale, '/checkout', { selectedPackage: null, selectedCharacters: [] })
   await expect(page).toHaveURL(/\/purchase$/)
   await expect(page).toHaveTitle(new RegExp(`^${say('Make their video')}`))
@@ -58,7 +62,7 @@ test('a checkout with nothing to pay is the purchase, with its title', async ({ 
 })
 
 // Staff can withdraw one, and anyone can edit a stored draft.
-test('an unknown character is dropped, and another is selected', async ({ page, locale, say }) => {
+test('@phone an unknown character is dropped, and another is selected', async ({ page, locale, say }) => {
   await arrive(page, locale)
   const change = { selectedCharacters: [{ id: 'constructor' }] }
   await comeWithDraft(page, locale, '/last-chance', change)
@@ -77,7 +81,7 @@ test('an unknown character is dropped, and another is selected', async ({ page, 
   await expect(page.getByRole('region', { name: say('Preview') })).toBeVisible()
 })
 
-test('a price that changed since the draft was made is told with both amounts, and nothing is lost', async ({
+test('@desktop a price that changed since the draft was made is told with both amounts, and nothing is lost', async ({
   page,
   locale,
   say,
@@ -92,7 +96,7 @@ test('a price that changed since the draft was made is told with both amounts, a
   await expect(note).toBeHidden()
 })
 
-test('a package that is gone is told, and another can be chosen with all the rest kept', async ({
+test('@phone a package that is gone is told, and another can be chosen with all the rest kept', async ({
   page,
   locale,
   say,
@@ -106,7 +110,7 @@ test('a package that is gone is told, and another can be chosen with all the res
   await expect(page.getByLabel(say("Child's name"))).toHaveValue('Mia')
 })
 
-test('a name that looks like markup is shown as typed', async ({ page, locale, say }) => {
+test('@desktop a name that looks like markup is shown as typed', async ({ page, locale, say }) => {
   const childName = '<b>Mia</b> <0>Lu</0>'
   // E13: a headline says the first name alone.
   const first = { childName: '<b>Mia</b>' }
@@ -123,7 +127,7 @@ test('a name that looks like markup is shown as typed', async ({ page, locale, s
   }
 })
 
-test('a first visitor of any page is asked for the language there', async ({ page, locale }) => {
+test('@phone a first visitor of any page is asked for the language there', async ({ page, locale }) => {
   await page.goto('/faq')
   const dialog = page.locator('dialog#languages')
   await expect(dialog).toBeVisible()
@@ -144,7 +148,11 @@ test.describe('before the app runs', () => {
     return release
   }
 
-  test('the selection of a package, and the step after it, are not lost', async ({ page, locale, say }) => {
+  test('@phone the selection of a package, and the step after it, are not lost', async ({
+    page,
+    locale,
+    say,
+  }) => {
     await arrive(page, locale)
     const release = await holdApp(page)
     await page.goto('/purchase', { waitUntil: 'domcontentloaded' })
@@ -160,7 +168,7 @@ test.describe('before the app runs', () => {
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('two-characters')
   })
 
-  test('a tour that is asked for is not lost, not even where the page is drawn anew', async ({
+  test('@desktop a tour that is asked for is not lost, not even where the page is drawn anew', async ({
     page,
     locale,
     say,
@@ -174,7 +182,7 @@ test.describe('before the app runs', () => {
     await expect(page.getByRole('dialog', { name: say('Where you are') })).toBeVisible()
   })
 
-  test('the scroll position is not lost', async ({ page, locale }) => {
+  test('@phone the scroll position is not lost', async ({ page, locale }) => {
     await arrive(page, locale)
     const release = await holdApp(page)
     const alive = page.waitForResponse('**/api/status')
@@ -187,7 +195,7 @@ test.describe('before the app runs', () => {
     await expect(foot).toBeInViewport()
   })
 
-  test('a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
+  test('@phone a name that is typed and sent by Enter is not lost', async ({ page, locale, say }) => {
     await comeWithDraft(page, locale, '/robots.txt', { childName: '' })
     const release = await holdApp(page)
     // The early script has run by then; a key that is pressed before it does nothing.
@@ -200,7 +208,7 @@ test.describe('before the app runs', () => {
     expect(await page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))).toContain('Tainá')
   })
 
-  test('a message that is typed and sent is not lost', async ({ page, locale, say }) => {
+  test('@desktop a message that is typed and sent is not lost', async ({ page, locale, say }) => {
     await arrive(page, locale)
     const release = await holdApp(page)
     await page.goto('/contact', { waitUntil: 'domcontentloaded' })

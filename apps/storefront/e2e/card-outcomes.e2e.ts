@@ -5,7 +5,7 @@ import { attempts, clearView, loseAnswer, options, outcomeTest as test } from '.
 import { fillMercadoPago, latestRef, paymentAtMercadoPago } from './support/sandbox.ts'
 import { expect } from './support/test.ts'
 
-test('§2 /checkout · card in installments · confirmed: the server’s plans, and no card data near the shop', async ({
+test('@phone §2 /checkout · card in installments · confirmed: the server’s plans, and no card data near the shop', async ({
   page,
   say,
   locale,
@@ -52,7 +52,7 @@ test('§2 /checkout · card in installments · confirmed: the server’s plans, 
   expect(sent[0]).not.toMatch(/4235|5682|12345678909|123\.456/)
 })
 
-test('§2 /enhanced-checkout · card · confirmed, where Mercado Pago is the only card gateway', async ({
+test('@desktop §2 /enhanced-checkout · card · confirmed, where Mercado Pago is the only card gateway', async ({
   page,
   say,
   locale,
@@ -68,7 +68,7 @@ test('§2 /enhanced-checkout · card · confirmed, where Mercado Pago is the onl
   await checkout.expectConfirmed()
 })
 
-test('§2 /checkout/multi · card · failed, then PIX instead, then another card: open attempts are voided', async ({
+test('@phone §2 /checkout/multi · card · failed, then PIX instead, then another card: open attempts are voided', async ({
   page,
   say,
   expectAccessible,
@@ -98,11 +98,11 @@ test('§2 /checkout/multi · card · failed, then PIX instead, then another card
   await checkout.expectAttempts('failed', 'cancelled', 'confirmed')
 })
 
-for (const [end, action] of [
-  ['confirmed', 'mp-approve'],
-  ['failed', 'mp-reject'],
+for (const [device, end, action] of [
+  ['@phone', 'confirmed', 'mp-approve'],
+  ['@desktop', 'failed', 'mp-reject'],
 ] as const)
-  test(`§2 /checkout/multi · card · processing, then ${end}: the page updates by itself`, async ({
+  test(`${device} §2 /checkout/multi · card · processing, then ${end}: the page updates by itself`, async ({
     page,
     say,
     expectAccessible,
@@ -122,7 +122,7 @@ for (const [end, action] of [
     await expect(page.getByRole('alert')).toContainText(say('Payment Failed'))
   })
 
-test('§2 /checkout/multi · card · error: a lost answer is requested again, and the card charged once', async ({
+test('@desktop §2 /checkout/multi · card · error: a lost answer is requested again, and the card charged once', async ({
   page,
   checkout,
 }) => {
@@ -133,7 +133,7 @@ test('§2 /checkout/multi · card · error: a lost answer is requested again, an
   await checkout.expectAttempts('confirmed')
 })
 
-test('§2 /checkout · card · error: the gateway’s answer got lost, so it is polled, and the card charged once', async ({
+test('@phone §2 /checkout · card · error: the gateway’s answer got lost, so it is polled, and the card charged once', async ({
   page,
   locale,
   checkout,
@@ -146,7 +146,7 @@ test('§2 /checkout · card · error: the gateway’s answer got lost, so it is 
   await checkout.expectAttempts('confirmed')
 })
 
-test('§6.35 /checkout/stripe · back without having paid: the page’s address proves nothing', async ({
+test('@desktop §6.35 /checkout/stripe · back without having paid: the page’s address proves nothing', async ({
   page,
   say,
   expectAccessible,

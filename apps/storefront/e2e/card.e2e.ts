@@ -43,7 +43,7 @@ test('a parent selects, describes the child, pays by card, and sees the order in
   await expectConfirmed(page, say, 'Olívia')
 })
 
-test('a declined card is explained, and a second try with another card pays the same order', async ({
+test('@phone a declined card is explained, and a second try with another card pays the same order', async ({
   page,
   say,
   locale,
@@ -58,7 +58,7 @@ test('a declined card is explained, and a second try with another card pays the 
   await expectConfirmed(page, say, 'Theo')
 })
 
-test('a card that needs its bank’s confirmation pays after it', async ({ page, say, locale }) => {
+test('@desktop a card that needs its bank’s confirmation pays after it', async ({ page, say, locale }) => {
   await reachCheckout(page, say, locale, 'Noah')
   await fillCard(page, locale, '4000 0025 0000 3155')
   await payButton(page, say).click()
@@ -67,7 +67,7 @@ test('a card that needs its bank’s confirmation pays after it', async ({ page,
   await expectConfirmed(page, say, 'Noah')
 })
 
-test('O1: a card that its bank does not confirm, or whose buyer gives up, is explained; the next pays', async ({
+test('@phone O1: a card that its bank does not confirm, or whose buyer gives up, is explained; the next pays', async ({
   page,
   say,
   locale,

@@ -26,7 +26,7 @@ async function confirmByHand(request: APIRequestContext, id: string, reason: str
   await call('POST', `${path}/payments`, body, randomUUID())
 }
 
-test('§2 /enhanced-checkout: a card on one screen; after a decline the order is paid through another provider', async ({
+test('@phone §2 /enhanced-checkout: a card on one screen; after a decline the order is paid through another provider', async ({
   page,
   say,
   locale,
@@ -56,7 +56,11 @@ test('§2 /enhanced-checkout: a card on one screen; after a decline the order is
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('§2 /enhanced-checkout: the wallet’s button pays and sets the buyer', async ({ page, say, locale }) => {
+test('@desktop §2 /enhanced-checkout: the wallet’s button pays and sets the buyer', async ({
+  page,
+  say,
+  locale,
+}) => {
   await comeWithDraft(page, locale, '/enhanced-checkout', { guardianName: '', guardianEmail: '' })
   const wallet = page.getByRole('button', { name: /test wallet|carteira de teste/ })
   await wallet.click()
@@ -67,7 +71,7 @@ test('§2 /enhanced-checkout: the wallet’s button pays and sets the buyer', as
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('§2 /checkout/stripe: to the page, back unpaid, to the page again, declined, paid', async ({
+test('@desktop §2 /checkout/stripe: to the page, back unpaid, to the page again, declined, paid', async ({
   page,
   say,
   locale,
@@ -90,7 +94,7 @@ test('§2 /checkout/stripe: to the page, back unpaid, to the page again, decline
   await expectConfirmed(page, say, 'Mia')
 })
 
-test('§2 /checkout/legacy: a link and a reference, without the gateway’s script; staff confirm by hand', async ({
+test('@phone §2 /checkout/legacy: a link and a reference, without the gateway’s script; staff confirm by hand', async ({
   page,
   say,
   locale,
@@ -145,7 +149,11 @@ test('@desktop /checkout/multi has every option for the draft; when a gateway is
   await expect(payButton(page, say)).toHaveText(say('Continue to Stripe'))
 })
 
-test('a half-typed card is still there after the country was switched', async ({ page, say, locale }) => {
+test('@phone a half-typed card is still there after the country was switched', async ({
+  page,
+  say,
+  locale,
+}) => {
   await comeWithDraft(page, locale, '/checkout')
   const number = locale === 'pt' ? 'Número do cartão' : 'Card number'
   await fillCard(page, locale, '4242 4242 4242 4242')

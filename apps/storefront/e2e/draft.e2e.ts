@@ -10,7 +10,7 @@ import {
 } from './support/buyer.ts'
 import { expect, test } from './support/test.ts'
 
-test('each step survives a reload, and Back goes to the previous step with everything stored', async ({
+test('@phone each step survives a reload, and Back goes to the previous step with everything stored', async ({
   page,
   say,
   locale,
@@ -78,7 +78,7 @@ test.describe('a hand-edited draft', () => {
       '{"selectedPackage":{"id":"gone"},"selectedCharacters":[{"id":"nobody"}],"childAge":"old"}',
     'is a list': '[[1],[2]]',
   }))
-    test(`${name}: the page still works`, async ({ page, say, locale }) => {
+    test(`@desktop ${name}: the page still works`, async ({ page, say, locale }) => {
       await page.addInitScript((value) => localStorage.setItem('recadinho.draft.v1', value), kept)
       await arrive(page, locale)
       await beginPurchase(page, say)

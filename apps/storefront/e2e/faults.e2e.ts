@@ -7,7 +7,7 @@ const test = shopTest([/status of (404|500)/, /dynamically imported module/])
 // The service worker would answer from its cache.
 test.use({ serviceWorkers: 'block' })
 
-test('§2: during maintenance the shop says so; orders and the contact page stay open', async ({
+test('@phone §2: during maintenance the shop says so; orders and the contact page stay open', async ({
   page,
   locale,
   say,
@@ -65,7 +65,7 @@ test('@phone a slow API is announced, and a retry sends a new request', async ({
   expect(requests).toBe(2)
 })
 
-test('a page whose files are gone after a release reloads once, with its content', async ({
+test('@desktop a page whose files are gone after a release reloads once, with its content', async ({
   page,
   locale,
   say,

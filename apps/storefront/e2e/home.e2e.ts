@@ -13,7 +13,7 @@ const changeCatalog = (page: Page, change: (catalog: Catalog) => Partial<Catalog
 /** The first touch, which starts the app. */
 const touch = (page: Page) => page.keyboard.press('Tab')
 
-test('a typed name is greeted and taken to the purchase; a character is found by its words and taken along too', async ({
+test('@desktop a typed name is greeted and taken to the purchase; a character is found by its words and taken along too', async ({
   page,
   locale,
   say,
@@ -91,7 +91,7 @@ test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the
   await expectAccessible()
 })
 
-test('offers, slots and hours are the shop’s, and an ended offer says so', async ({
+test('@phone offers, slots and hours are the shop’s, and an ended offer says so', async ({
   page,
   locale,
   say,

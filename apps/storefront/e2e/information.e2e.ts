@@ -10,7 +10,7 @@ const pages = {
 } as const
 
 for (const [page, title] of Object.entries(pages))
-  test(`/${page} is readable, and its contents lead to its sections`, async ({
+  test(`@desktop /${page} is readable, and its contents lead to its sections`, async ({
     page: tab,
     say,
     locale,
@@ -30,7 +30,7 @@ for (const [page, title] of Object.entries(pages))
     expect(new URL(tab.url()).hash).not.toBe('')
   })
 
-test('the table of contents marks the section that is being read', async ({ page, say, locale }) => {
+test('@desktop the table of contents marks the section that is being read', async ({ page, say, locale }) => {
   await page.goto(`/terms?lang=${locale}`)
   const summary = page.locator('summary').filter({ hasText: say('On this page') })
   if (await summary.isVisible()) await summary.click()
@@ -42,7 +42,7 @@ test('the table of contents marks the section that is being read', async ({ page
   await expect(entry).toHaveAttribute('aria-current', 'true')
 })
 
-test('the footer leads to each of them without a load, and the title follows', async ({
+test('@desktop the footer leads to each of them without a load, and the title follows', async ({
   page,
   say,
   locale,
@@ -58,7 +58,7 @@ test('the footer leads to each of them without a load, and the title follows', a
   }
 })
 
-test('a question is found by its words, and its link is copied to the clipboard', async ({
+test('@phone a question is found by its words, and its link is copied to the clipboard', async ({
   page,
   say,
   locale,
@@ -84,7 +84,10 @@ test('a question is found by its words, and its link is copied to the clipboard'
   ).toBeVisible()
 })
 
-test('without script everything works: questions open, links lead on', async ({ browser, baseURL }) => {
+test('@desktop without script everything works: questions open, links lead on', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto('/faq?lang=en')
@@ -97,7 +100,10 @@ test('without script everything works: questions open, links lead on', async ({ 
   await context.close()
 })
 
-test('search engines find each page once per language, with its picture', async ({ page, locale }) => {
+test('@desktop search engines find each page once per language, with its picture', async ({
+  page,
+  locale,
+}) => {
   const robots = await (await page.request.get('/robots.txt')).text()
   expect(robots).toMatch(/^Disallow: \/checkout$/m)
   expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m)
@@ -124,7 +130,7 @@ test('search engines find each page once per language, with its picture', async 
   expect(answer.headers()['content-type']).toBe('image/png')
 })
 
-test('the contact page shows the opening hours and the other channels', async ({
+test('@phone the contact page shows the opening hours and the other channels', async ({
   page,
   say,
   locale,

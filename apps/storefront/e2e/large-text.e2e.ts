@@ -26,7 +26,7 @@ async function expectUsable(page: Page) {
   )
 }
 
-test('each public page', async ({ page, locale }) => {
+test('@phone each public page', async ({ page, locale }) => {
   test.slow() // eight pages
   await arrive(page, locale)
   for (const path of publicAddresses) {
@@ -35,7 +35,7 @@ test('each public page', async ({ page, locale }) => {
   }
 })
 
-test('each page of a buyer', async ({ page, locale }) => {
+test('@phone each page of a buyer', async ({ page, locale }) => {
   test.slow() // twelve pages
   for (const path of addressesOfABuyer) {
     await comeWithDraft(page, locale, path, { childName: 'Maximiliano Bartholomeu' })
@@ -43,7 +43,7 @@ test('each page of a buyer', async ({ page, locale }) => {
   }
 })
 
-test('the first visit’s dialog, and the menu', async ({ page, say, locale }) => {
+test('@phone the first visit’s dialog, and the menu', async ({ page, say, locale }) => {
   await page.goto('/')
   await enlargeText(page)
   const dialog = page.locator('dialog#languages')
@@ -58,7 +58,7 @@ test('the first visit’s dialog, and the menu', async ({ page, say, locale }) =
   await expectReachable(page, menu)
 })
 
-test('the dialogs and the sheet of the purchase', async ({ page, locale, say }) => {
+test('@phone the dialogs and the sheet of the purchase', async ({ page, locale, say }) => {
   const two = {
     selectedPackage: { id: 'two-characters', price: { amount: 1790, currency: 'USD' }, charactersCount: 2 },
     selectedCharacters: [{ id: 'princess-amara' }, { id: 'captain-kindly' }],

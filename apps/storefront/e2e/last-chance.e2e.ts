@@ -12,7 +12,7 @@ const announceNothingBetter = (page: Page) =>
     offers: offers.filter(({ code }) => code === 'LASTCHANCE15'),
   }))
 
-test('an affiliate’s link is counted once, its buyer leaves the checkout, takes the last offer and pays with it', async ({
+test('@phone an affiliate’s link is counted once, its buyer leaves the checkout, takes the last offer and pays with it', async ({
   page,
   say,
   locale,
@@ -57,7 +57,7 @@ test('an affiliate’s link is counted once, its buyer leaves the checkout, take
   await expect(page).not.toHaveURL(/last-chance/)
 })
 
-test('a buyer who declines goes home with the order stored, and is not asked again in this visit', async ({
+test('@desktop a buyer who declines goes home with the order stored, and is not asked again in this visit', async ({
   page,
   say,
   locale,
@@ -76,7 +76,7 @@ test('a buyer who declines goes home with the order stored, and is not asked aga
   await expect(page).not.toHaveURL(/last-chance/)
 })
 
-test('E16: while everyone is offered more, a buyer who leaves is shown that, with its own end, and takes it', async ({
+test('@phone E16: while everyone is offered more, a buyer who leaves is shown that, with its own end, and takes it', async ({
   page,
   say,
   locale,
@@ -97,7 +97,7 @@ test('E16: while everyone is offered more, a buyer who leaves is shown that, wit
   await expect(page.getByText('WELCOME20').first()).toBeVisible()
 })
 
-test('an ended offer says so, with the right price and the next step; without an order there is none', async ({
+test('@desktop an ended offer says so, with the right price and the next step; without an order there is none', async ({
   page,
   say,
   locale,

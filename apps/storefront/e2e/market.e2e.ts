@@ -46,7 +46,7 @@ test('§2: the dialog has both offer groups and the service box, and a country t
   await expect(languageButton(page)).toContainText('zł')
 })
 
-test('a link that names a country shows its prices without a touch, and leaves the address', async ({
+test('@phone a link that names a country shows its prices without a touch, and leaves the address', async ({
   page,
   locale,
 }) => {
@@ -55,7 +55,7 @@ test('a link that names a country shows its prices without a touch, and leaves t
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a buyer’s own page asks for the language, and its button works before the app runs', async ({
+test('@phone a buyer’s own page asks for the language, and its button works before the app runs', async ({
   page,
   locale,
 }) => {

@@ -22,7 +22,7 @@ const test = browserTest('src/locales/{locale}/*.po', [
 ])
 test.use({ serviceWorkers: 'allow' })
 
-test('an order is drafted offline from the first step to the last, and paid when the connection is back', async ({
+test('@phone an order is drafted offline from the first step to the last, and paid when the connection is back', async ({
   page,
   context,
   say,
@@ -72,7 +72,7 @@ test('an order is drafted offline from the first step to the last, and paid when
   expect(pages.filter((path) => /^\/api\/(?!catalog|settings)/.test(path))).toEqual([])
 })
 
-test('a page that was never stored says so in the reader’s language, and opens when the connection is back', async ({
+test('@desktop a page that was never stored says so in the reader’s language, and opens when the connection is back', async ({
   page,
   context,
   say,

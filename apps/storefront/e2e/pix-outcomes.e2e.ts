@@ -10,12 +10,17 @@ import { control, latestRef } from './support/sandbox.ts'
 import { expect } from './support/test.ts'
 
 const takers = [
-  ['mercadoPagoPix', payAtMercadoPago, { merchantName: 'RECADINHO SANDBOX', url: expect.any(String) }],
-  ['keyPix', payIntoTheKey, { pixKey: 'sandbox@recadinho.example', transactionAmount: 49.9 }],
+  [
+    '@phone',
+    'mercadoPagoPix',
+    payAtMercadoPago,
+    { merchantName: 'RECADINHO SANDBOX', url: expect.any(String) },
+  ],
+  ['@desktop', 'keyPix', payIntoTheKey, { pixKey: 'sandbox@recadinho.example', transactionAmount: 49.9 }],
 ] as const
 
-for (const [option, pay, says] of takers)
-  test(`§2 /checkout/multi · ${option} · confirmed: independent readers decode the picture and the code`, async ({
+for (const [device, option, pay, says] of takers)
+  test(`${device} §2 /checkout/multi · ${option} · confirmed: independent readers decode the picture and the code`, async ({
     page,
     say,
     expectAccessible,
@@ -34,7 +39,7 @@ for (const [option, pay, says] of takers)
     await checkout.expectConfirmed()
   })
 
-test('§6.18 a PIX code that was changed on its way is not shown; another one replaces it', async ({
+test('@desktop §6.18 a PIX code that was changed on its way is not shown; another one replaces it', async ({
   page,
   say,
   expectAccessible,
@@ -56,7 +61,7 @@ test('§6.18 a PIX code that was changed on its way is not shown; another one re
   expect(await latestRef(checkout.id)).not.toBe(first)
 })
 
-test('§6.5 a PIX code that the shop does not have yet is waited for, and never called expired', async ({
+test('@phone §6.5 a PIX code that the shop does not have yet is waited for, and never called expired', async ({
   page,
   say,
   expectAccessible,
@@ -78,12 +83,12 @@ test('§6.5 a PIX code that the shop does not have yet is waited for, and never 
 })
 
 const refusals = [
-  ['usual', 'pix', 'decline', 'paymentIntent'],
-  ['multi', 'mercadoPagoPix', 'mp-reject', 'payment'],
+  ['@phone', 'usual', 'pix', 'decline', 'paymentIntent'],
+  ['@desktop', 'multi', 'mercadoPagoPix', 'mp-reject', 'payment'],
 ] as const
 
-for (const [route, option, action, name] of refusals)
-  test(`§2 ${route} checkout · ${option} · failed: a refused code has not expired; another one can be created`, async ({
+for (const [device, route, option, action, name] of refusals)
+  test(`${device} §2 ${route} checkout · ${option} · failed: a refused code has not expired; another one can be created`, async ({
     page,
     say,
     expectAccessible,
@@ -106,7 +111,7 @@ for (const [route, option, action, name] of refusals)
     await expect(checkout.code).not.toHaveValue(first)
   })
 
-test('PIX: back from the bank’s app the gateway is polled at once', async ({ page, checkout }) => {
+test('@phone PIX: back from the bank’s app the gateway is polled at once', async ({ page, checkout }) => {
   await checkout.openPixCode('usual', 'pix')
   const request = page.waitForRequest(
     (each) => each.method() === 'POST' && attempts(checkout.id).test(each.url()),
@@ -116,7 +121,7 @@ test('PIX: back from the bank’s app the gateway is polled at once', async ({ p
   await checkout.expectCode()
 })
 
-test('§2 /checkout · PIX · error: mismatched money is checked, and nothing can be paid meanwhile', async ({
+test('@desktop §2 /checkout · PIX · error: mismatched money is checked, and nothing can be paid meanwhile', async ({
   page,
   say,
   expectAccessible,

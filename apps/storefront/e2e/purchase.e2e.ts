@@ -93,7 +93,7 @@ test('the whole purchase by keyboard alone, from home to paid @desktop', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the preview speaks the script, with the name as it sounds', async ({
+test('@phone the preview speaks the script, with the name as it sounds', async ({
   page,
   say,
   locale,
@@ -127,7 +127,7 @@ test('the preview speaks the script, with the name as it sounds', async ({
   await expectAccessible()
 })
 
-test('a device without a voice plays in silence and says so', async ({ page, say, locale }) => {
+test('@desktop a device without a voice plays in silence and says so', async ({ page, say, locale }) => {
   await giveVoice(page, ['xx-XX'])
   await arrive(page, locale)
   await beginPurchase(page, say)
@@ -141,7 +141,12 @@ test('a device without a voice plays in silence and says so', async ({ page, say
   expect(await said(page)).toEqual([])
 })
 
-test('a smaller package asks which characters to keep', async ({ page, say, locale, expectAccessible }) => {
+test('@phone a smaller package asks which characters to keep', async ({
+  page,
+  say,
+  locale,
+  expectAccessible,
+}) => {
   const { amara, bramble } = nameOf[locale]
   await arrive(page, locale)
   await beginPurchase(page, say)
@@ -161,7 +166,7 @@ test('a smaller package asks which characters to keep', async ({ page, say, loca
   await expect(page.getByRole('button', { pressed: true })).toHaveText(new RegExp(bramble))
 })
 
-test('in a full package another character takes a place: at once for one, for more the buyer says whose', async ({
+test('@phone in a full package another character takes a place: at once for one, for more the buyer says whose', async ({
   page,
   say,
   locale,
@@ -196,7 +201,7 @@ test('in a full package another character takes a place: at once for one, for mo
   await expect(page.getByRole('button', { pressed: true })).toHaveText([new RegExp(amara), new RegExp(hana)])
 })
 
-test('a character selected in the gallery needs no second step', async ({ page, say, locale }) => {
+test('@phone a character selected in the gallery needs no second step', async ({ page, say, locale }) => {
   const { amara } = nameOf[locale]
   await arrive(page, locale)
   await page.goto('/purchase?character=princess-amara')

@@ -14,7 +14,7 @@ test('the language is asked for once, kept over a reload, and applied without a 
   expect(html).toMatch(locale === 'pt' ? /<html[^>]*lang="pt/ : /<html[^>]*lang="en/)
 })
 
-test('a selected country sets the currency of every price', async ({ page, say, locale }) => {
+test('@desktop a selected country sets the currency of every price', async ({ page, say, locale }) => {
   await arrive(page, locale)
   await page
     .getByRole('button', { name: new RegExp(say('Language and country: {shown}', { shown: '' }).trim()) })
@@ -27,7 +27,11 @@ test('a selected country sets the currency of every price', async ({ page, say, 
   await expect(page.getByText(/£\s?8[.,]02/).first()).toBeVisible()
 })
 
-test('an unknown address gets the not-found page, with 404', async ({ page, locale, expectAccessible }) => {
+test('@desktop an unknown address gets the not-found page, with 404', async ({
+  page,
+  locale,
+  expectAccessible,
+}) => {
   await arrive(page, locale)
   const answer = await page.goto('/nowhere')
   expect(answer?.status()).toBe(404)
@@ -35,7 +39,7 @@ test('an unknown address gets the not-found page, with 404', async ({ page, loca
   await expectAccessible()
 })
 
-test('another visitor’s order shows nothing of it, and a way to the link', async ({
+test('@phone another visitor’s order shows nothing of it, and a way to the link', async ({
   page,
   locale,
   say,
@@ -53,7 +57,7 @@ test('another visitor’s order shows nothing of it, and a way to the link', asy
   await expectAccessible()
 })
 
-test('without script the home page shows every section, and the purchase opens', async ({
+test('@desktop without script the home page shows every section, and the purchase opens', async ({
   browser,
   baseURL,
 }) => {
@@ -67,7 +71,7 @@ test('without script the home page shows every section, and the purchase opens',
   await context.close()
 })
 
-test('a message to the shop is validated beside its fields, and then sent', async ({
+test('@phone a message to the shop is validated beside its fields, and then sent', async ({
   page,
   say,
   locale,
@@ -150,7 +154,7 @@ test('@desktop §2: the header turns opaque past 50 px, and another page begins 
 
 const storedDraft = (page: Page) => page.evaluate(() => localStorage.getItem('recadinho.draft.v1'))
 
-test('§2: the logo and Home reset the order in progress, which can be undone', async ({
+test('@desktop §2: the logo and Home reset the order in progress, which can be undone', async ({
   page,
   say,
   locale,
@@ -174,7 +178,7 @@ test('§2: the logo and Home reset the order in progress, which can be undone', 
   await expect(page).toHaveURL(/step=characters/)
 })
 
-test('§2: so does the logo of a page whose app does not run yet', async ({ page, say, locale }) => {
+test('@phone §2: so does the logo of a page whose app does not run yet', async ({ page, say, locale }) => {
   await arrive(page, locale)
   await beginPurchase(page, say)
   await selectPackage(page, say, 2)

@@ -24,7 +24,7 @@ async function walk(page: Page, size: number, onStep: (step: number) => Promise<
   await expect(overlay(page)).toHaveCount(0)
 }
 
-test('the tour of the home page starts from its button alone, by the keyboard, and restores the focus', async ({
+test('@phone the tour of the home page starts from its button alone, by the keyboard, and restores the focus', async ({
   page,
   say,
   locale,
@@ -68,7 +68,7 @@ test('the tour of the home page starts from its button alone, by the keyboard, a
   await expect(help).toBeFocused()
 })
 
-test('Escape and a click on the dimmed page close a step; the next one waits as a beacon', async ({
+test('@desktop Escape and a click on the dimmed page close a step; the next one waits as a beacon', async ({
   page,
   say,
   locale,
@@ -132,7 +132,7 @@ test('each step of the purchase and the checkout has its own tour, and all of it
   await tour(5)
 })
 
-test('a tour ends when the page is left', async ({ page, say, locale }) => {
+test('@desktop a tour ends when the page is left', async ({ page, say, locale }) => {
   await arrive(page, locale)
   await beginPurchase(page, say)
   await page.getByRole('button', { name: say('Show me around') }).click()
@@ -142,7 +142,7 @@ test('a tour ends when the page is left', async ({ page, say, locale }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a press before the app runs is not lost', async ({ page, say, locale }) => {
+test('@phone a press before the app runs is not lost', async ({ page, say, locale }) => {
   await arrive(page, locale)
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/assets\/(?!early).*\.js$/, async (route) => {

@@ -116,7 +116,11 @@ async function openAs(page: Page, order: Order, change: Partial<Order>) {
   await page.goto(`/video?order=${order.id}`)
 }
 
-test('each reason why there is no video has its words and a next step', async ({ page, say, locale }) => {
+test('@phone each reason why there is no video has its words and a next step', async ({
+  page,
+  say,
+  locale,
+}) => {
   const { order } = await orderHere(page, locale)
   const states: [Partial<Order>, string][] = [
     [{}, 'This video is waiting for its payment'],
@@ -181,7 +185,7 @@ faults(
 )
 
 faults(
-  'a link that opens nothing, or is opened too often, says what to do',
+  '@desktop a link that opens nothing, or is opened too often, says what to do',
   async ({ page, say, locale }) => {
     const { order } = await orderHere(page, locale)
     await page.goto(linkOf('0197a1c0-0000-7000-8000-000000000000', 'x'.repeat(22)))

@@ -16,7 +16,9 @@ const expectStatus = (id: string, status: string | null, phone = '') =>
     .poll(() => query('select status, phone_number as phone from visits where id = $1', [id]))
     .toEqual([{ status, phone }])
 
-test('§4: closing the page without a number abandons the visit; going on does not', async ({ page }) => {
+test('@phone §4: closing the page without a number abandons the visit; going on does not', async ({
+  page,
+}) => {
   await page.goto('/?lang=en')
   const id = await visitOf(page)
   await expectStatus(id, null)
@@ -34,7 +36,9 @@ test('§4: closing the page without a number abandons the visit; going on does n
   await expectStatus(id, 'abandoned')
 })
 
-test('§4: a late report of the previous page does not abandon a visit that continues', async ({ page }) => {
+test('@desktop §4: a late report of the previous page does not abandon a visit that continues', async ({
+  page,
+}) => {
   await page.goto('/?lang=en')
   const id = await visitOf(page)
   const held = Promise.withResolvers<void>()
@@ -53,7 +57,7 @@ test('§4: a late report of the previous page does not abandon a visit that cont
   expect(await query('select status from visits where id = $1', [id])).toEqual([{ status: null }])
 })
 
-test('§4: a number is asked for when a package was selected and not before; it completes the visit, also after it is closed', async ({
+test('@phone §4: a number is asked for when a package was selected and not before; it completes the visit, also after it is closed', async ({
   page,
   say,
   locale,
@@ -80,7 +84,7 @@ test('§4: a number is asked for when a package was selected and not before; it 
   await expectStatus(id, 'completed', '5511987654321')
 })
 
-test('§4: going on without a number is anonymous', async ({ page, say, locale }) => {
+test('@desktop §4: going on without a number is anonymous', async ({ page, say, locale }) => {
   await page.goto(`/purchase?lang=${locale}`)
   const id = await visitOf(page)
   await pick(page.getByRole('radio').first())
@@ -92,7 +96,7 @@ test('§4: going on without a number is anonymous', async ({ page, say, locale }
   await expectStatus(id, 'anonymous', 'anonymous')
 })
 
-test('§4: so is going on to the characters without an answer', async ({ page, say, locale }) => {
+test('@phone §4: so is going on to the characters without an answer', async ({ page, say, locale }) => {
   await page.goto(`/purchase?lang=${locale}`)
   const id = await visitOf(page)
   await selectPackage(page, say, 1)
