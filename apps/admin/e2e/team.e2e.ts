@@ -63,7 +63,7 @@ test('@phone an owner invites somebody, who joins by the link in the e-mail, and
   await expect(guest.getByRole('region', { name: say('Visits and orders') })).toBeVisible()
   await expect(guest.getByRole('region', { name: say('To do') })).toHaveCount(0)
   await guest.goto('/admin/orders')
-  await expect(guest.getByText(say('Only the owner can see this page'))).toBeVisible()
+  await expect(guest.getByText(say('Only the owner and production can see this page'))).toBeVisible()
 
   await change.click()
   await dialog.getByRole('checkbox', { name: say('Can sign in') }).uncheck()

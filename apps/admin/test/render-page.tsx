@@ -8,11 +8,12 @@ import {
   type ErrorRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { Suspense, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { AdminContext } from '../src/lib/context.ts'
+import { createQueryClient } from '../src/lib/query-client.ts'
 
 /** Shows a part of the app with a client whose calls are answered by `answer`; returns the calls that were made. */
 export async function renderPage(
@@ -23,9 +24,7 @@ export async function renderPage(
   const call = vi.fn<(name: string, input: unknown) => Promise<unknown>>(async (name, input) =>
     answer(name, input),
   )
-  const queryClient = new QueryClient({
-    defaultOptions: { mutations: { retry: false }, queries: { retry: false } },
-  })
+  const queryClient = createQueryClient(() => {})
   const root = createRootRouteWithContext<AdminContext>()({
     component: () => <Suspense>{content}</Suspense>,
     ...(errorComponent ? { errorComponent } : {}),

@@ -25,12 +25,15 @@ export class ApiError extends Error {
   /** The body as received, from the API or from a proxy in between. */
   readonly text: string
   readonly body: ErrorBody | undefined
+  /** The call that was answered so, where it was one of this client's. */
+  readonly endpoint: EndpointName | undefined
 
-  constructor(status: number, statusText: string, text: string) {
+  constructor(status: number, statusText: string, text: string, endpoint?: EndpointName) {
     super(`${status}: ${text === '' ? statusText : text}`)
     this.status = status
     this.text = text
     this.body = parseErrorBody(text)
+    this.endpoint = endpoint
   }
 
   /** The code, or `undefined` when something other than our API answered. */
@@ -68,7 +71,7 @@ export function createClient(options: ClientOptions = {}) {
       ...(keepalive ? { keepalive } : {}),
     })
     const text = await response.text()
-    if (!response.ok) throw new ApiError(response.status, response.statusText, text)
+    if (!response.ok) throw new ApiError(response.status, response.statusText, text, name)
     return (text === '' ? null : JSON.parse(text)) as CallOutput<N> // the server validates its answers against this schema
   }
 

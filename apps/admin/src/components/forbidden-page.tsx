@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LockIcon } from '@recadinho/ui/icon'
 import { MessagePage } from '@recadinho/ui/message-page'
+import { use } from 'react'
 import type { EndpointName } from '@recadinho/contracts/endpoints'
 import { mayCall } from '../lib/may-call.ts'
 import { LinkButton } from './link-button.tsx'
+import { InPage } from './page.tsx'
 import { PageTitle } from './page-title.tsx'
 
 export interface ForbiddenPageProps {
-  /** The call that reads the page: those may see it who may make it. The owner alone unless told. */
-  reads?: EndpointName | undefined
+  /** The call that was refused: those may see the page who may make it. */
+  reads: EndpointName | undefined
 }
 
 /** A page that the reader's role may not see (403). */
@@ -24,7 +26,7 @@ export function ForbiddenPage({ reads }: ForbiddenPageProps) {
     <>
       <PageTitle>{t`No access`}</PageTitle>
       <MessagePage
-        main
+        main={!use(InPage)}
         title={title}
         icon={<LockIcon size="xl" />}
         action={

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagePage } from '@recadinho/ui/message-page'
+import { use } from 'react'
 import { LinkButton } from './link-button.tsx'
+import { InPage } from './page.tsx'
 import { PageTitle } from './page-title.tsx'
 
 /** An address that leads nowhere. */
@@ -10,7 +12,7 @@ export function NotFoundPage() {
     <>
       <PageTitle>{t`Not found`}</PageTitle>
       <MessagePage
-        main
+        main={!use(InPage)}
         title={t`There's nothing at this address`}
         action={
           <LinkButton to="/admin">

@@ -1,28 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Button } from '@recadinho/ui/button'
 import { ErrorState } from '@recadinho/ui/empty-state'
 import { Container } from '@recadinho/ui/layout'
+import { isForbidden } from '../lib/api.ts'
 import { errorMessage, requestId } from '../lib/error-message.ts'
 import { useOnline } from '@recadinho/ui/online'
+import { ForbiddenPage } from './forbidden-page.tsx'
+import { InPage } from './page.tsx'
 
 export interface PageErrorProps extends ErrorComponentProps {
   title?: string
 }
 
-/** A page that could not be shown, and the way to try again (§2). */
+/** A page that could not be shown, and the way to try again (§2); or who may see it. */
 export function PageError({ error, reset, title }: PageErrorProps) {
   const { t } = useLingui()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
+  const inPage = use(InPage)
+  if (isForbidden(error)) return <ForbiddenPage reads={error.endpoint} />
   const retry = () => {
     queries.reset()
     reset()
     void router.invalidate()
   }
   return (
-    <Container as="main" id="main">
+    <Container {...(inPage ? {} : { as: 'main', id: 'main' })}>
       <LoadError error={error} title={title ?? t`Something went wrong`} onRetry={retry} headingLevel={1} />
     </Container>
   )

@@ -3,7 +3,10 @@ import type { ErrorCode } from '@recadinho/contracts/error-codes'
 
 export type { Client }
 
-const hasCode = (code: ErrorCode) => (error: unknown) => error instanceof ApiError && error.code === code
+const hasCode =
+  (code: ErrorCode) =>
+  (error: unknown): error is ApiError =>
+    error instanceof ApiError && error.code === code
 
 export const isUnauthenticated = hasCode('unauthenticated')
 export const isProofRequired = hasCode('proof_required')

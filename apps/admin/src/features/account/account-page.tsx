@@ -5,7 +5,6 @@ import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
 import { useState } from 'react'
-import { ListPending } from '../../components/list-pending.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
@@ -62,17 +61,6 @@ export function AccountPage() {
       </div>
       {open === 'name' && <NameDialog name={name} onClose={close} />}
       {open === 'password' && <PasswordDialog email={email} onClose={close} />}
-    </Page>
-  )
-}
-
-/** The page while the account is on its way. */
-export function AccountPending() {
-  return (
-    <Page>
-      <div className={css.page}>
-        <ListPending />
-      </div>
     </Page>
   )
 }

@@ -5,14 +5,10 @@ import type { AuditEntry } from '@recadinho/contracts/audit'
 import { Button } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { useDeferredValue, useState } from 'react'
-import { ForbiddenPage } from '../../components/forbidden-page.tsx'
-import { ListPending } from '../../components/list-pending.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
-import { Page } from '../../components/page.tsx'
 import { SettingsPage } from '../../components/settings-page.tsx'
-import { isForbidden } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { AuditFilters, type AuditFiltersProps } from './audit-filters.tsx'
 import { AuditItem } from './audit-item.tsx'
@@ -72,18 +68,8 @@ export function AuditPage({ search, onSearch }: AuditFiltersProps) {
   )
 }
 
-/** The page while the log is on its way. */
-export function AuditPending() {
-  return (
-    <Page>
-      <ListPending />
-    </Page>
-  )
-}
-
 /** The page whose log could not be read. */
 export function AuditError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  if (isForbidden(props.error)) return <ForbiddenPage />
   return <PageError {...props} title={t`We couldn't load the audit log`} />
 }

@@ -6,7 +6,6 @@ import type { AdminCharacter } from '@recadinho/contracts/characters'
 import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useState } from 'react'
-import { ListPending } from '../../components/list-pending.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
@@ -65,16 +64,6 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
       </div>
       {adding && <NewDialog onClose={() => setAdding(false)} />}
       {edited && <EditDialog key={edited.id} character={edited} onClose={() => setEdited(undefined)} />}
-    </Page>
-  )
-}
-
-export function CharactersPending() {
-  return (
-    <Page>
-      <div className={css.page}>
-        <ListPending />
-      </div>
     </Page>
   )
 }

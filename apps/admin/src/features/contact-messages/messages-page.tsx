@@ -5,7 +5,6 @@ import { Button } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useDeferredValue, useRef } from 'react'
-import { ListPending } from '../../components/list-pending.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
@@ -96,17 +95,6 @@ function NoMessages({ search, onSearch }: MessagesPageProps) {
     >
       {t`No messages match your filters and search.`}
     </EmptyState>
-  )
-}
-
-/** The page while its list is on its way. */
-export function MessagesPending() {
-  return (
-    <Page>
-      <div className={css.page}>
-        <ListPending />
-      </div>
-    </Page>
   )
 }
 

@@ -5,7 +5,6 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Tabs } from '@recadinho/ui/tabs'
 import { Heading, Text } from '@recadinho/ui/text'
 import { Suspense } from 'react'
-import { ForbiddenPage } from '../../components/forbidden-page.tsx'
 import { ListPending } from '../../components/list-pending.tsx'
 import { LoadMore } from '../../components/load-more.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
@@ -13,7 +12,6 @@ import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
-import { isForbidden } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useMorePages } from '../../lib/use-more-pages.ts'
 import { deliveryListOptions } from './delivery-queries.ts'
@@ -29,8 +27,7 @@ export interface DeliveriesPageProps {
 export function DeliveriesPage({ list, onList }: DeliveriesPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
-  const { data, error } = useSuspenseQuery(deliveryListOptions(api, list))
-  if (isForbidden(error)) return <ForbiddenPage reads="listDeliveries" />
+  const { data } = useSuspenseQuery(deliveryListOptions(api, list))
   const names: Record<DeliveryList, string> = {
     not_reached: t`Not reached`,
     to_send: t`To send manually`,
@@ -104,18 +101,7 @@ function Deliveries({ list }: { list: DeliveryList }) {
   )
 }
 
-export function DeliveriesPending() {
-  return (
-    <Page>
-      <div className={css.page}>
-        <ListPending />
-      </div>
-    </Page>
-  )
-}
-
 export function DeliveriesError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  if (isForbidden(props.error)) return <ForbiddenPage reads="listDeliveries" />
   return <PageError {...props} title={t`We couldn't load the deliveries`} />
 }

@@ -250,16 +250,6 @@ it('says that it could not be read, and asks again', async () => {
   expect(await screen.findByText('Nothing needs your attention')).toBeDefined()
 })
 
-it('tells a role that was taken away meanwhile whom to ask', async () => {
-  const refuse = () => {
-    throw refusal(403, 'forbidden')
-  }
-  await renderPage(<InboxPage />, refuse, InboxError)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Only the owner can see this page' }),
-  ).toBeDefined()
-})
-
 it('loads further pages when asked, and counts them all', async () => {
   const first: MoneyInbox = {
     ...anInbox([anItem()], [aDeadEvent()]),

@@ -7,7 +7,6 @@ import { EmptyState } from '@recadinho/ui/empty-state'
 import { CheckIcon } from '@recadinho/ui/icon'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useEffect, useRef, useState } from 'react'
-import { ForbiddenPage } from '../../components/forbidden-page.tsx'
 import { ListPending } from '../../components/list-pending.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
@@ -15,7 +14,6 @@ import { LoadMore } from '../../components/load-more.tsx'
 import { LoadError, PageError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
 import { Page } from '../../components/page.tsx'
-import { isForbidden } from '../../lib/api.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useListKeys } from '../../lib/use-list-keys.ts'
@@ -36,8 +34,6 @@ export function InboxPage() {
   const outbox = useQuery(outboxOptions(api))
   const main = useRef<HTMLDivElement>(null)
   useListKeys(main)
-  // The role was taken away while the page was open.
-  if (isForbidden(inbox.error)) return <ForbiddenPage />
   return (
     <Page>
       <PageTitle>{t`Payments`}</PageTitle>
@@ -125,20 +121,8 @@ function Inbox({ inbox, outbox }: { inbox: MoneyInbox; outbox: OutboxPage | unde
   )
 }
 
-/** The page while its list is on its way. */
-export function InboxPending() {
-  return (
-    <Page>
-      <div className={css.page}>
-        <ListPending />
-      </div>
-    </Page>
-  )
-}
-
 /** The page whose list could not be read. */
 export function InboxError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  if (isForbidden(props.error)) return <ForbiddenPage />
   return <PageError {...props} title={t`We couldn't load the payments`} />
 }

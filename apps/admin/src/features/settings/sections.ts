@@ -27,7 +27,3 @@ export type Section = (typeof sections)[number]
 /** Those that a role may open. */
 export const sectionsOf = (role: StaffRole | undefined): readonly Section[] =>
   role === undefined ? [] : sections.filter(({ reads }) => mayCall(role, reads))
-
-/** The section of the page at this address: its own, or one below it. */
-export const sectionAt = (path: string): Section | undefined =>
-  sections.find(({ to }) => path === to || (to !== '/admin/settings' && path.startsWith(`${to}/`)))

@@ -7,7 +7,7 @@ import { sectionsOf } from './sections.ts'
 import * as css from './settings-shell.css.ts'
 
 /** The settings' pages: the list of sections, and the one that is open. */
-export function SettingsShell({ role, children }: { role: StaffRole; children: ReactNode }) {
+export function SettingsShell({ role, children }: { role: StaffRole | undefined; children: ReactNode }) {
   const { t, i18n } = useLingui()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

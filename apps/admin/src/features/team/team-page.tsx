@@ -5,13 +5,9 @@ import type { Invitation, TeamMember } from '@recadinho/contracts/team'
 import { Button } from '@recadinho/ui/button'
 import { Heading, Text } from '@recadinho/ui/text'
 import { useEffect, useState } from 'react'
-import { ForbiddenPage } from '../../components/forbidden-page.tsx'
-import { ListPending } from '../../components/list-pending.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
-import { Page } from '../../components/page.tsx'
-import { isForbidden } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { InvitationItem } from './invitation-item.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
@@ -101,20 +97,8 @@ export function TeamPage({ ownId }: TeamPageProps) {
   )
 }
 
-/** The page while the team is on its way. */
-export function TeamPending() {
-  return (
-    <Page>
-      <div className={css.page}>
-        <ListPending />
-      </div>
-    </Page>
-  )
-}
-
 /** The page whose team could not be read. */
 export function TeamError(props: ErrorComponentProps) {
   const { t } = useLingui()
-  if (isForbidden(props.error)) return <ForbiddenPage />
   return <PageError {...props} title={t`We couldn't load the team`} />
 }

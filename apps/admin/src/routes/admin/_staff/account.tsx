@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountError, AccountPage, AccountPending } from '../../../features/account/account-page.tsx'
+import { ListPagePending } from '../../../components/list-pending.tsx'
+import { AccountError, AccountPage } from '../../../features/account/account-page.tsx'
 import { passkeyOptions } from '../../../features/account/passkey-queries.ts'
 import { accountOptions } from '../../../features/account/account-queries.ts'
 
@@ -10,6 +11,6 @@ export const Route = createFileRoute('/admin/_staff/account')({
       queryClient.ensureQueryData(passkeyOptions(api)),
     ]),
   component: AccountPage,
-  pendingComponent: AccountPending,
+  pendingComponent: ListPagePending,
   errorComponent: AccountError,
 })

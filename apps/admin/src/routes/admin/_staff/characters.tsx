@@ -1,9 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  CharactersError,
-  CharactersPage,
-  CharactersPending,
-} from '../../../features/characters/characters-page.tsx'
+import { ListPagePending } from '../../../components/list-pending.tsx'
+import { CharactersError, CharactersPage } from '../../../features/characters/characters-page.tsx'
 import { charactersOptions } from '../../../features/characters/character-queries.ts'
 import { mayCall } from '../../../lib/may-call.ts'
 import { useRole } from '../../../features/sessions/use-role.ts'
@@ -13,7 +10,7 @@ export const Route = createFileRoute('/admin/_staff/characters')({
     await queryClient.ensureQueryData(charactersOptions(api))
   },
   component: Characters,
-  pendingComponent: CharactersPending,
+  pendingComponent: ListPagePending,
   errorComponent: CharactersError,
 })
 

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { Fact } from '../../../components/facts.tsx'
-import { ListPending } from '../../../components/list-pending.tsx'
-import { Page } from '../../../components/page.tsx'
+import { ListPagePending } from '../../../components/list-pending.tsx'
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx'
 import { parseDashboardSearch, usualPeriod } from '../../../features/dashboard/dashboard-search.ts'
 import { useOpenMoney } from '../../../features/money/use-open-money.ts'
@@ -26,12 +25,7 @@ function Dashboard() {
   const role = useRole()
   const openMoney = useOpenMoney(role === 'owner') ?? 0
   const gateways = useQuery({ ...gatewaysOptions(api), enabled: role === 'owner' }).data?.items ?? []
-  if (role === undefined)
-    return (
-      <Page>
-        <ListPending />
-      </Page>
-    )
+  if (role === undefined) return <ListPagePending />
   return (
     <DashboardPage
       role={role}

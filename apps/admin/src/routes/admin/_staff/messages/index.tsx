@@ -1,11 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ListPagePending } from '../../../../components/list-pending.tsx'
 import { messagesOptions } from '../../../../features/contact-messages/contact-queries.ts'
 import { parseContactSearch } from '../../../../features/contact-messages/contact-search.ts'
-import {
-  MessagesError,
-  MessagesPage,
-  MessagesPending,
-} from '../../../../features/contact-messages/messages-page.tsx'
+import { MessagesError, MessagesPage } from '../../../../features/contact-messages/messages-page.tsx'
 
 export const Route = createFileRoute('/admin/_staff/messages/')({
   validateSearch: parseContactSearch,
@@ -13,7 +10,7 @@ export const Route = createFileRoute('/admin/_staff/messages/')({
   loader: ({ context: { api, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(messagesOptions(api, parseContactSearch({ ...location.search }))),
   component: Messages,
-  pendingComponent: MessagesPending,
+  pendingComponent: ListPagePending,
   errorComponent: MessagesError,
 })
 

@@ -3,7 +3,6 @@ import { MaintenanceSettings } from '../../../../features/settings/maintenance-s
 import { settingsOptions } from '../../../../features/settings/settings-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/maintenance')({
-  loader: ({ context: { api, queryClient, allowed } }) =>
-    allowed ? queryClient.ensureQueryData(settingsOptions(api)) : undefined,
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(settingsOptions(api)),
   component: MaintenanceSettings,
 })

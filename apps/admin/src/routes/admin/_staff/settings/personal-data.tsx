@@ -3,7 +3,6 @@ import { PersonalDataPage } from '../../../../features/personal-data/personal-da
 import { purgesOptions } from '../../../../features/personal-data/personal-data-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/personal-data')({
-  loader: ({ context: { api, queryClient, allowed } }) =>
-    allowed ? queryClient.ensureQueryData(purgesOptions(api)) : undefined,
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(purgesOptions(api)),
   component: PersonalDataPage,
 })

@@ -4,8 +4,7 @@ import { RatesPage } from '../../../../features/countries/rates-page.tsx'
 import { packagesOptions } from '../../../../lib/package-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/rates')({
-  async loader({ context: { api, queryClient, allowed } }) {
-    if (!allowed) return
+  async loader({ context: { api, queryClient } }) {
     await Promise.all([
       queryClient.ensureQueryData(ratesOptions(api)),
       queryClient.ensureQueryData(packagesOptions(api)),

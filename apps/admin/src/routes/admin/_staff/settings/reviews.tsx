@@ -11,8 +11,8 @@ export const Route = createFileRoute('/admin/_staff/settings/reviews')({
   validateSearch: (raw: Record<string, unknown>): ReviewsSearch =>
     raw['view'] === 'published' ? { view: 'published' } : {},
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { api, queryClient, allowed }, deps }) =>
-    allowed ? queryClient.ensureInfiniteQueryData(reviewsOptions(api, viewIn(deps))) : undefined,
+  loader: ({ context: { api, queryClient }, deps }) =>
+    queryClient.ensureInfiniteQueryData(reviewsOptions(api, viewIn(deps))),
   component: Reviews,
 })
 

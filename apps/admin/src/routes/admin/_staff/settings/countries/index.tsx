@@ -3,7 +3,6 @@ import { CountriesPage } from '../../../../../features/countries/countries-page.
 import { countriesOptions } from '../../../../../features/countries/country-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/countries/')({
-  loader: ({ context: { api, queryClient, allowed } }) =>
-    allowed ? queryClient.ensureQueryData(countriesOptions(api)) : undefined,
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(countriesOptions(api)),
   component: CountriesPage,
 })

@@ -3,8 +3,8 @@ import { NewCountryPage } from '../../../../../features/countries/country-form.t
 import { countryFormQueries } from '../../../../../features/countries/country-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/countries/new')({
-  async loader({ context: { api, queryClient, allowed } }) {
-    if (allowed) await countryFormQueries(api, queryClient)
+  async loader({ context: { api, queryClient } }) {
+    await countryFormQueries(api, queryClient)
   },
   component: NewCountryPage,
 })

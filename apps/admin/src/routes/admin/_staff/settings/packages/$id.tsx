@@ -3,8 +3,7 @@ import { PackagePage } from '../../../../../features/packages/package-form.tsx'
 import { packagesOptions } from '../../../../../lib/package-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/packages/$id')({
-  async loader({ context: { api, queryClient, allowed }, params: { id } }) {
-    if (!allowed) return
+  async loader({ context: { api, queryClient }, params: { id } }) {
     const { items } = await queryClient.ensureQueryData(packagesOptions(api))
     if (!items.some((each) => each.id === id)) throw notFound()
   },

@@ -3,7 +3,6 @@ import { NewPackagePage } from '../../../../../features/packages/package-form.ts
 import { packagesOptions } from '../../../../../lib/package-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/packages/new')({
-  loader: ({ context: { api, queryClient, allowed } }) =>
-    allowed ? queryClient.ensureQueryData(packagesOptions(api)) : undefined,
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(packagesOptions(api)),
   component: NewPackagePage,
 })

@@ -5,8 +5,7 @@ import { isNotFound, isValidationError } from '../../../../../lib/api.ts'
 import { packagesOptions } from '../../../../../lib/package-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/promo-codes/$code')({
-  async loader({ context: { api, queryClient, allowed }, params: { code } }) {
-    if (!allowed) return
+  async loader({ context: { api, queryClient }, params: { code } }) {
     try {
       await Promise.all([
         queryClient.ensureQueryData(promoCodeOptions(api, code)),

@@ -3,7 +3,6 @@ import { promoCodesOptions } from '../../../../../features/promo-codes/promo-cod
 import { PromoCodesPage } from '../../../../../features/promo-codes/promo-codes-page.tsx'
 
 export const Route = createFileRoute('/admin/_staff/settings/promo-codes/')({
-  loader: ({ context: { api, queryClient, allowed } }) =>
-    allowed ? queryClient.ensureInfiniteQueryData(promoCodesOptions(api)) : undefined,
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureInfiniteQueryData(promoCodesOptions(api)),
   component: PromoCodesPage,
 })

@@ -3,7 +3,6 @@ import { NewPromoCodePage } from '../../../../../features/promo-codes/promo-code
 import { packagesOptions } from '../../../../../lib/package-queries.ts'
 
 export const Route = createFileRoute('/admin/_staff/settings/promo-codes/new')({
-  loader: ({ context: { api, queryClient, allowed } }) =>
-    allowed ? queryClient.ensureQueryData(packagesOptions(api)) : undefined,
+  loader: ({ context: { api, queryClient } }) => queryClient.ensureQueryData(packagesOptions(api)),
   component: NewPromoCodePage,
 })
