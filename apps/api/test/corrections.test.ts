@@ -1,5 +1,7 @@
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { ErrorBody } from '@recadinho/contracts/errors'
 import type { CorrectedOrder, Order } from '@recadinho/contracts/orders'
+import type { ScriptVersions } from '@recadinho/contracts/scripts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from './support/app.ts'
 import { orderBody, placeOrder, readOrder } from './support/order.ts'
@@ -99,6 +101,36 @@ test('O7.2: a number alone makes no new script; own words stay word for word', a
     { version: 1 },
     { version: 2, text: 'Other words of mine.', author: 'buyer' },
   ])
+})
+
+test('O7.6: staff see old and new values until one of them has seen them, and nothing that came meanwhile', async () => {
+  const browser = shop.browser()
+  const order = await paidOrder(shop, browser)
+  shop.clock.advance(1000)
+  const listed = async () => (await staff.get(`/api/admin/orders?search=${order.number}`)).json().items[0]
+  expect(await listed()).toMatchObject({ unseenCorrection: false })
+  await correct(browser, order, { childName: 'Lívia', occasionDate: null, childAge: 7 })
+  await correct(browser, await readOrder(browser, order.id), { nameHint: 'LI-via' })
+  const before = await readAdminOrder(staff, order.id)
+  expect(before.corrections).toMatchObject([
+    { field: 'nameHint', was: null, now: 'LI-via', detailsVersion: 3, seen: null },
+    { field: 'childAge', was: '6', now: '7', detailsVersion: 2, seen: null },
+    { field: 'childName', was: 'Olívia', now: 'Lívia', detailsVersion: 2, seen: null },
+  ])
+  expect(await listed()).toMatchObject({ unseenCorrection: true })
+  const see = (upTo: number) => staff.post(`/api/admin/orders/${order.id}/seen-corrections`, { upTo })
+  const partly = (await see(2)).json<AdminOrder>()
+  expect(partly.corrections.map(({ seen }) => seen?.by ?? null)).toEqual([null, 'Owner', 'Owner'])
+  expect(await listed()).toMatchObject({ unseenCorrection: true })
+  const all = (await see(3)).json<AdminOrder>()
+  // A second click is a success without an effect.
+  expect((await see(3)).json<AdminOrder>().timeline).toEqual(all.timeline)
+  expect(all.version).toBe(before.version)
+  expect(all.timeline.at(-1)).toMatchObject({ machine: 'correction', to: 'seen', actor: { name: 'Owner' } })
+  expect(await listed()).toMatchObject({ unseenCorrection: false })
+  // The first draft spoke of what was corrected; how the name is said changes no word of the second.
+  const versions = (await staff.get(`/api/admin/orders/${order.id}/scripts`)).json<ScriptVersions>()
+  expect(versions.items.map(({ beforeCorrection }) => beforeCorrection)).toEqual([false, true])
 })
 
 test('how the name is said and the day can be corrected too, and removed', async () => {

@@ -14,6 +14,7 @@ import {
   OrderTimeline,
 } from './admin-orders.ts'
 import type { Endpoint } from './endpoints.ts'
+import { SeeCorrectionsBody } from './order-corrections.ts'
 import { AddNoteBody } from './order-notes.ts'
 import { OrderParams } from './orders.ts'
 import { RowPageQuery } from './paging.ts'
@@ -120,6 +121,13 @@ export const adminOrderEndpoints = {
     params: OrderParams,
     status: 200,
     response: ScriptVersions,
+  },
+  seeCorrections: {
+    ...staffOrder,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/seen-corrections',
+    summary: 'Say that one has seen what the buyer corrected',
+    body: SeeCorrectionsBody,
   },
   addOrderNote: {
     ...staffOrder,

@@ -12,6 +12,7 @@ import {
   OrderStatus,
   ProductionStage,
 } from './orders.ts'
+import { OrderCorrection } from './order-corrections.ts'
 import { OrderNote } from './order-notes.ts'
 import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
@@ -56,6 +57,8 @@ export const AdminOrderRow = Closed({
   createdAt: Instant,
   dueAt: Nullable(Instant),
   claim: Nullable(OrderClaim),
+  /** Its buyer corrected something that no member of staff has seen yet. */
+  unseenCorrection: Type.Boolean(),
 })
 export type AdminOrderRow = Static<typeof AdminOrderRow>
 
@@ -164,6 +167,8 @@ export const AdminOrder = Closed({
   claim: Nullable(OrderClaim),
   /** The text to be spoken. */
   script: ScriptVersion,
+  /** What the buyer corrected, the newest first. */
+  corrections: Type.Array(OrderCorrection),
   /** Of staff, for staff: the newest first. */
   notes: Type.Array(OrderNote),
   payments: Type.Array(Payment),

@@ -40,6 +40,7 @@ export const auditActions = {
   'order.stage_advanced': 'orders',
   'order.completed': 'orders',
   'order.redone': 'orders',
+  'order.corrections_seen': 'orders',
   'order.note_added': 'orders',
   'order.cancelled': 'orders',
   'order.held': 'orders',

@@ -164,6 +164,14 @@ export const correctableFields = [
 ] as const
 export type CorrectableField = (typeof correctableFields)[number]
 
+/** What the text to be spoken is made of. */
+export const spokenFields = [
+  'childName',
+  'childAge',
+  'occasion',
+  'additionalNotes',
+] as const satisfies readonly CorrectableField[]
+
 /** What became of the finished video: `expired` after its time, `withdrawn` by staff. */
 export const videoStates = ['none', 'ready', 'expired', 'withdrawn'] as const
 export type VideoState = (typeof videoStates)[number]

@@ -15,11 +15,14 @@ export const ScriptVersion = Closed({
   /** Of a member of staff. */
   authorName: Nullable(Type.String()),
   at: Instant,
+  /** The buyer has since corrected something that is spoken of. */
+  beforeCorrection: Type.Boolean(),
 })
 export type ScriptVersion = Static<typeof ScriptVersion>
 
 /** `GET /api/admin/orders/{id}/scripts`: every version, the newest first. */
 export const ScriptVersions = Closed({ items: Type.Array(ScriptVersion) })
+export type ScriptVersions = Static<typeof ScriptVersions>
 
 /** The text, and how the child's name is spoken in it. */
 export const scriptFields = {

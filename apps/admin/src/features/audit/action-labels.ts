@@ -51,6 +51,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.script_changed': msg`Changed a script`,
   'order.stage_advanced': msg`Moved an order to another stage`,
   'order.completed': msg`Completed an order`,
+  'order.corrections_seen': msg`Marked a buyer's corrections as seen`,
   'order.note_added': msg`Wrote a note on an order`,
   'order.redone': msg`Began a video again`,
   'order.cancelled': msg`Canceled an order`,

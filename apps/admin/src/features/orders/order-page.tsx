@@ -21,11 +21,14 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { ClaimBar } from './claim-bar.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { NotesCard } from './notes-card.tsx'
+import { CorrectionPill } from './correction-pill.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { orderOptions } from './order-queries.ts'
 import { OrderHistory } from './order-history.tsx'
 import { ScriptCard } from './script-card.tsx'
+import { SeenCorrectionsCard } from './seen-corrections-card.tsx'
+import { UnseenCorrections } from './unseen-corrections.tsx'
 import { OrderStatusPill, StagePill } from '../../components/status-pills.tsx'
 import { VideoFeedbackCard } from './video-feedback-card.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
@@ -54,6 +57,7 @@ export function OrderPage({ id, money, delivery }: OrderPageProps) {
         <div className={css.column}>
           <OfflineBanner />
           <ClaimBar order={order} />
+          <UnseenCorrections order={order} />
           {order.onHold && (
             <Callout tone="warning" title={t`On hold`}>
               {order.onHold.reason}
@@ -71,6 +75,7 @@ export function OrderPage({ id, money, delivery }: OrderPageProps) {
           <NotesCard order={order} />
           <VideoFeedbackCard order={order} />
           <BuyerCard order={order} />
+          <SeenCorrectionsCard order={order} />
           {!money && <MoneyCard order={order} />}
           <DetailCard title={t`Timeline`}>
             <OrderHistory order={order} />
@@ -105,6 +110,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
             <Trans>Revision {order.revision}</Trans>
           </StatusPill>
         )}
+        {order.corrections.some(({ seen }) => seen === null) && <CorrectionPill />}
         <TimeLeftLabel clock={clock} />
       </Inline>
       <Text size="sm" tone="muted">

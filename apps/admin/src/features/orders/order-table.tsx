@@ -12,6 +12,7 @@ import { rowLink } from '../../lib/use-list-keys.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { ClaimPill } from './claim-pill.tsx'
+import { CorrectionPill } from './correction-pill.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import * as css from './order-list.css.ts'
 
@@ -122,6 +123,7 @@ export function OrderPills({ order }: { order: AdminOrderRow }) {
       ) : (
         <OrderStatusPill status={order.status} />
       )}
+      {order.unseenCorrection && <CorrectionPill />}
       {order.claim && <ClaimPill claim={order.claim} />}
       {money && <PaymentStatusPill status={order.paymentStatus} />}
     </div>

@@ -12,6 +12,7 @@ const version = (number: number, text: string, author: 'writer' | 'staff' = 'wri
   author,
   authorName: author === 'staff' ? 'Bia' : null,
   at: '2026-11-20T10:00:00Z',
+  beforeCorrection: number === 1,
 })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 

@@ -4,6 +4,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { ScriptVersion } from '@recadinho/contracts/scripts'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
+import { Callout } from '@recadinho/ui/callout'
 import { Dialog } from '@recadinho/ui/dialog'
 import { ReplayIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
@@ -38,8 +39,9 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
   const restorable = order.actions.includes('change_script') && from && from.text !== order.script.text
 
   function nameOf(item: ScriptVersion) {
-    const { version } = item
-    return t`Version ${version}, ${scriptAuthor(i18n, item)}, ${formatDateTime(item.at, tag)}`
+    const { version, beforeCorrection } = item
+    const name = t`Version ${version}, ${scriptAuthor(i18n, item)}, ${formatDateTime(item.at, tag)}`
+    return beforeCorrection ? t`${name} (before the buyer's correction)` : name
   }
   function onRestore(text: string) {
     const body = { was: { text: order.script.text }, changes: { text } }
@@ -85,6 +87,11 @@ export function ScriptVersionsDialog({ order, onClose }: { order: AdminOrder; on
               onChange={(event) => setLater(Number(event.target.value))}
             />
           </>
+        )}
+        {from?.beforeCorrection && (
+          <Callout tone="warning">
+            <Trans>The buyer has corrected the order since version {earlier} was written.</Trans>
+          </Callout>
         )}
         {from && to && from.text === to.text && (
           <Text size="sm" tone="muted">

@@ -56,6 +56,7 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
       return i18n._(msg`Refund: ${name}`)
     }
     case 'correction': {
+      if (cause === null && to === 'seen') return i18n._(msg`The buyer's corrections seen`)
       const what = cause === null ? to : causeText(i18n, tag, cause)
       return i18n._(actor.type === 'staff' ? msg`Changed: ${what}` : msg`Corrected by the buyer: ${what}`)
     }

@@ -65,6 +65,7 @@ import * as deliveries from './20261123061700-deliveries.ts'
 import * as erasure from './20261123061801-erasure.ts'
 import * as keepOrderDetails from './20261123061802-keep-order-details.ts'
 import * as rateChanges from './20261123061852-rate-changes.ts'
+import * as orderCorrections from './20261123080233-order-corrections.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '20261123061801-erasure': erasure,
   '20261123061802-keep-order-details': keepOrderDetails,
   '20261123061852-rate-changes': rateChanges,
+  '20261123080233-order-corrections': orderCorrections,
 }

@@ -24,6 +24,7 @@ import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OutboxEventsTable } from './outbox-events.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderClaimsTable } from './order-claims.ts'
+import type { OrderCorrectionsTable } from './order-corrections.ts'
 import type { OrderEventsTable } from './order-events.ts'
 import type { OrderNotesTable } from './order-notes.ts'
 import type { OrdersTable } from './orders.ts'
@@ -73,6 +74,7 @@ export interface Database {
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
   order_claims: OrderClaimsTable
+  order_corrections: OrderCorrectionsTable
   order_events: OrderEventsTable
   order_notes: OrderNotesTable
   outbox_events: OutboxEventsTable

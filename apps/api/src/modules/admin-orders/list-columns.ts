@@ -20,6 +20,7 @@ export interface ListedOrder {
   created_at: string
   due_at: string | null
   claim: ClaimRow | null
+  unseen_correction: boolean
   urgency: number
   position: string
 }
@@ -34,6 +35,7 @@ export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp
   payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, urgency,
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
     join staff on staff.id = staff_id where order_id = orders.id) as claim,
+  exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,
   urgency_order::text as position`
 
 /** The limit after it is written into the statement: a plan for an unknown number of rows would sort them all. */

@@ -1,6 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { beforeCorrection } from './script-queries.ts'
 
 /** Lines of the timeline that come with the order. */
 export const timelineShown = 100
@@ -54,6 +55,17 @@ export const findStaffParts = (db: Db, orderId: string) =>
           .whereRef('order_notes.order_id', '=', 'scripts.order_id')
           .orderBy('order_notes.created_at', 'desc'),
       ).as('notes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_corrections')
+          .leftJoin('staff', 'staff.id', 'order_corrections.seen_by')
+          .select(['field', 'was', 'now', 'details_version', 'staff.name as seen_by'])
+          .select(sql<string>`order_corrections.created_at`.as('at'))
+          .select(sql<string | null>`order_corrections.seen_at`.as('seen_at'))
+          .whereRef('order_corrections.order_id', '=', 'scripts.order_id')
+          .orderBy('details_version', 'desc'),
+      ).as('corrections'),
+      beforeCorrection(eb).as('before_correction'),
       jsonArrayFrom(
         eb
           .selectFrom('characters')

@@ -13,6 +13,7 @@ import type { Session } from '../sessions/session.ts'
 import { listVideos } from '../videos/queries.ts'
 import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { claimOrder, releaseClaim } from './claims.ts'
+import { seeCorrections } from './corrections.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { listOrders } from './list-queries.ts'
 import { addNote } from './notes.ts'
@@ -113,6 +114,11 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
   route(scope, endpoints.listScripts, async ({ params }) => ({
     items: (await listScripts(ctx.db, params.id)).map(scriptView),
   }))
+
+  route(scope, endpoints.seeCorrections, async (request) => {
+    await seeCorrections(ctx, requestOf(request), request.body)
+    return show(ctx, request)
+  })
 
   route(scope, endpoints.addOrderNote, async (request) => {
     await addNote(ctx, requestOf(request), request.body)

@@ -1,9 +1,24 @@
+import type { ExpressionBuilder } from 'kysely'
+import { spokenFields } from '@recadinho/contracts/orders'
 import type { Db, Tx } from '../../db/client.ts'
+import type { Database } from '../../db/schema/index.ts'
+
+/** O7.6: whether the buyer has corrected something that is spoken of since a version of the script was written. */
+export const beforeCorrection = (eb: ExpressionBuilder<Database, 'scripts'>) =>
+  eb.exists(
+    eb
+      .selectFrom('order_corrections')
+      .select('field')
+      .whereRef('order_corrections.order_id', '=', 'scripts.order_id')
+      .whereRef('order_corrections.created_at', '>', 'scripts.created_at')
+      .where('field', 'in', spokenFields),
+  )
 
 export const listScripts = (db: Db, orderId: string) =>
   db
     .selectFrom('scripts')
     .select(['version', 'text', 'author', 'author_name', 'created_at'])
+    .select((eb) => beforeCorrection(eb).as('before_correction'))
     .where('order_id', '=', orderId)
     .orderBy('version', 'desc')
     .execute()

@@ -44,4 +44,5 @@ export const scriptView = (row: ScriptRow): ScriptVersion => ({
   author: row.author,
   authorName: row.author_name,
   at: new Date(row.created_at).toISOString(),
+  beforeCorrection: Boolean(row.before_correction),
 })

@@ -45,7 +45,9 @@ function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineC
   return { code: 'text', text: reason }
 }
 
-function correction(listed: string): TimelineCause {
+function correction(listed: string): TimelineCause | null {
+  // What they were stands beside the order (O7.6).
+  if (listed === 'seen') return null
   const names = listed.split(',')
   const fields = correctableFields.filter((field) => names.includes(field))
   return fields.length === names.length ? { code: 'corrected', fields } : { code: 'text', text: listed }

@@ -24,6 +24,7 @@ import { adminVideoView } from '../videos/view.ts'
 import { claimView } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
+import { correctionView } from './corrections.ts'
 import { scriptView } from './scripts.ts'
 import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
@@ -49,6 +50,7 @@ export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
   createdAt: new Date(row.created_at).toISOString(),
   dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
   claim: canClaim(row) ? claimView(row.claim, reader) : null,
+  unseenCorrection: row.unseen_correction,
 })
 
 export function adminOrderView(
@@ -58,6 +60,7 @@ export function adminOrderView(
     claim: claimed,
     characters,
     notes,
+    corrections,
     videos,
     ...script
   }: StaffParts & { videos: readonly ListedVideo[] },
@@ -89,6 +92,7 @@ export function adminOrderView(
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
     script: scriptView(script),
+    corrections: corrections.map(correctionView),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),
     videos: videos.map((video) => adminVideoView(video, reader.now)),

@@ -1,4 +1,4 @@
-import type { CorrectableField, CorrectOrderBody } from '@recadinho/contracts/orders'
+import { spokenFields, type CorrectableField, type CorrectOrderBody } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { addressChangedEvent } from '../emails/address-changed.ts'
@@ -32,8 +32,7 @@ const columnOf = {
   guardianEmail: 'guardian_email',
 } as const satisfies Record<CorrectableField, keyof Details>
 
-/** What the spoken text is made of. */
-const spoken = new Set<CorrectableField>(['childName', 'childAge', 'occasion', 'additionalNotes'])
+const spoken = new Set<CorrectableField>(spokenFields)
 
 /** A buyer corrects their order (O7), as it was read: a change that comes between, such as the start of production, wins. */
 export async function correctOrder(ctx: Context, own: OwnOrder, correction: Correction): Promise<void> {
@@ -80,7 +79,11 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
           : null,
       script: fields.some((field) => spoken.has(field)) ? scriptOf(after, catalog.characters) : null,
       author: after.use_ai_voice ? 'writer' : 'buyer',
-      fields,
+      corrections: fields.map((field) => ({
+        field,
+        was: asText(before[columnOf[field]]),
+        now: asText(after[columnOf[field]]),
+      })),
       outbox: newAddress ? addressChangeEvents(before) : [],
       requestId: correction.requestId,
       now,
@@ -149,6 +152,8 @@ function rowOf(changes: Correction['changes'], before: Details): Partial<Details
   const named = Object.fromEntries(columns) as Partial<Details> // columns with the values that the contract checked
   return { ...named, child_name: childName, name_hint: stale ? null : nameHint }
 }
+
+const asText = (value: string | number | null) => (value === null ? null : `${value}`)
 
 /** A new draft of the text to be spoken, from the corrected details. */
 function scriptOf(order: Details, known: readonly { id: string; greeting_style: string }[]): string {

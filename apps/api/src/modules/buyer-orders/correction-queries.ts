@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { buyerActor } from '../orders/actor.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { insertScript } from '../orders/scripts.ts'
-import { changeOrder } from '../orders/write.ts'
+import { changeOrder, insertWith } from '../orders/write.ts'
 
 /** The details of an order. */
 export const findDetails = (tx: Tx, id: string) =>
@@ -55,8 +55,8 @@ export interface WrittenCorrection {
   /** The new version of the text to be spoken, where it changes. */
   script: string | null
   author: 'writer' | 'buyer'
-  /** Which fields were corrected: names only, for the timeline (O6.2). */
-  fields: readonly CorrectableField[]
+  /** What staff are shown (O7.6); the timeline has the fields' names only (O6.2). */
+  corrections: readonly { field: CorrectableField; was: string | null; now: string | null }[]
   /** The e-mails that follow. */
   outbox: readonly NewOutboxEvent[]
   requestId: string
@@ -65,8 +65,9 @@ export interface WrittenCorrection {
 
 /** Order, script, timeline and e-mails in one transaction. Throws `OrderMoved` when the order has changed. */
 export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Promise<void> {
-  const { details, searchText, link, script, author, fields, outbox, requestId, now } = correction
+  const { details, searchText, link, script, author, corrections, outbox, requestId, now } = correction
   const { id } = details
+  const details_version = details.details_version + 1
   await changeOrder(
     tx,
     details,
@@ -81,13 +82,26 @@ export async function writeCorrection(tx: Tx, correction: WrittenCorrection): Pr
         whatsapp_number: details.whatsapp_number,
         guardian_email: details.guardian_email,
         search_text: searchText,
-        details_version: details.details_version + 1,
+        details_version,
         ...(link ? { link_generation: link.generation, link_token_hash: link.hash } : {}),
       },
-      events: [{ machine: 'correction', to_state: fields.join(',') }],
+      events: [{ machine: 'correction', to_state: corrections.map(({ field }) => field).join(',') }],
       outbox,
     },
     { actor: buyerActor, requestId, now },
+    (statement) =>
+      insertWith(
+        statement,
+        'order_corrections',
+        corrections.map(({ field, was, now: value }) => ({
+          order_id: id,
+          details_version,
+          field,
+          was,
+          now: value,
+          created_at: now,
+        })),
+      ),
   )
   if (script !== null) await insertScript(tx, { orderId: id, text: script, author, now })
 }

@@ -95,6 +95,12 @@ export const personalData = {
       ...(['source_event', 'request_id', 'currency'] as const),
     ],
   },
+  order_corrections: {
+    category: 'orders',
+    of: { by: 'order', column: 'order_id' },
+    exported: ['order_id', 'field', 'was', 'now', 'created_at'],
+    byTime: 'rows',
+  },
   outbox_events: {
     category: 'timeline',
     of: { by: 'order', column: 'order_id' },

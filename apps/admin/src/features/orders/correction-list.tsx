@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { OrderCorrection } from '@recadinho/contracts/order-corrections'
+import { occasions } from '@recadinho/contracts/orders'
+import { formatDay } from '@recadinho/i18n/calendar'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { occasionLabels } from '@recadinho/i18n/occasions'
+import { formatPhone } from '@recadinho/i18n/phone'
+import { Text } from '@recadinho/ui/text'
+import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
+import { Written } from '../../components/written.tsx'
+import { useLocale } from '../../lib/use-locale.ts'
+import * as css from './corrections.css.ts'
+
+const labels: Record<OrderCorrection['field'], MessageDescriptor> = {
+  childName: msg`Child's name`,
+  nameHint: msg`How to say the name`,
+  childAge: msg`Age`,
+  occasion: msg`Occasion`,
+  occasionDate: msg`Occasion date`,
+  additionalNotes: msg`Notes`,
+  whatsappNumber: msg`WhatsApp`,
+  guardianEmail: msg`Email`,
+}
+
+/** Each field with what stood there and what stands there now; never told apart by the stroke alone. */
+export function CorrectionList({ corrections }: { corrections: readonly OrderCorrection[] }) {
+  const { i18n } = useLingui()
+  const { tag } = useLocale()
+  return (
+    <ul className={css.list}>
+      {corrections.map((correction) => {
+        const { field, was, now, detailsVersion, seen } = correction
+        const at = formatDateTime(correction.at, tag)
+        const seenAt = seen && formatDateTime(seen.at, tag)
+        return (
+          <li key={`${detailsVersion}:${field}`}>
+            <p className={css.field}>{i18n._(labels[field])}</p>
+            <del className={css.was}>
+              <VisuallyHidden>
+                <Trans>Before:</Trans>{' '}
+              </VisuallyHidden>
+              <Value field={field} value={was} />
+            </del>
+            <br />
+            <ins className={css.now}>
+              <VisuallyHidden>
+                <Trans>Now:</Trans>{' '}
+              </VisuallyHidden>
+              <Value field={field} value={now} />
+            </ins>
+            <Text size="sm" tone="muted">
+              {at}
+              {seen && (
+                <>
+                  {' · '}
+                  <Trans>
+                    Seen by <Written text={seen.by} />, {seenAt}
+                  </Trans>
+                </>
+              )}
+            </Text>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Value({ field, value }: { field: OrderCorrection['field']; value: string | null }) {
+  const { i18n } = useLingui()
+  const { tag } = useLocale()
+  if (value === null) return <Trans>nothing</Trans>
+  const occasion = field === 'occasion' && occasions.find((known) => known === value)
+  if (occasion) return i18n._(occasionLabels[occasion])
+  if (field === 'occasionDate') return formatDay(value, tag)
+  return field === 'whatsappNumber' ? formatPhone(value) : <Written text={value} />
+}
