@@ -11,7 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What another connection does in its own time; a second is not much there.
     expect: { poll: { timeout: 30_000 } },
-    // Each file has a database and a pool of its own; more at once would only wait for each other.
-    maxWorkers: 2,
+    // Each file has a database and a pool of its own. A third worker uses the time in which others wait for a clock.
+    maxWorkers: 3,
   },
 })
