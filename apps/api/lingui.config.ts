@@ -10,7 +10,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/emails',
-      include: ['src/modules/emails', 'src/modules/deliveries'],
+      include: ['src/modules/emails', 'src/modules/deliveries', 'src/modules/phone-orders'],
     },
   ],
 })

@@ -27,6 +27,7 @@ import { Route as AdminStaffMessagesIndexRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffMessagesIdRouteImport } from './routes/admin/_staff/messages/$id'
 import { Route as AdminStaffOrdersIndexRouteImport } from './routes/admin/_staff/orders/index'
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
+import { Route as AdminStaffOrdersNewRouteImport } from './routes/admin/_staff/orders/new'
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
@@ -134,6 +135,11 @@ const AdminStaffOrdersIndexRoute = AdminStaffOrdersIndexRouteImport.update({
 const AdminStaffOrdersIdRoute = AdminStaffOrdersIdRouteImport.update({
   id: '/orders/$id',
   path: '/orders/$id',
+  getParentRoute: () => AdminStaffRoute,
+} as any)
+const AdminStaffOrdersNewRoute = AdminStaffOrdersNewRouteImport.update({
+  id: '/orders/new',
+  path: '/orders/new',
   getParentRoute: () => AdminStaffRoute,
 } as any)
 const AdminStaffSettingsIndexRoute = AdminStaffSettingsIndexRouteImport.update({
@@ -258,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminStaffIndexRoute
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
+  '/admin/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
@@ -294,6 +301,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminStaffIndexRoute
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
+  '/admin/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
@@ -333,6 +341,7 @@ export interface FileRoutesById {
   '/admin/_staff/': typeof AdminStaffIndexRoute
   '/admin/_staff/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
+  '/admin/_staff/orders/new': typeof AdminStaffOrdersNewRoute
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
@@ -373,6 +382,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/messages/$id'
     | '/admin/orders/$id'
+    | '/admin/orders/new'
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
@@ -409,6 +419,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/messages/$id'
     | '/admin/orders/$id'
+    | '/admin/orders/new'
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
@@ -447,6 +458,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/'
     | '/admin/_staff/messages/$id'
     | '/admin/_staff/orders/$id'
+    | '/admin/_staff/orders/new'
     | '/admin/_staff/settings/banner'
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
@@ -604,6 +616,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/$id'
       fullPath: '/admin/orders/$id'
       preLoaderRoute: typeof AdminStaffOrdersIdRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/orders/new': {
+      id: '/admin/_staff/orders/new'
+      path: '/orders/new'
+      fullPath: '/admin/orders/new'
+      preLoaderRoute: typeof AdminStaffOrdersNewRouteImport
       parentRoute: typeof AdminStaffRoute
     }
     '/admin/_staff/settings/': {
@@ -792,6 +811,7 @@ interface AdminStaffRouteChildren {
   AdminStaffIndexRoute: typeof AdminStaffIndexRoute
   AdminStaffMessagesIdRoute: typeof AdminStaffMessagesIdRoute
   AdminStaffOrdersIdRoute: typeof AdminStaffOrdersIdRoute
+  AdminStaffOrdersNewRoute: typeof AdminStaffOrdersNewRoute
   AdminStaffMessagesIndexRoute: typeof AdminStaffMessagesIndexRoute
   AdminStaffOrdersIndexRoute: typeof AdminStaffOrdersIndexRoute
 }
@@ -807,6 +827,7 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffIndexRoute: AdminStaffIndexRoute,
   AdminStaffMessagesIdRoute: AdminStaffMessagesIdRoute,
   AdminStaffOrdersIdRoute: AdminStaffOrdersIdRoute,
+  AdminStaffOrdersNewRoute: AdminStaffOrdersNewRoute,
   AdminStaffMessagesIndexRoute: AdminStaffMessagesIndexRoute,
   AdminStaffOrdersIndexRoute: AdminStaffOrdersIndexRoute,
 }

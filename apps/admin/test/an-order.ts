@@ -32,6 +32,7 @@ export function anOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     amounts: { price: total, discount: { amount: 0, currency: 'USD' }, total, installments: [] },
     promoCode: null,
     version: 3,
+    takenBy: null,
     detailsErasedAt: null,
     onHold: null,
     claim: null,

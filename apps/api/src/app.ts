@@ -8,6 +8,7 @@ import { adminAuditRoutes } from './modules/admin-audit/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
+import { phoneOrderRoutes } from './modules/phone-orders/routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
 import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
 import { whatsappRoutes } from './modules/deliveries/whatsapp/webhook-routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   sessionRoutes(app, ctx)
   accountRoutes(app, ctx)
   adminOrderRoutes(app, ctx)
+  phoneOrderRoutes(app, ctx)
   adminVideoFeedbackRoutes(app, ctx)
   characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)

@@ -161,6 +161,8 @@ export const AdminOrder = Closed({
   characters: Type.Array(OrderedCharacter),
   /** Goes up with each change; sent back with each action, so that two people never overwrite each other. */
   version: Type.Integer(),
+  /** The member of staff who took it on the phone; `null` where its buyer ordered in the shop. */
+  takenBy: Nullable(Type.String()),
   /** Since then the child's data and the phone number are gone; what is in their fields means nothing. */
   detailsErasedAt: Nullable(Instant),
   onHold: Nullable(Closed({ reason: Type.String(), since: Instant })),

@@ -33,6 +33,8 @@ export const auditActions = {
   'invitation.withdrawn': 'team',
   /** Somebody read the page of an order, with the child's data: once an hour for each person and order. */
   'order.viewed': 'order_views',
+  'order.taken': 'orders',
+  'order.link_sent': 'messages',
   'order.claimed': 'orders',
   'order.claim_taken_over': 'orders',
   'order.claim_released': 'orders',

@@ -27,6 +27,7 @@ import {
 import { moneyEndpoints } from './money-endpoints.ts'
 import { outboxEndpoints } from './outbox.ts'
 import { countryEndpoints } from './countries.ts'
+import { phoneOrderEndpoints } from './phone-orders.ts'
 import { packageEndpoints } from './packages.ts'
 import { personalDataEndpoints } from './personal-data.ts'
 import { CreatePaymentBody, CreatedPayment } from './payments.ts'
@@ -261,6 +262,7 @@ export const endpoints = define({
     response: AdminReview,
   },
   ...adminOrderEndpoints,
+  ...phoneOrderEndpoints,
   ...settingsEndpoints,
   ...characterEndpoints,
   ...countryEndpoints,

@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
+  'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   deliveries: ['admin-orders', 'audit', 'emails', 'orders', 'outbox', 'videos'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
 }

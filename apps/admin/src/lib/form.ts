@@ -5,6 +5,7 @@ import {
   FormCheckbox,
   FormChips,
   FormNumberField,
+  FormPhoneField,
   FormSelect,
   FormTextArea,
   FormTextField,
@@ -14,6 +15,14 @@ import {
 export const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { FormCheckbox, FormChips, FormNumberField, FormSelect, FormTextArea, FormTextField },
+  fieldComponents: {
+    FormCheckbox,
+    FormChips,
+    FormNumberField,
+    FormPhoneField,
+    FormSelect,
+    FormTextArea,
+    FormTextField,
+  },
   formComponents: {},
 })

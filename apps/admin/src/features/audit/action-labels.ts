@@ -45,6 +45,8 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'invitation.sent_again': msg`Sent an invitation again`,
   'invitation.withdrawn': msg`Withdrew an invitation`,
   'order.viewed': msg`Viewed an order`,
+  'order.taken': msg`Took an order by phone`,
+  'order.link_sent': msg`Emailed the link to an order`,
   'order.claimed': msg`Took an order on`,
   'order.claim_taken_over': msg`Took an order over`,
   'order.claim_released': msg`Gave an order back to the team`,

@@ -41,10 +41,12 @@ export interface OrderPageProps {
   money?: ((order: AdminOrder, confirm: () => void) => ReactNode) | undefined
   /** How the video reaches the buyer. */
   delivery?: ((order: AdminOrder) => ReactNode) | undefined
+  /** How the buyer gets to the payment of an order that waits for it. */
+  payLink?: ((order: AdminOrder) => ReactNode) | undefined
 }
 
 /** One order: all that is needed to make the video, and what to do next. */
-export function OrderPage({ id, money, delivery }: OrderPageProps) {
+export function OrderPage({ id, money, delivery, payLink }: OrderPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
@@ -64,6 +66,7 @@ export function OrderPage({ id, money, delivery }: OrderPageProps) {
             </Callout>
           )}
           <OrderActions order={order} owner={money !== undefined} />
+          {payLink?.(order)}
           {delivery?.(order)}
           <ScriptCard order={order} />
           <VideoCard order={order} />
@@ -91,6 +94,7 @@ function OrderTop({ order }: { order: AdminOrder }) {
   const { tag } = useLocale()
   const clock = { status: order.status, dueAt: order.dueAt, onHold: order.onHold !== null }
   const ordered = formatDateTime(order.createdAt, tag)
+  const { takenBy } = order
   const due = order.dueAt && formatDateTime(order.dueAt, tag)
   const completed = order.completedAt && formatDateTime(order.completedAt, tag)
   return (
@@ -114,7 +118,13 @@ function OrderTop({ order }: { order: AdminOrder }) {
         <TimeLeftLabel clock={clock} />
       </Inline>
       <Text size="sm" tone="muted">
-        <Trans>Ordered {ordered}</Trans>
+        {takenBy ? (
+          <Trans>
+            Taken by phone by {takenBy}, {ordered}
+          </Trans>
+        ) : (
+          <Trans>Ordered {ordered}</Trans>
+        )}
         {due && (
           <>
             {' · '}

@@ -3,10 +3,11 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
-import { RefreshIcon } from '@recadinho/ui/icon'
+import { PhoneIcon, RefreshIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import { media } from '@recadinho/ui/tokens'
 import { useDeferredValue, useRef } from 'react'
+import { LinkButton } from '../../components/link-button.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { PageError } from '../../components/page-error.tsx'
 import { Page } from '../../components/page.tsx'
@@ -47,6 +48,9 @@ export function OrdersTab({ search, onSearch }: OrdersTabProps) {
         <Heading level={1} size="h2">
           <Trans>Orders</Trans>
         </Heading>
+        <LinkButton to="/admin/orders/new" size="sm" variant="secondary" iconStart={<PhoneIcon size="sm" />}>
+          <Trans>New order</Trans>
+        </LinkButton>
         <Refreshed
           at={orders.dataUpdatedAt}
           busy={orders.isFetching || waiting}

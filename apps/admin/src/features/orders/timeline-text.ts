@@ -26,7 +26,7 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
   switch (machine) {
     case 'order': {
       const status = orderStatuses.find((status) => status === to)
-      if (from === null) return i18n._(msg`Order placed`)
+      if (from === null) return i18n._(actor.type === 'staff' ? msg`Order taken by phone` : msg`Order placed`)
       return status ? i18n._(statusLabels[status]) : to
     }
     case 'stage': {

@@ -39,6 +39,16 @@ export const findStaffParts = (db: Db, orderId: string) =>
           // One more than shown tells whether there are others.
           .limit(timelineShown + 1),
       ).as('timeline'),
+      eb
+        .selectFrom('order_events')
+        .select('actor_name')
+        .where('order_id', '=', orderId)
+        .where('machine', '=', 'order')
+        .where('from_state', 'is', null)
+        .where('actor_type', '=', 'staff')
+        .orderBy('order_events.id')
+        .limit(1)
+        .as('taken_by'),
       jsonObjectFrom(
         eb
           .selectFrom('order_claims')

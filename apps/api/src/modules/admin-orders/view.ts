@@ -62,6 +62,7 @@ export function adminOrderView(
     notes,
     corrections,
     videos,
+    taken_by: takenBy,
     ...script
   }: StaffParts & { videos: readonly ListedVideo[] },
   reader: Reader,
@@ -84,6 +85,7 @@ export function adminOrderView(
         rightsNote: now?.rights_note ?? '',
       }
     }),
+    takenBy,
     detailsErasedAt: row.details_erased_at?.toISOString() ?? null,
     version: row.version,
     onHold:

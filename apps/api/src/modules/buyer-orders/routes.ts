@@ -7,6 +7,7 @@ import { openPayment } from '../payments/open.ts'
 import { AppError } from '../../errors.ts'
 import { emailLink } from '../emails/request-link.ts'
 import { networkOf } from '../../network.ts'
+import { buyerActor } from '../orders/actor.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
 import { giveOrderCookie, type OwnOrder } from './owner.ts'
@@ -20,6 +21,7 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
       ...idempotencyOf(request),
       body: request.body,
       requestId: request.id,
+      actor: buyerActor,
     })
     const accessToken = linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
     giveOrderCookie(ctx, request, reply, order.id, accessToken)

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
 import { deliveryContent } from '../emails/delivery-content.ts'
 import { emailKind } from '../emails/email-kind.ts'
-import { videoLink, videoLinkSuffix } from '../emails/private-link.ts'
+import { videoLink, linkSuffix } from '../emails/private-link.ts'
 import { defineKind, OutcomeUnknown, type OutboxKind } from '../outbox/kind.ts'
 import { stateOf } from '../videos/view.ts'
 import { findSending } from './queries.ts'
@@ -28,7 +28,7 @@ export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, 
         to: order.whatsapp_number,
         locale: order.locale,
         orderNumber: order.number,
-        linkSuffix: videoLinkSuffix(ctx, linked(order)),
+        linkSuffix: linkSuffix(ctx, linked(order)),
         attemptId,
       },
       lease.signal,

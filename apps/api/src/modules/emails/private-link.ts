@@ -24,12 +24,14 @@ export function orderLink({ config }: LinkContext, order: LinkedOrder): string {
   return link.toString()
 }
 
+/** Where the buyer pays for the order, in its language on any device; opened by the same secret. */
+export const payLink = (ctx: LinkContext, order: OrderWithLanguage): string =>
+  `${ctx.config.publicOrigin}/checkout?order=${linkSuffix(ctx, order)}`
+
 /** Where the buyer sees the video, in the order's language on any device; opened by the same secret. */
 export const videoLink = (ctx: LinkContext, order: OrderWithLanguage): string =>
-  `${ctx.config.publicOrigin}/video?order=${videoLinkSuffix(ctx, order)}`
+  `${ctx.config.publicOrigin}/video?order=${linkSuffix(ctx, order)}`
 
-/** What follows the base address of WhatsApp's link button: `…/video?order=`. */
-export const videoLinkSuffix = (
-  { config }: LinkContext,
-  { id, generation, locale }: OrderWithLanguage,
-): string => `${id}&lang=${locale}#token=${linkTokenFor(config.linkSecret, id, generation)}`
+/** What follows `?order=` in those addresses; WhatsApp's link button is made of the two. */
+export const linkSuffix = ({ config }: LinkContext, { id, generation, locale }: OrderWithLanguage): string =>
+  `${id}&lang=${locale}#token=${linkTokenFor(config.linkSecret, id, generation)}`

@@ -12,11 +12,14 @@ import { findOrderByKey, insertOrder, type NewOrder, type OrderWithParts } from 
 /** How often a public number is drawn before giving up; two in a row are hardly ever taken. */
 const draws = 5
 
+/** What is written in the transaction that makes an order. */
+type Also = (tx: Tx, order: OrderWithParts) => Promise<unknown>
+
 /** Makes an order, or answers the one that the same request made before (O5.1). */
-export async function createOrder(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
+export async function createOrder(ctx: Context, request: OrderRequest, also?: Also): Promise<OrderWithParts> {
   for (let draw = 1; ; draw++) {
     try {
-      const row = await make(ctx, request)
+      const row = await make(ctx, request, also)
       ctx.events.record('order_created', {
         orderId: row.id,
         orderNumber: row.number,
@@ -38,19 +41,26 @@ export async function createOrder(ctx: Context, request: OrderRequest): Promise<
 /** The key or the number of a new order belongs to another. */
 class Taken extends Error {}
 
-async function make(ctx: Context, request: OrderRequest): Promise<OrderWithParts> {
+async function make(ctx: Context, request: OrderRequest, also: Also | undefined): Promise<OrderWithParts> {
   const snapshot = await ctx.catalog.snapshot()
   requireOpenShop(snapshot.settings)
   const selection = checkSelection(snapshot, request.body, ctx.clock.now())
   const { promoCode } = request.body
-  // Without a code one statement is the whole transaction.
-  if (promoCode === undefined) return insert(ctx.db, prepare(ctx, request, selection, null))
+  // A buyer's order without a code is one statement, the whole transaction.
+  if (promoCode === undefined && !also) return insert(ctx.db, prepare(ctx, request, selection, null))
   return transact(ctx.db, async (tx) => {
-    const use = { code: promoCode, packageId: selection.pack.id, now: ctx.clock.now() }
-    const promo = await reservePromoCode(tx, use)
-    if (promo === undefined) throw await promoRefused(tx, use)
-    return insert(tx, prepare(ctx, request, selection, promo))
+    const promo = promoCode === undefined ? null : await reserve(ctx, tx, promoCode, selection)
+    const order = await insert(tx, prepare(ctx, request, selection, promo))
+    await also?.(tx, order)
+    return order
   })
+}
+
+async function reserve(ctx: Context, tx: Tx, code: string, { pack }: Selection): Promise<Promo> {
+  const use = { code, packageId: pack.id, now: ctx.clock.now() }
+  const promo = await reservePromoCode(tx, use)
+  if (promo === undefined) throw await promoRefused(tx, use)
+  return promo
 }
 
 /** The order with its price; refused when the buyer saw another total (O4.3). */

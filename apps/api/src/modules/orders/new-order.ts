@@ -3,6 +3,7 @@ import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { amountsOf } from '../catalog/prices.ts'
 import { linkTokenFor, hashLinkToken } from './link-token.ts'
+import type { Actor } from './actor.ts'
 import type { Selection } from './selection.ts'
 import { newOrderNumber } from './number.ts'
 import type { NewOrder, OrderWithParts } from './queries.ts'
@@ -12,6 +13,8 @@ import { searchTextOf } from './search-text.ts'
 export interface OrderRequest extends IdempotentRequest {
   body: CreateOrderBody
   requestId: string
+  /** The buyer, or who of the staff took the order on the phone (O12). */
+  actor: Actor
 }
 
 export interface Promo {
@@ -24,7 +27,7 @@ export const orderLifeMs = 24 * 3_600_000
 
 /** All rows of a new order, priced and frozen (O4.1). */
 export function newOrder(
-  { body, key, requestHash, requestId }: OrderRequest,
+  { body, key, requestHash, requestId, actor }: OrderRequest,
   { pack, characters, country, price, rate, promisedHours }: Selection,
   promo: Promo | null,
   { now, linkSecret }: { now: Date; linkSecret: string },
@@ -84,6 +87,7 @@ export function newOrder(
       author: useAIVoice ? 'writer' : 'buyer',
     },
     requestId,
+    actor,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
+import type { Actor } from './actor.ts'
 
 /** The columns that a new order sets; the others have their defaults. */
 type Frozen = Omit<
@@ -36,12 +37,13 @@ export interface NewOrder {
   characters: Omit<OrderCharactersTable, 'order_id'>[]
   script: { text: string; author: 'writer' | 'buyer' }
   requestId: string
+  actor: Actor
 }
 
 /** The whole order in one statement; `false` when its key or its number is taken, and then nothing is written. */
 export async function insertOrder(
   db: Db | Tx,
-  { order, characters, script, requestId }: NewOrder,
+  { order, characters, script, requestId, actor }: NewOrder,
 ): Promise<boolean> {
   const rows = await statement<{ id: string }>`
     with o as (
@@ -69,8 +71,9 @@ export async function insertOrder(
       insert into scripts (order_id, version, text, author, created_at)
       select id, 1, ${script.text}, ${script.author}, created_at from o
     ), event as (
-      insert into order_events (order_id, machine, to_state, actor_type, request_id, amount, currency, created_at)
-      select id, 'order', 'pending', 'buyer', ${requestId}, total, currency, created_at from o
+      insert into order_events (order_id, machine, to_state, actor_type, actor_id, actor_name, request_id, amount,
+        currency, created_at)
+      select id, 'order', 'pending', ${actor.type}, ${actor.id}, ${actor.name}, ${requestId}, total, currency, created_at from o
     )
     select id from o`.execute(db)
   return rows.length === 1

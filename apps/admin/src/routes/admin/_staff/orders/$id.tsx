@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { DeliveryCard } from '../../../../features/deliveries/delivery-card.tsx'
+import { PayLinkCard } from '../../../../features/phone-orders/pay-link-card.tsx'
 import { OrderMoney } from '../../../../features/money/order-money.tsx'
 import { orderOptions } from '../../../../features/orders/order-queries.ts'
 import { OrderPage } from '../../../../features/orders/order-page.tsx'
@@ -27,5 +28,9 @@ function Order() {
   // Before it is paid there is nothing to deliver.
   const delivery = (order: AdminOrder) =>
     order.status === 'in_production' || order.status === 'completed' ? <DeliveryCard order={order} /> : null
-  return <OrderPage key={id} id={id} delivery={delivery} money={owner ? money : undefined} />
+  const payLink = (order: AdminOrder) =>
+    order.status === 'pending' || order.status === 'expired' ? <PayLinkCard order={order} /> : null
+  return (
+    <OrderPage key={id} id={id} payLink={payLink} delivery={delivery} money={owner ? money : undefined} />
+  )
 }

@@ -1,0 +1,83 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { Locale, Money } from '@recadinho/contracts/common'
+import type { CreateOrderBody, Occasion } from '@recadinho/contracts/orders'
+import { phoneDigits } from '@recadinho/i18n/phone'
+import { wholeNumber } from '../../lib/whole-number.ts'
+import type { Market } from './phone-order-queries.ts'
+
+/** A phone order as its form has it. */
+export interface PhoneOrderValues {
+  locale: Locale
+  /** Empty for one that the shop does not list. */
+  country: string
+  packageId: string | null
+  /** As many as the largest package takes; the first ones count. */
+  characterIds: [string | null, string | null, string | null]
+  childName: string
+  nameHint: string
+  childAge: string
+  occasion: Occasion
+  occasionDate: string
+  additionalNotes: string
+  useAIVoice: boolean
+  guardianName: string
+  guardianEmail: string
+  /** The country of the number's prefix. */
+  phoneCountry: string
+  whatsappNumber: string
+  promoCode: string
+}
+
+export const emptyPhoneOrder = (locale: Locale): PhoneOrderValues => ({
+  locale,
+  country: '',
+  packageId: null,
+  characterIds: [null, null, null],
+  childName: '',
+  nameHint: '',
+  childAge: '',
+  occasion: 'birthday',
+  occasionDate: '',
+  additionalNotes: '',
+  useAIVoice: true,
+  guardianName: '',
+  guardianEmail: '',
+  phoneCountry: locale === 'pt' ? 'BR' : 'US',
+  whatsappNumber: '',
+  promoCode: '',
+})
+
+export const marketOf = ({ locale, country }: Pick<PhoneOrderValues, 'locale' | 'country'>): Market => ({
+  locale,
+  ...(country ? { country } : {}),
+})
+
+/** The package that is chosen, where it is offered there. */
+export const packageOf = ({ packages }: Catalog, id: string | null) => packages.find((each) => each.id === id)
+
+/** What the shop's own form would send. An empty text stays, so that the contract refuses it by its field. */
+export function phoneOrderBody(
+  values: PhoneOrderValues,
+  catalog: Catalog,
+  shownTotal: Money | undefined,
+): CreateOrderBody {
+  const pack = packageOf(catalog, values.packageId)
+  const [nameHint, promoCode] = [values.nameHint.trim(), values.promoCode.trim()]
+  return {
+    ...marketOf(values),
+    packageId: pack?.id ?? '',
+    characterIds: values.characterIds.slice(0, pack?.charactersCount ?? 1).map((id) => id ?? ''),
+    childName: values.childName.trim(),
+    ...(nameHint ? { nameHint } : {}),
+    childAge: wholeNumber(values.childAge),
+    occasion: values.occasion,
+    ...(values.occasionDate ? { occasionDate: values.occasionDate } : {}),
+    additionalNotes: values.additionalNotes.trim(),
+    useAIVoice: values.useAIVoice,
+    guardianName: values.guardianName.trim(),
+    guardianEmail: values.guardianEmail.trim(),
+    whatsappNumber: phoneDigits(values.whatsappNumber, values.phoneCountry) ?? '',
+    ...(promoCode ? { promoCode } : {}),
+    ...(shownTotal ? { shownTotal } : {}),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { ApiError } from '@recadinho/contracts/client'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
+import { NewOrderPage } from './new-order-page.tsx'
+
+const money = (amount: number) => ({ amount, currency: 'USD' })
+const pack = (id: string, charactersCount: number, amount: number) => ({
+  id,
+  charactersCount,
+  title: { en: `For ${charactersCount}`, pt: `Para ${charactersCount}` },
+  description: { en: '', pt: '' },
+  price: money(amount),
+  savings: null,
+  installments: [],
+})
+const character = (id: string, name: string) => ({
+  id,
+  category: 'heroes',
+  name: { en: name, pt: name },
+  description: { en: '', pt: '' },
+})
+const catalog = {
+  packages: [pack('one', 1, 990), pack('two', 2, 1790)],
+  characters: [character('amara', 'Amara'), character('bruno', 'Bruno')],
+  countries: [],
+} as unknown as Catalog // the parts that the form reads
+
+const refusal = (code: string, details: object = {}) =>
+  new ApiError(409, '', JSON.stringify({ code, message: code, requestId: 'r', details }))
+
+/** The form, whose order is refused; what it sends is kept. */
+async function open(refuse: Error) {
+  const page = await renderPage(<NewOrderPage />, (name) => {
+    if (name === 'getCatalog') return catalog
+    if (name !== 'checkPromoCode') throw refuse
+    return { code: 'HI', discountPercentage: 50, amounts: { discount: money(495), total: money(495) } }
+  })
+  const sent = () => page.call.mock.calls.filter(([name]) => name === 'takeOrder').map(([, input]) => input)
+  return { sent }
+}
+
+const enter = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function fillIn() {
+  await screen.findByLabelText('Package')
+  enter('Package', 'one')
+  enter('Character', 'amara')
+  enter("Child's name", ' Olivia ')
+  enter('Age', '6')
+  enter(/^What the video/, 'Her first tooth')
+  enter("Buyer's name", 'Ana')
+  enter('Email', 'ana@example.com')
+  enter('WhatsApp number', '2015550123')
+}
+const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create order' }))
+
+it('says beside each field what is missing, and sends nothing', async () => {
+  const { sent } = await open(refusal('sold_out'))
+  await screen.findByLabelText('Package')
+  create()
+  expect(await screen.findByText('Choose a package')).toBeDefined()
+  for (const words of ['Choose a character', "Enter the child's name", 'Enter a whole number from 1 to 130'])
+    expect(screen.getByText(words)).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Package')))
+  expect(sent()).toEqual([])
+})
+
+it('asks for as many characters as the package has, nobody twice', async () => {
+  await open(refusal('sold_out'))
+  await screen.findByLabelText('Package')
+  enter('Package', 'two')
+  enter('Character 1', 'amara')
+  const second = [...screen.getByLabelText<HTMLSelectElement>('Character 2').options]
+  expect(second.map(({ value }) => value)).toEqual(['', 'bruno'])
+})
+
+it('sends what the shop’s form would, once however often, and keeps what was typed over a refusal', async () => {
+  const { sent } = await open(refusal('price_changed', { total: money(1090) }))
+  await fillIn()
+  create()
+  expect(await screen.findByText(/^The price has changed/)).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>("Child's name").value).toBe(' Olivia ')
+  create()
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  const [first, again] = sent()
+  expect(again).toEqual(first)
+  expect(first).toEqual({
+    idempotencyKey: expect.any(String),
+    body: {
+      locale: 'en',
+      packageId: 'one',
+      characterIds: ['amara'],
+      childName: 'Olivia',
+      childAge: 6,
+      occasion: 'birthday',
+      additionalNotes: 'Her first tooth',
+      useAIVoice: true,
+      guardianName: 'Ana',
+      guardianEmail: 'ana@example.com',
+      whatsappNumber: '12015550123',
+      shownTotal: money(990),
+    },
+  })
+})
+
+it('shows the price that a promo code leaves, and a refusal beside the field it is about', async () => {
+  const { sent } = await open(refusal('promo_code_invalid', { reason: 'used_up' }))
+  await fillIn()
+  enter(/^Promo code/, 'hi')
+  expect(await screen.findByText('HI (50%)')).toBeDefined()
+  create()
+  expect(await screen.findByText('This code has reached its usage limit.')).toBeDefined()
+  expect(sent()).toMatchObject([{ body: { promoCode: 'hi', shownTotal: money(495) } }])
+})
+
+it('says that an answer was lost where the first try made the order', async () => {
+  await open(refusal('idempotency_key_reused'))
+  await fillIn()
+  create()
+  expect(await screen.findByText('This order was created the first time')).toBeDefined()
+})

@@ -1,0 +1,38 @@
+import { useSelector } from '@tanstack/react-form'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import { onceSent } from '@recadinho/ui/form'
+import { useState } from 'react'
+import { useAppForm } from '../../lib/form.ts'
+import { settled } from '../../lib/settled.ts'
+import { emptyPhoneOrder, phoneOrderBody } from './phone-order-values.ts'
+import { useOrderValidator } from './use-order-validator.ts'
+import { useShownPrice } from './use-shown-price.ts'
+import { useTakeOrder } from './use-take-order.ts'
+import type { Locale } from '@recadinho/contracts/common'
+
+/** The form of a phone order, what it costs as it is filled in, and its sending. */
+export function usePhoneOrderForm(catalog: Catalog, locale: Locale) {
+  const taking = useTakeOrder()
+  const [code, setCode] = useState('')
+  const [defaultValues] = useState(() => emptyPhoneOrder(locale))
+  const form = useAppForm({
+    ...onceSent,
+    formId: 'phone-order',
+    defaultValues,
+    validators: { onDynamic: useOrderValidator(catalog) },
+    onSubmitInvalid: focusFirstRefused,
+    async onSubmit({ value }) {
+      await settled(taking.mutateAsync(phoneOrderBody(value, catalog, price.total)))
+      focusFirstRefused()
+    },
+  })
+  const values = useSelector(form.store, (state) => state.values)
+  const price = useShownPrice(values, catalog, code)
+  return { form, values, price, error: taking.error, onCode: setCode }
+}
+
+export type PhoneOrder = ReturnType<typeof usePhoneOrderForm>
+
+/** On a phone it may be far above the button. */
+const focusFirstRefused = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Catalog } from '@recadinho/contracts/catalog'
+import type { Money } from '@recadinho/contracts/common'
+import { CheckPromoCodeBody } from '@recadinho/contracts/promo-codes'
+import { fits } from '@recadinho/contracts/fits'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { promoOptions } from './phone-order-queries.ts'
+import { marketOf, packageOf, type PhoneOrderValues } from './phone-order-values.ts'
+
+export interface ShownPrice {
+  price: Money | undefined
+  /** What the code takes off; absent without one that counts. */
+  discount: { code: string; percentage: number; amount: Money } | undefined
+  total: Money | undefined
+  /** The code is still being looked at. */
+  checking: boolean
+  /** Why the code does not count. */
+  refusal: Error | null
+}
+
+/** What the order costs, as the server has answered it. `code` is the one whose typing has come to rest. */
+export function useShownPrice(values: PhoneOrderValues, catalog: Catalog, code: string): ShownPrice {
+  const { api } = useAdmin()
+  const pack = packageOf(catalog, values.packageId)
+  const market = marketOf(values)
+  const typed = values.promoCode.trim()
+  const body = { code, packageId: pack?.id ?? '', ...market }
+  const enabled = typed !== '' && fits(CheckPromoCodeBody, body)
+  const check = useQuery({ ...promoOptions(api, code, body.packageId, market), enabled })
+  const checked = enabled && typed === code ? check.data : undefined
+  return {
+    price: pack?.price,
+    discount: checked && {
+      code: checked.code,
+      percentage: checked.discountPercentage,
+      amount: checked.amounts.discount,
+    },
+    total: checked?.amounts.total ?? pack?.price,
+    checking: pack !== undefined && (typed !== code || (enabled && check.isFetching)),
+    refusal: enabled && typed === code ? check.error : null,
+  }
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { useState } from 'react'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+
+/** Sends the order, then opens its page. However often one form is sent, it makes one order. */
+export function useTakeOrder() {
+  const { t } = useLingui()
+  const { api, queryClient } = useAdmin()
+  const navigate = useNavigate()
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (body: CreateOrderBody) => api.call('takeOrder', { body, idempotencyKey }),
+    async onSuccess({ id, number }) {
+      void queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+      // What was typed is in the order now: leaving loses nothing.
+      await navigate({ to: '/admin/orders/$id', params: { id }, ignoreBlocker: true })
+      toasts.show({ title: t`Order ${number} created`, description: t`Now send the buyer the payment link.` })
+    },
+    onError() {
+      // The price, the package or a character may be another by now.
+      void queryClient.invalidateQueries({ queryKey: ['catalog'] })
+      void queryClient.invalidateQueries({ queryKey: ['promo-code-check'] })
+    },
+  })
+}

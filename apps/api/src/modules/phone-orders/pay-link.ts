@@ -1,0 +1,58 @@
+import type { PayLink } from '@recadinho/contracts/phone-orders'
+import { languageTag } from '@recadinho/i18n/locales'
+import { formatMoney } from '@recadinho/i18n/money'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { ClaimRequest } from '../admin-orders/claims.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { i18nFor } from '../emails/i18n.ts'
+import { payLink } from '../emails/private-link.ts'
+import { emailLink } from '../emails/request-link.ts'
+import { findOrder, type OrderWithParts } from '../orders/queries.ts'
+
+/** O12.3: where the buyer pays, and the message that brings them there. */
+export async function readPayLink(ctx: Context, orderId: string): Promise<PayLink> {
+  const order = await payable(ctx, orderId)
+  // Revoked; or the number is gone with the other details.
+  if (order.link_token_hash === null || order.details_erased_at !== null) return { url: null, whatsapp: null }
+  const { settings } = await ctx.catalog.snapshot()
+  const url = payLink(ctx, { id: order.id, generation: order.link_generation, locale: order.locale })
+  return { url, whatsapp: whatsappLink(order, settings.site_title, url) }
+}
+
+/** O12.4: the order's private link by e-mail, under the limits of L1. */
+export async function mailPayLink(ctx: Context, request: ClaimRequest, network: string): Promise<void> {
+  const { orderId, staff, requestId } = request
+  await payable(ctx, orderId)
+  await emailLink(ctx, orderId, network)
+  await insertAuditEntry(ctx.db, {
+    at: ctx.clock.now(),
+    staffId: staff.id,
+    action: 'order.link_sent',
+    subject: `orders/${orderId}`,
+    requestId,
+  })
+}
+
+/** Only while it waits for its money: later links to an order are the delivery's. */
+async function payable(ctx: Context, id: string): Promise<OrderWithParts> {
+  const order = await findOrder(ctx.db, id)
+  if (order === undefined) throw new AppError('not_found', 'No such order')
+  const { status } = order
+  if (status !== 'pending' && status !== 'expired')
+    throw new AppError('order_not_payable', 'The order does not wait for its money', { status })
+  return order
+}
+
+/** Nothing about the child is in it. */
+function whatsappLink(order: OrderWithParts, siteTitle: string, link: string): string {
+  const { locale, number, total, currency } = order
+  const i18n = i18nFor[locale]
+  const text = i18n._('Hi! This is {siteTitle}. You can pay {total} for order {number} here: {link}', {
+    siteTitle,
+    total: formatMoney({ amount: total, currency }, languageTag[locale]),
+    number,
+    link,
+  })
+  return `https://wa.me/${order.whatsapp_number}?text=${encodeURIComponent(text)}`
+}

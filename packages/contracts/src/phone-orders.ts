@@ -1,0 +1,50 @@
+import { Type, type Static } from 'typebox'
+import { production } from './access.ts'
+import { Closed, Nullable, Uuid } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+import { CreateOrderBody, OrderFields, OrderParams } from './orders.ts'
+
+/** An order that staff have taken; its page has the rest. */
+export const TakenOrder = Closed({ id: Uuid, number: OrderFields.number })
+export type TakenOrder = Static<typeof TakenOrder>
+
+/** Where a buyer pays for an order. */
+export const PayLink = Closed({
+  /** The shop's payment page, opened by the order's secret; `null` where its links were revoked. */
+  url: Nullable(Type.String()),
+  /** Opens WhatsApp on the buyer's number with the link filled in. */
+  whatsapp: Nullable(Type.String()),
+})
+export type PayLink = Static<typeof PayLink>
+
+/** Orders that staff take for somebody who called; part of `endpoints`. */
+export const phoneOrderEndpoints = {
+  takeOrder: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/orders',
+    summary: 'Order a video for somebody who called; everything is checked and priced as in the shop',
+    idempotent: true,
+    body: CreateOrderBody,
+    status: 201,
+    response: TakenOrder,
+  },
+  getPayLink: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/orders/{id}/pay-link',
+    summary: 'Where the buyer pays for an order',
+    params: OrderParams,
+    status: 200,
+    response: PayLink,
+  },
+  mailPayLink: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/link-mails',
+    summary: "Send the order's private link, which leads to its payment, to its e-mail address",
+    params: OrderParams,
+    status: 204,
+    response: Type.Null(),
+  },
+} as const satisfies Record<string, Endpoint>
