@@ -103,6 +103,37 @@ test('@phone the list keeps its filter in the address, and an empty one says so'
   await expect(page.getByRole('searchbox')).toHaveValue('nobody is called this')
 })
 
+test('filters stand in the address and beside the list, and are taken away one by one', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  await page.goto(`/admin/orders?search=${order.number}&hold=false&claim=none&gateway=stripe`)
+  const found = page.getByRole('link', { name: order.number })
+  await expect(found).toBeVisible()
+  await page.getByRole('button', { name: say('Filters'), exact: true }).click()
+  await page.getByLabel(say('Stage'), { exact: true }).selectOption(say('Recording'))
+  await expect(page).toHaveURL(/stage=recording/)
+  await expect(found).toBeHidden()
+  await expectAccessible()
+  await page
+    .getByRole('button', { name: say('{text}, remove this filter', { text: say('Recording') }) })
+    .click()
+  await expect(found).toBeVisible()
+  await page.reload()
+  const active = page.getByRole('list', { name: say('Active filters') })
+  await expect(active.getByRole('button')).toHaveCount(4)
+  await active.getByRole('button', { name: say('Clear filters') }).click()
+  await expect(active).toBeHidden()
+  await expect(page).not.toHaveURL(/claim=/)
+})
+
 test('@desktop the list is worked by keyboard: / to search, j and Enter to open', async ({
   page,
   say,

@@ -8,6 +8,7 @@ import {
   CompleteBody,
   ConfirmPaymentBody,
   HoldBody,
+  OrderCountries,
   RedoBody,
   ReleaseBody,
   TransitionBody,
@@ -32,6 +33,14 @@ export const adminOrderEndpoints = {
     query: AdminOrderListQuery,
     status: 200,
     response: AdminOrderList,
+  },
+  listOrderCountries: {
+    ...production,
+    method: 'GET',
+    path: '/api/admin/order-countries',
+    summary: 'The countries that orders came from',
+    status: 200,
+    response: OrderCountries,
   },
   getAdminOrder: {
     ...staffOrder,

@@ -1,8 +1,19 @@
 import { Type, type Static } from 'typebox'
-import { PaymentMethod } from './catalog.ts'
+import { Gateway, PaymentMethod } from './catalog.ts'
 import { GreetingStyle } from './characters.ts'
-import { AnyLine, Closed, Instant, LocalizedText, Money, Nullable, Uuid, Words } from './common.ts'
+import {
+  AnyLine,
+  Closed,
+  CountryCode,
+  Instant,
+  LocalizedText,
+  Money,
+  Nullable,
+  Uuid,
+  Words,
+} from './common.ts'
 import { DeliveryCause } from './deliveries.ts'
+import { claimFilters } from './filters.ts'
 import { EventCause } from './money.ts'
 import {
   correctableFields,
@@ -27,6 +38,15 @@ export const AdminOrderListQuery = Closed({
   search: Type.Optional(AnyLine(1, 80)),
   /** Only orders in production past their due time. */
   late: Type.Optional(Type.Boolean()),
+  /** Only orders in production that are due within so many hours and not late. */
+  due: Type.Optional(Type.Integer({ minimum: 1, maximum: 168 })),
+  /** Only orders in production: those that are on hold, or those that are not. */
+  hold: Type.Optional(Type.Boolean()),
+  claim: Type.Optional(Type.Enum(claimFilters)),
+  payment: Type.Optional(OrderPaymentStatus),
+  /** That the order is paid by: of its newest attempt, or of the money that has come. */
+  gateway: Type.Optional(Gateway),
+  country: Type.Optional(CountryCode),
   cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })
@@ -78,6 +98,10 @@ export const AdminOrderList = Closed({
   serverTime: Instant,
 })
 export type AdminOrderList = Static<typeof AdminOrderList>
+
+/** The countries that orders came from. */
+export const OrderCountries = Closed({ codes: Type.Array(CountryCode) })
+export type OrderCountries = Static<typeof OrderCountries>
 
 /** What an event of the timeline is about, or why it happened: a code with its parameters. */
 export const TimelineCause = Type.Union([

@@ -11,6 +11,7 @@ import {
   Market,
   Slug,
 } from './common.ts'
+import { gateways } from './filters.ts'
 import { CharacterPicture } from './pictures.ts'
 import { OpeningHours, SeasonalBannerMode } from './settings.ts'
 
@@ -77,8 +78,6 @@ export const paymentMethods = ['card', 'pix'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 export const PaymentMethod = Type.Enum(paymentMethods)
 
-/** `links` are the shop's own payment links; `manual` is money that staff saw arrive, which no buyer can ask for. */
-export const gateways = ['stripe', 'mercadopago', 'pix_key', 'links', 'manual'] as const
 export type Gateway = (typeof gateways)[number]
 export const Gateway = Type.Enum(gateways)
 

@@ -8,6 +8,27 @@ export const orderStatuses = ['pending', 'in_production', 'completed', 'expired'
 /** How far the video is, while the order is in production. */
 export const productionStages = ['queued', 'scripting', 'recording', 'review', 'ready'] as const
 
+/** Where an order's money stands, all attempts and refunds taken together. */
+export const orderPaymentStatuses = [
+  'unpaid',
+  'processing',
+  'confirmed',
+  'failed',
+  'error',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'overpaid',
+  'underpaid',
+] as const
+
+/** `links` are the shop's own payment links; `manual` is money that staff saw arrive, which no buyer can ask for. */
+export const gateways = ['stripe', 'mercadopago', 'pix_key', 'links', 'manual'] as const
+
+/** Whose orders: those that I am on, or those that nobody is on. */
+export const claimFilters = ['mine', 'none'] as const
+export type ClaimFilter = (typeof claimFilters)[number]
+
 /** What the log can be narrowed to. `order_views` is only listed where it is asked for. */
 export const auditKinds = [
   'orders',

@@ -1,4 +1,4 @@
-import { orderStatuses, productionStages } from './filters.ts'
+import { orderPaymentStatuses, orderStatuses, productionStages } from './filters.ts'
 import { Type, type Static } from 'typebox'
 import { AffiliateCode } from './affiliates.ts'
 import { CharacterCategory } from './catalog.ts'
@@ -46,19 +46,6 @@ export const OrderStatus = Type.Enum(orderStatuses)
 export type ProductionStage = (typeof productionStages)[number]
 export const ProductionStage = Type.Enum(productionStages)
 
-/** Where an order's money stands, all attempts and refunds taken together. */
-export const orderPaymentStatuses = [
-  'unpaid',
-  'processing',
-  'confirmed',
-  'failed',
-  'error',
-  'partially_refunded',
-  'refunded',
-  'disputed',
-  'overpaid',
-  'underpaid',
-] as const
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 export const OrderPaymentStatus = Type.Enum(orderPaymentStatuses)
 

@@ -52,7 +52,7 @@ const encoded = (value: string) =>
 const folded = (text: string) => `lower(translate(${text}, 'ÁÂÉÍÓÔÚáâãàéêíóôõúüç', 'AAEIOOUaaaaeeiooouuc'))`
 
 const orders = (count: number) => `
-  insert into orders (id, number, status, payment_status, stage, on_hold_reason, on_hold_since, package_id, package_title,
+  insert into orders (id, number, status, payment_status, payment_gateway, stage, on_hold_reason, on_hold_since, package_id, package_title,
     characters_count, currency, price, discount, total, locale, country, child_name, child_age, occasion,
     additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text, link_token_hash,
     idempotency_key, request_hash, created_at, expires_at, confirmed_at, due_at, completed_at)
@@ -60,6 +60,7 @@ const orders = (count: number) => `
     case when status in ('in_production', 'completed') then
         case when pg_temp.share(n, 20) < 0.98 then 'confirmed' else 'partially_refunded' end
       when pg_temp.share(n, 21) < 0.5 then 'failed' else 'unpaid' end,
+    case when status <> 'pending' then case when hashtext(number) % 3 = 0 then 'stripe' else 'mercadopago' end end,
     case status when 'completed' then 'ready' when 'in_production' then
       (array['queued', 'scripting', 'recording', 'review', 'ready'])[1 + floor(5 * pg_temp.share(n, 22))::int] end,
     case when held then 'Waiting for the right spelling' end, case when held then placed end,

@@ -16,6 +16,6 @@ test.each(catalogs)('%s: every text of more than one word is translated', (file)
 
 /** Whether a text has words to translate: more than names, numbers, placeholders and symbols. */
 function isSentence(text: string) {
-  const words = text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').match(/\p{Ll}{3,}/gu) ?? []
+  const words = text.replaceAll(/\{[^}]*\}|<[^>]*>|Mercado Pago/g, ' ').match(/\p{Ll}{3,}/gu) ?? []
   return words.length > 1
 }

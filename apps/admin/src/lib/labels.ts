@@ -51,8 +51,7 @@ export const methodLabels: Record<PaymentMethod, MessageDescriptor> = { card: ms
 
 export const gatewayLabels: Record<Gateway, MessageDescriptor> = {
   stripe: msg`Stripe`,
-  // A name, the same in every language.
-  mercadopago: { id: 'Mercado Pago', message: 'Mercado Pago' },
+  mercadopago: msg`Mercado Pago`,
   pix_key: msg`Our PIX key`,
   links: msg`Payment link`,
   manual: msg`Confirmed manually`,

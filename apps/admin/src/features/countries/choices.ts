@@ -24,10 +24,6 @@ export const currencyChoices = (locale: Locale): Choice[] => {
 export const languageChoices = (locale: Locale): Choice[] =>
   named([...new Set(callingCountries().map(({ code }) => usualLanguage(code)))], 'language', locale)
 
-/** What a country is called in a language of the shop. */
-export const countryName = (code: string, locale: Locale): string =>
-  new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
-
 /** The language that most people of a country read. */
 export const usualLanguage = (code: string): string => new Intl.Locale(`und-${code}`).maximize().language
 

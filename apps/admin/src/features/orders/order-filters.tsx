@@ -1,13 +1,14 @@
-import { productionStages } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { Button } from '@recadinho/ui/button'
 import { Chips } from '@recadinho/ui/chips'
-import { Select } from '@recadinho/ui/select'
+import { ChevronDownIcon, ChevronUpIcon } from '@recadinho/ui/icon'
 import { SearchField } from '@recadinho/ui/search-field'
-import type { Ref } from 'react'
-import { stageLabels } from '../../lib/labels.ts'
+import { useId, useRef, useState, type Ref } from 'react'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
-import { orderViews, viewOf, withView, type OrderSearch } from './order-search.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { orderViews, viewOf, withFilter, withView, type OrderSearch } from './order-search.ts'
 import { viewLabels } from './view-labels.ts'
 import * as css from './order-filters.css.ts'
 
@@ -18,13 +19,15 @@ export interface OrderFiltersProps {
   searchRef: Ref<HTMLInputElement>
 }
 
-/** Status, stage and words to search for. All of it stands in the address. */
+/** Status, words to search for, and more filters in a part that opens. All of it stands in the address. */
 export function OrderFilters({ search, onChange, counts, searchRef }: OrderFiltersProps) {
   const { t, i18n } = useLingui()
-  const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) => {
-    const { search: _, ...others } = search
-    onChange({ ...others, ...(text === '' ? {} : { search: text }) })
-  })
+  const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) =>
+    onChange(withFilter(search, { search: text })),
+  )
+  const [open, setOpen] = useState(false)
+  const fields = useId()
+  const opener = useRef<HTMLButtonElement>(null)
   const all =
     counts && Object.entries(counts).reduce((sum, [name, count]) => (name === 'late' ? sum : sum + count), 0)
 
@@ -51,23 +54,28 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
             onChange={setTyped}
           />
         </div>
-        {search.status === 'in_production' && (
-          <div className={css.stage}>
-            <Select
-              label={t`Stage`}
-              labelHidden
-              value={search.stage ?? ''}
-              placeholder={t`All stages`}
-              options={productionStages.map((stage) => ({ value: stage, label: i18n._(stageLabels[stage]) }))}
-              onChange={({ target }) => {
-                const stage = productionStages.find((stage) => stage === target.value)
-                const { stage: _, ...others } = search
-                onChange({ ...others, ...(stage ? { stage } : {}) })
-              }}
-            />
-          </div>
-        )}
+        <Button
+          ref={opener}
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={fields}
+          iconEnd={open ? <ChevronUpIcon size="sm" /> : <ChevronDownIcon size="sm" />}
+          onClick={() => setOpen(!open)}
+        >
+          {t`Filters`}
+        </Button>
       </div>
+      <div id={fields} hidden={!open}>
+        {open && <FilterFields search={search} onChange={onChange} />}
+      </div>
+      <ActiveFilters
+        search={search}
+        onChange={(remaining) => {
+          // The one that was pressed goes; whoever uses a keyboard goes on from here.
+          opener.current?.focus()
+          onChange(remaining)
+        }}
+      />
     </search>
   )
 }

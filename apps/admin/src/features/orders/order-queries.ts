@@ -21,6 +21,14 @@ export const orderListOptions = (api: Client, search: OrderSearch) =>
     refetchInterval: refreshEvery,
   })
 
+/** Where orders came from; there is hardly ever a new one. */
+export const orderCountriesOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['orders', 'countries'],
+    queryFn: ({ signal }) => api.call('listOrderCountries', { signal }),
+    staleTime: 5 * 60_000,
+  })
+
 /** One order with its timeline and what may be done with it. */
 export const orderOptions = (api: Client, id: string) =>
   queryOptions({

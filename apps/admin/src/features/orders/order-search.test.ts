@@ -1,21 +1,43 @@
 import { expect, it } from 'vitest'
 import { searchText } from '../../lib/search-text.ts'
-import { orderViews, parseOrderSearch, toListQuery, viewOf, withView } from './order-search.ts'
+import { orderViews, parseOrderSearch, toListQuery, viewOf, withFilter, withView } from './order-search.ts'
 
 it('reads filters and drops what is none', () => {
   expect(parseOrderSearch({ status: 'pending', search: ' Olivia ' })).toEqual({
     status: 'pending',
     search: 'Olivia',
   })
-  expect(parseOrderSearch({ status: 'lost', stage: 'flying', late: 'perhaps', search: {} })).toEqual({})
+  expect(parseOrderSearch({ payment: 'disputed', gateway: 'pix_key', country: 'PT', claim: 'mine' })).toEqual(
+    { payment: 'disputed', gateway: 'pix_key', country: 'PT', claim: 'mine' },
+  )
+  const none = { status: 'lost', stage: 'flying', late: 'perhaps', due: 5, hold: 'no', search: {} }
+  expect(
+    parseOrderSearch({ ...none, claim: 'hers', payment: 1, gateway: 'bank', country: 'Brasil' }),
+  ).toEqual({})
 })
 
-it('takes a stage only where something is in production', () => {
-  expect(parseOrderSearch({ status: 'in_production', stage: 'review' })).toEqual({
-    status: 'in_production',
-    stage: 'review',
-  })
-  expect(parseOrderSearch({ status: 'completed', stage: 'review' })).toEqual({ status: 'completed' })
+it.each([
+  [{ stage: 'review' }, { status: 'in_production', stage: 'review' }],
+  [{ late: 'true' }, { status: 'in_production', late: true }],
+  [{ due: '24' }, { status: 'in_production', due: 24 }],
+  [{ hold: false }, { status: 'in_production', hold: false }],
+  [
+    { late: true, status: 'completed' },
+    { status: 'in_production', late: true },
+  ],
+  [
+    { late: true, due: 4, hold: true },
+    { status: 'in_production', late: true },
+  ],
+  [{ stage: 'review', hold: true, status: 'completed' }, { status: 'completed' }],
+  [{ claim: 'none', status: 'expired' }, { status: 'expired' }],
+  [
+    { claim: 'none', status: 'pending' },
+    { status: 'pending', claim: 'none' },
+  ],
+])('of %j keeps what an order can be at once', (raw, search) => {
+  expect(parseOrderSearch(raw)).toEqual(search)
+  expect(parseOrderSearch({ ...parseOrderSearch(raw) })).toEqual(search)
 })
 
 it('keeps digits that the address reader took for a number', () => {
@@ -28,10 +50,16 @@ it('makes any text fit for the API', () => {
 })
 
 it.each(orderViews)('comes back to the chip %s that was chosen', (view) => {
-  const search = withView({ search: 'Ana', stage: 'review', status: 'in_production' }, view)
+  const search = withView({ search: 'Ana', country: 'BR', stage: 'review', status: 'in_production' }, view)
   expect(viewOf(search)).toBe(view)
-  expect(search.search).toBe('Ana')
+  expect(search).toMatchObject({ search: 'Ana', country: 'BR' })
+  expect(search.stage).toBeUndefined()
   expect(parseOrderSearch({ ...search })).toEqual(search)
+})
+
+it('takes one filter away and leaves the others', () => {
+  const search = { status: 'in_production', stage: 'review', claim: 'mine' } as const
+  expect(withFilter(search, { stage: undefined })).toEqual({ status: 'in_production', claim: 'mine' })
 })
 
 it('asks the API for exactly the filters', () => {

@@ -1,30 +1,79 @@
-import { orderStatuses, productionStages } from '@recadinho/contracts/filters'
+import {
+  claimFilters,
+  gateways,
+  orderPaymentStatuses,
+  orderStatuses,
+  productionStages,
+  type ClaimFilter,
+} from '@recadinho/contracts/filters'
 import type { AdminOrderListQuery } from '@recadinho/contracts/admin-orders'
-import { type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
+import type { Gateway } from '@recadinho/contracts/catalog'
+import { type OrderPaymentStatus, type OrderStatus, type ProductionStage } from '@recadinho/contracts/orders'
 import { searchText } from '../../lib/search-text.ts'
+
+/** Within how many hours orders are due that the list can be narrowed to. */
+export const dueHours = [4, 24] as const
+export type DueHours = (typeof dueHours)[number]
 
 /** The list's filters as they stand in the address. */
 export interface OrderSearch {
   status?: OrderStatus
   stage?: ProductionStage
   late?: true
+  due?: DueHours
+  /** `false`: in production and not on hold. */
+  hold?: boolean
+  claim?: ClaimFilter
+  payment?: OrderPaymentStatus
+  gateway?: Gateway
+  country?: string
   search?: string
 }
 
-/** Reads the filters from an address, dropping what is none. */
+/** Reads the filters from an address, dropping what is none and what no order could be at once. */
 export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
-  const late = raw['late'] === true || raw['late'] === 'true'
-  const status = late ? 'in_production' : orderStatuses.find((status) => status === raw['status'])
-  const stage = productionStages.find((stage) => stage === raw['stage'])
+  const work = workFilters(raw)
+  const given = work.late ? undefined : orderStatuses.find((status) => status === raw['status'])
+  const status = given ?? (Object.keys(work).length > 0 ? 'in_production' : undefined)
+  const claim = claimFilters.find((claim) => claim === raw['claim'])
+  const payment = orderPaymentStatuses.find((payment) => payment === raw['payment'])
+  const gateway = gateways.find((gateway) => gateway === raw['gateway'])
+  const country = /^[A-Z]{2}$/.exec(String(raw['country']))?.[0]
   const search = searchText(raw['search'])
   return {
     ...(status ? { status } : {}),
-    // Only what is in production has a stage.
-    ...(stage && status === 'in_production' ? { stage } : {}),
-    ...(late ? { late: true } : {}),
+    ...(status === 'in_production' ? work : {}),
+    // Nobody is on what is over.
+    ...(claim && !isOver(status) ? { claim } : {}),
+    ...(payment ? { payment } : {}),
+    ...(gateway ? { gateway } : {}),
+    ...(country ? { country } : {}),
     ...(search ? { search } : {}),
   }
 }
+
+export const isOver = (status: OrderStatus | undefined) =>
+  status !== undefined && status !== 'pending' && status !== 'in_production'
+
+/** What only an order in production can have: a stage, and one way to stand to its due time. */
+function workFilters(raw: Record<string, unknown>): Pick<OrderSearch, 'stage' | 'late' | 'due' | 'hold'> {
+  const stage = productionStages.find((stage) => stage === raw['stage'])
+  const due = dueHours.find((hours) => hours === Number(raw['due']))
+  const hold = flag(raw['hold'])
+  return {
+    ...(stage ? { stage } : {}),
+    ...(flag(raw['late']) ? { late: true } : due ? { due } : hold === undefined ? {} : { hold }),
+  }
+}
+
+const flag = (value: unknown) =>
+  value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined
+
+/** The filters with others instead; `undefined` takes one away. */
+export const withFilter = (
+  search: OrderSearch,
+  change: Partial<Record<keyof OrderSearch, unknown>>,
+): OrderSearch => parseOrderSearch({ ...search, ...change })
 
 /** What the API is asked for. */
 export function toListQuery({ search, ...filters }: OrderSearch): AdminOrderListQuery {
@@ -38,11 +87,11 @@ export const orderViews: readonly OrderView[] = ['all', 'late', ...orderStatuses
 
 export const viewOf = ({ status, late }: OrderSearch): OrderView => (late ? 'late' : (status ?? 'all'))
 
-/** The filters after another chip was chosen: what was searched for stays. */
-export function withView({ search }: OrderSearch, view: OrderView): OrderSearch {
-  const kept = search ? { search } : {}
-  if (view === 'all') return kept
-  return view === 'late' ? { ...kept, status: 'in_production', late: true } : { ...kept, status: view }
+/** The filters after another chip was chosen: what is not about production stays. */
+export function withView(search: OrderSearch, view: OrderView): OrderSearch {
+  const change = { stage: undefined, late: undefined, due: undefined, hold: undefined, status: undefined }
+  if (view === 'all') return withFilter(search, change)
+  return withFilter(search, { ...change, ...(view === 'late' ? { late: true } : { status: view }) })
 }
 
 export const isFiltered = (search: OrderSearch) => Object.keys(search).length > 0

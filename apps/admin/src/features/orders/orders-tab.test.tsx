@@ -58,3 +58,23 @@ it('says that the list could not be read, and asks again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Your first order will appear here.')).toBeDefined()
 })
+
+it('shows each filter beside the list, to be taken away by itself or with all others', async () => {
+  const client = await renderPage(<Page />, (name) =>
+    name === 'listOrderCountries' ? { codes: ['BR', 'US'] } : anOrderList([]),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+  await userEvent.selectOptions(screen.getByLabelText('Due time'), 'On hold')
+  await userEvent.selectOptions(screen.getByLabelText('Who is on it'), 'Nobody')
+  await screen.findByRole('option', { name: 'Brazil' })
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Brazil')
+  const all = { status: 'in_production', hold: true, claim: 'none', country: 'BR' }
+  await waitFor(() => expect(client.call.mock.lastCall?.[1]).toMatchObject({ query: all }))
+  expect(await screen.findByText('No order fits these filters. Remove one of them.')).toBeDefined()
+
+  await userEvent.click(screen.getByRole('button', { name: 'On hold, remove this filter' }))
+  await waitFor(() => expect(client.call.mock.lastCall?.[1]).not.toHaveProperty('query.hold'))
+  expect(document.activeElement?.textContent).toBe('Filters')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+})

@@ -115,6 +115,7 @@ function NoOrders({ search, onSearch }: OrdersTabProps) {
   const { t } = useLingui()
   if (!isFiltered(search))
     return <EmptyState title={t`No orders yet`}>{t`Your first order will appear here.`}</EmptyState>
+  const { search: typed, ...filters } = search
   return (
     <EmptyState
       title={t`No matches`}
@@ -124,7 +125,11 @@ function NoOrders({ search, onSearch }: OrdersTabProps) {
         </Button>
       }
     >
-      {t`No orders match your filters and search.`}
+      {typed === undefined
+        ? t`No order fits these filters. Remove one of them.`
+        : isFiltered(filters)
+          ? t`No order fits “${typed}” and these filters. Check the spelling, or remove a filter.`
+          : t`No order fits “${typed}”. Check the spelling, or type less of it.`}
     </EmptyState>
   )
 }

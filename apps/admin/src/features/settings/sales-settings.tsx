@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChangeSettingsBody, type AdminSettings } from '@recadinho/contracts/admin-settings'
-import { gateways } from '@recadinho/contracts/catalog'
+import { gateways } from '@recadinho/contracts/filters'
 import { formSchema } from '@recadinho/contracts/form-schema'
 import { onceSent } from '@recadinho/ui/form'
 import { Stack } from '@recadinho/ui/layout'

@@ -66,6 +66,8 @@ import * as erasure from './20261123061801-erasure.ts'
 import * as keepOrderDetails from './20261123061802-keep-order-details.ts'
 import * as rateChanges from './20261123061852-rate-changes.ts'
 import * as orderCorrections from './20261123080233-order-corrections.ts'
+import * as orderListFilters from './20261123080234-order-list-filters.ts'
+import * as orderListIndexes from './20261123080256-order-list-indexes.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +138,6 @@ export const migrations: Record<string, Migration> = {
   '20261123061802-keep-order-details': keepOrderDetails,
   '20261123061852-rate-changes': rateChanges,
   '20261123080233-order-corrections': orderCorrections,
+  '20261123080234-order-list-filters': orderListFilters,
+  '20261123080256-order-list-indexes': orderListIndexes,
 }

@@ -8,6 +8,8 @@ export interface OrdersTable {
   number: string
   status: Generated<OrderStatus>
   payment_status: Generated<OrderPaymentStatus>
+  /** Of the newest attempt, or of the money that has come; null before there is any. */
+  payment_gateway: string | null
   stage: ProductionStage | null
   on_hold_reason: string | null
   on_hold_since: Date | null

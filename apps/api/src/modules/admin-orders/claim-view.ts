@@ -11,11 +11,14 @@ export interface ClaimRow {
 export const currentClaim = (claim: ClaimRow | null | undefined, now: Date): ClaimRow | undefined =>
   claim && new Date(claim.until) > now ? claim : undefined
 
+/** Who looks, and when. */
+export interface Reader {
+  staffId: string
+  now: Date
+}
+
 /** The claim as `reader` sees it. */
-export function claimView(
-  claim: ClaimRow | null | undefined,
-  { staffId, now }: { staffId: string; now: Date },
-): OrderClaim | null {
+export function claimView(claim: ClaimRow | null | undefined, { staffId, now }: Reader): OrderClaim | null {
   const shown = currentClaim(claim, now)
   if (!shown) return null
   const { id, name, until } = shown

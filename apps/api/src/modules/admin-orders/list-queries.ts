@@ -1,6 +1,9 @@
 import type { AdminOrderListQuery } from '@recadinho/contracts/admin-orders'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { plannedEachTime } from '../../db/prepared.ts'
+import type { Reader } from './claim-view.ts'
+import { conditionsOf } from './list-conditions.ts'
 import { byUrgency, listedColumns, whereAll, type ListedOrder, type Page } from './list-columns.ts'
 import { searchOrders } from './search-queries.ts'
 
@@ -21,29 +24,22 @@ export async function listOrders(
   filter: AdminOrderListQuery,
   after: Position | undefined,
   limit: number,
-  now: Date,
+  reader: Reader,
 ): Promise<ListedOrder[]> {
-  const conditions = conditionsOf(filter, now)
+  const conditions = conditionsOf(filter, reader)
   if (after) {
     conditions.push(
       sql`(urgency, urgency_order, id) > (${after.urgency}, ${after.order}::interval, ${after.id}::uuid)`,
     )
   }
   if (filter.search !== undefined) return searchOrders(db, filter.search, conditions, limit)
+  const { status: _, cursor: __, limit: ___, ...others } = filter
+  const planned = Object.keys(others).length === 0 ? sql`` : plannedEachTime
   const { rows } = await sql<Page>`
-    select json_agg(page) as page from (
+    select ${planned} json_agg(page) as page from (
       select ${listedColumns} from orders ${whereAll(conditions)} ${byUrgency} limit ${sql.lit(limit)}
     ) as page`.execute(db)
   return rows[0]?.page ?? []
-}
-
-function conditionsOf({ status, stage, late }: AdminOrderListQuery, now: Date): RawBuilder<unknown>[] {
-  return [
-    ...(status === undefined ? [] : [sql`status = ${status}`]),
-    ...(stage === undefined ? [] : [sql`status = 'in_production' and stage = ${stage}`]),
-    ...(late === true ? [sql`urgency = 0 and due_at < ${now}`] : []),
-    ...(late === false ? [sql`(urgency <> 0 or due_at >= ${now})`] : []),
-  ]
 }
 
 /** How many orders are in each status, and how many are late, in one statement: the open ones counted, the closed ones kept. */
@@ -71,6 +67,19 @@ export async function countOrders(db: Db, now: Date) {
 }
 
 export type OrderCounts = Awaited<ReturnType<typeof countOrders>>
+
+/** The countries of all orders, one look into their index for each. */
+export async function listCountries(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ country: string }>`
+    with recursive known as (
+      (select country from orders where country is not null order by country limit 1)
+      union all
+      select (select country from orders where country > known.country order by country limit 1)
+      from known where known.country is not null
+    )
+    select country from known where country is not null`.execute(db)
+  return rows.map(({ country }) => country)
+}
 
 /** Adds the changes of closed orders up, so that a reader never has many to add up. */
 export async function foldClosedOrders(db: Db): Promise<void> {

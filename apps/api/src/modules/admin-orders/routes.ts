@@ -15,7 +15,7 @@ import { cancelUnpaid, confirmByHand } from './confirm.ts'
 import { claimOrder, releaseClaim } from './claims.ts'
 import { seeCorrections } from './corrections.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { listOrders } from './list-queries.ts'
+import { listCountries, listOrders } from './list-queries.ts'
 import { addNote } from './notes.ts'
 import { redoOrder } from './redo.ts'
 import { listScripts } from './script-queries.ts'
@@ -34,16 +34,17 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     endpoints.listAdminOrders,
     async ({ query, staffSession }) => {
       const now = ctx.clock.now()
+      const reader = { staffId: staffSession.staff.id, now }
       const limit = query.limit ?? pageSize
       const after = query.cursor === undefined ? undefined : readCursor(query.cursor)
       // One more than shown tells whether there is a next page.
       const [rows, counts] = await Promise.all([
-        listOrders(ctx.db, query, after, limit + 1, now),
+        listOrders(ctx.db, query, after, limit + 1, reader),
         ctx.orderCounts.read(),
       ])
       const last = rows.length > limit ? rows[limit - 1] : undefined
       return {
-        items: rows.slice(0, limit).map((row) => rowView(row, { staffId: staffSession.staff.id, now })),
+        items: rows.slice(0, limit).map((row) => rowView(row, reader)),
         nextCursor: last ? writeCursor({ urgency: last.urgency, order: last.position, id: last.id }) : null,
         counts,
         serverTime: now.toISOString(),
@@ -51,6 +52,10 @@ export function adminOrderRoutes(scope: FastifyInstance, ctx: Context): void {
     },
     { silent: true },
   )
+
+  route(scope, endpoints.listOrderCountries, async () => ({ codes: await listCountries(ctx.db) }), {
+    silent: true,
+  })
 
   route(scope, endpoints.listOrderTimeline, async ({ params, query: { cursor, limit = pageSize } }) => {
     const rows = await listTimeline(ctx.db, params.id, { before: cursor, limit: limit + 1 })

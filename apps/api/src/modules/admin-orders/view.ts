@@ -21,19 +21,13 @@ import { orderFields } from '../orders/view.ts'
 import { paymentView } from '../payments/view.ts'
 import type { ListedVideo } from '../videos/queries.ts'
 import { adminVideoView } from '../videos/view.ts'
-import { claimView } from './claim-view.ts'
+import { claimView, type Reader } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
 import { correctionView } from './corrections.ts'
 import { scriptView } from './scripts.ts'
 import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
-
-/** Who looks, and when. */
-export interface Reader {
-  staffId: string
-  now: Date
-}
 
 export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
   id: row.id,

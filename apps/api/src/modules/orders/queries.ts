@@ -12,6 +12,7 @@ type Frozen = Omit<
   Selectable<OrdersTable>,
   | 'status'
   | 'payment_status'
+  | 'payment_gateway'
   | 'stage'
   | 'on_hold_reason'
   | 'on_hold_since'

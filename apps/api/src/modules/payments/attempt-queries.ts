@@ -48,6 +48,7 @@ export async function insertAttempt(db: Db, order: OrderVersion, attempt: NewAtt
     {
       set: {
         payment_status: 'processing',
+        payment_gateway: attempt.gateway,
         promised_hours: attempt.promisedHours,
         expires_at: sql`greatest(expires_at, ${attempt.orderLives})`,
       },

@@ -42,6 +42,7 @@ export async function writeDecision(
       set: {
         status: after.status,
         payment_status: after.paymentStatus,
+        ...(decision.payment.state === 'confirmed' ? { payment_gateway: source.gateway } : {}),
         ...(after.becamePaid
           ? {
               stage: 'queued',

@@ -1,5 +1,5 @@
 import type { GatewayOffReason, GatewayState } from '@recadinho/contracts/admin-settings'
-import { gateways as gatewayNames } from '@recadinho/contracts/catalog'
+import { gateways as gatewayNames } from '@recadinho/contracts/filters'
 import type { PaymentGateway } from './gateways/gateway.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { PaymentSwitches } from './payment-options.ts'

@@ -66,6 +66,7 @@ export const personalData = {
         'number',
         'status',
         'payment_status',
+        'payment_gateway',
         'stage',
         'package_id',
         'package_title',

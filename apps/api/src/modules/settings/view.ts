@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
-import { gateways } from '@recadinho/contracts/catalog'
+import { gateways } from '@recadinho/contracts/filters'
 import type { Settings } from '@recadinho/contracts/settings'
 import { pageLink } from './page-link.ts'
 import type { SettingsRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { orderStatuses } from '@recadinho/contracts/filters'
-import { orderPaymentStatuses } from '@recadinho/contracts/orders'
+import { orderPaymentStatuses } from '@recadinho/contracts/filters'
 import { expect, test } from 'vitest'
 import { isInProgress, stateOf } from './order-state.ts'
 

@@ -1,6 +1,6 @@
 import { orderStatuses } from '@recadinho/contracts/filters'
 import { setupI18n } from '@lingui/core'
-import { orderPaymentStatuses } from '@recadinho/contracts/orders'
+import { orderPaymentStatuses } from '@recadinho/contracts/filters'
 import { expect, test } from 'vitest'
 import { declineText } from './decline-text.ts'
 import { isPaid, isPayable, outcomeOf } from './outcome.ts'

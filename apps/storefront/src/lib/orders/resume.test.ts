@@ -1,5 +1,6 @@
 import { orderStatuses } from '@recadinho/contracts/filters'
-import { orderPaymentStatuses, type Order } from '@recadinho/contracts/orders'
+import { orderPaymentStatuses } from '@recadinho/contracts/filters'
+import type { Order } from '@recadinho/contracts/orders'
 import { expect, test } from 'vitest'
 import { emptyDraft, type Draft } from '../draft/draft.ts'
 import { fingerprint, missingStep, orderContent, type OrderContent } from './order-content.ts'

@@ -1,0 +1,41 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Locale } from '@recadinho/contracts/common'
+import type { ClaimFilter } from '@recadinho/contracts/filters'
+import { countryName } from '../../lib/country-name.ts'
+import { gatewayLabels, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
+import type { DueHours, OrderSearch } from './order-search.ts'
+
+export const claimFilterLabels: Record<ClaimFilter, MessageDescriptor> = {
+  mine: msg({ context: 'who works on an order', message: 'Me' }),
+  none: msg({ context: 'who works on an order', message: 'Nobody' }),
+}
+
+export const dueLabels: Record<DueHours, MessageDescriptor> = {
+  4: msg`Due within 4 hours`,
+  24: msg`Due within 24 hours`,
+}
+
+export const holdLabel = (hold: boolean): MessageDescriptor => (hold ? msg`On hold` : msg`Not on hold`)
+
+/** A filter that can be taken away; status and search are seen where they are chosen. */
+export type RemovableFilter = Exclude<keyof OrderSearch, 'status' | 'late' | 'search'>
+
+/** Each filter of these in words, in the order of the form. */
+export function filterTexts(
+  { stage, due, hold, claim, payment, gateway, country }: OrderSearch,
+  i18n: I18n,
+  locale: Locale,
+): [RemovableFilter, string][] {
+  const texts: Record<RemovableFilter, string | undefined> = {
+    stage: stage && i18n._(stageLabels[stage]),
+    due: due && i18n._(dueLabels[due]),
+    hold: hold === undefined ? undefined : i18n._(holdLabel(hold)),
+    claim: claim && i18n._(claim === 'mine' ? msg`You're on it` : msg`Nobody is on it`),
+    payment: payment && i18n._(paymentStatusLabels[payment]),
+    gateway: gateway && i18n._(gatewayLabels[gateway]),
+    country: country && countryName(country, locale),
+  }
+  const filters = Object.entries(texts) as [RemovableFilter, string | undefined][] // the record names exactly these
+  return filters.flatMap(([filter, text]) => (text === undefined ? [] : [[filter, text]]))
+}
