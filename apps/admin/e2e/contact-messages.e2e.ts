@@ -1,17 +1,7 @@
 import { query } from '@recadinho/presets/database'
+import { writeMessage } from './support/contact-messages.ts'
 import { mailTo } from './support/mail.ts'
 import { expect, signIn, test } from './support/test.ts'
-
-/** What a visitor wrote on the contact page; answers its subject. */
-async function written(email: string, subject: string): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    `insert into contact_messages (id, full_name, email, subject, message, locale)
-     values (uuidv7(), 'Ana Lima', $1, $2, 'Does it work' || chr(10) || 'in Portugal?', 'pt') returning id`,
-    [email, subject],
-  )
-  if (!row) throw new Error('Nothing was written')
-  return row.id
-}
 
 test('@phone a message is found, taken, answered by e-mail, and closed; a colleague who was first is named', async ({
   page,
@@ -21,7 +11,7 @@ test('@phone a message is found, taken, answered by e-mail, and closed; a collea
 }, { project }) => {
   const email = `ana-${project.name}-${Date.now()}@example.com`
   const subject = `Portugal ${project.name} ${Date.now()}`
-  const id = await written(email, subject)
+  const id = await writeMessage(email, subject)
   await signIn(page, say)
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   const main = page.getByRole('navigation', { name: say('Main') })

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '@recadinho/presets/overflow'
 import { arrive } from './support/buyer.ts'
 import { comeWithDraft } from './support/draft.ts'
 import { addressesOfABuyer, publicAddresses, titleAt } from './support/pages.ts'
-import { expectNoOverflow, expectNoMotion } from './support/reading.ts'
+import { expectNoMotion } from './support/reading.ts'
 import { orderInReais } from './support/sandbox.ts'
 import { expect, test } from './support/test.ts'
 

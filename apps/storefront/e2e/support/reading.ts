@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The elements that overflow a window of that width, with text of that size (1 is the browser's default). */
-export async function expectNoOverflow(page: Page, width: number, text = 1) {
-  const before = page.viewportSize()
-  await page.setViewportSize({ width, height: 800 })
-  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size * 100}%`), text)
-  await expect.poll(() => page.evaluate(standOut), `${page.url()} at ${width} px, text × ${text}`).toEqual([])
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
-  if (before) await page.setViewportSize(before)
-}
-
 /** The animations that keep running by themselves, not by scrolling, although the reader prefers reduced motion. */
 export async function expectNoMotion(page: Page) {
   const moving = () =>
@@ -23,16 +13,4 @@ export async function expectNoMotion(page: Page) {
         ),
     )
   await expect.poll(moving, page.url()).toEqual([])
-}
-
-function standOut(): string[] {
-  const { clientWidth, scrollWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  const wide = [...document.querySelectorAll('body *')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-  )
-  return [
-    `${scrollWidth} of ${clientWidth}`,
-    ...wide.slice(-5).map(({ outerHTML }) => outerHTML.slice(0, 120)),
-  ]
 }

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectNoOverflow } from '@recadinho/presets/overflow'
+import { writeMessage } from './support/contact-messages.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+/** The pages of signed-in staff, as the router declares them: `/admin/orders/$id`. */
+const routeTree = readFileSync(new URL('../src/routeTree.gen.ts', import.meta.url), 'utf8')
+const byAddress = /interface FileRoutesByTo \{(.*?)\n\}/s.exec(routeTree)?.[1] ?? ''
+const routes = [...byAddress.matchAll(/'(\/admin[^']*)': typeof AdminStaff/g)].map(([, route = '']) => route)
+
+/** The route that an address belongs to; one without a parameter goes before one with it. */
+const routeOf = (path: string) =>
+  routes.includes(path)
+    ? path
+    : routes.find((route) => new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path))
+
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ pathname }) => pathname),
+  )
+
+test('links lead to every page; each has one heading, fits a small phone, and is accessible', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  test.slow() // some thirty pages
+  const buyer = shopper()
+  const order = await buyer.placeOrder()
+  await buyer.payByCard(order.id)
+  await writeMessage('ana@example.com', 'Portugal')
+  await signIn(page, say)
+  const visited = new Set<string>()
+  const toVisit = ['/admin']
+  for (let path = toVisit.shift(); path !== undefined; path = toVisit.shift()) {
+    const route = routeOf(path)
+    if (route === undefined || visited.has(route)) continue
+    visited.add(route)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectNoOverflow(page, 360)
+      await expectAccessible()
+      toVisit.push(...(await linksOf(page)))
+    })
+  }
+  expect([...visited].sort()).toEqual([...routes].sort())
+})
