@@ -1,14 +1,18 @@
 import { defineConfig } from 'rolldown'
 
 /**
- * One file with everything in it, and one for the process that looks at a video: a start then opens a handful of files in place of two thousand, and the server can be
- * deployed without its node_modules.
+ * One file with everything in it, and one for each process that looks at a file from outside: a start then opens a handful
+ * of files in place of two thousand, and of node_modules only `@napi-rs` has to be deployed beside them.
  */
 export default defineConfig({
-  input: { server: 'src/server.ts', 'check-video': 'src/modules/videos/check/main.ts' },
+  input: {
+    server: 'src/server.ts',
+    'check-video': 'src/modules/videos/check/main.ts',
+    'check-picture': 'src/modules/pictures/check/main.ts',
+  },
   platform: 'node',
-  // Optional native bindings of pg, loaded only where somebody installs them.
-  external: ['pg-native'],
+  // Optional native bindings of pg, loaded only where somebody installs them; and what draws pictures, which is native code.
+  external: ['pg-native', '@napi-rs/canvas'],
   // Readable as it is, so that stack traces say something without source maps, which cost 90 MB of memory.
   output: { dir: 'dist', format: 'esm', cleanDir: true, minify: 'dce-only' },
 })

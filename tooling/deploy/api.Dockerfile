@@ -5,13 +5,16 @@ COPY . .
 RUN npm install --global pnpm@12.21.0 \
   && pnpm install --frozen-lockfile --filter @recadinho/api... \
   && pnpm --filter @recadinho/api build
+# What draws pictures is native code: its folder as the lockfile pinned it, without the links.
+RUN mkdir -p native && cp -RL "$(dirname "$(realpath apps/api/node_modules/@napi-rs/canvas)")" native/@napi-rs
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production
 WORKDIR /shop
-# The bundle holds every package that it needs; the manifest says that it is a module.
+# The bundle holds every other package that it needs; the manifest says that it is a module.
 COPY --from=build /shop/apps/api/package.json ./
 COPY --from=build /shop/apps/api/dist ./dist
+COPY --from=build /shop/native ./node_modules
 # A volume that is mounted here belongs to the user who runs the server.
 RUN mkdir /videos compile-cache && chown node /videos compile-cache
 USER node

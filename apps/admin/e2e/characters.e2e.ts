@@ -142,3 +142,67 @@ test('@desktop what another person saved meanwhile is shown, and what was typed 
     { rights_note: 'Mine' },
   ])
 })
+
+/** A picture as a camera would make it: wider than the shop's, with something to see in it. */
+async function aPicture(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(1200, 800)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('No canvas')
+    context.fillStyle = '#8fd0c4'
+    context.fillRect(0, 0, 1200, 800)
+    context.fillStyle = '#c22f3f'
+    context.arc(500, 380, 240, 0, 7)
+    context.fill()
+    const blob = await canvas.convertToBlob({ type: 'image/png' })
+    return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer())))
+  })
+  return Buffer.from(base64, 'base64')
+}
+
+test('an uploaded picture takes the place of the drawing, and the drawing comes back', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+  locale,
+}) => {
+  const id = isMobile ? 'sir-checkmate' : 'robot-zib'
+  await openCharacters(page, say, isMobile)
+  const character = async () => (await catalogOf(page)).characters.find((one) => one.id === id)
+  const called = (await character())?.name[locale] ?? ''
+  const open = page.getByRole('button', { name: say('Edit {name}', { name: called }) })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: say('Edit {0}', { 0: called }) })
+  const file = dialog.getByLabel(say('Picture file'))
+
+  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') })
+  await expect(dialog.getByRole('alert')).toContainText(
+    say("This isn't a picture that we can read. Choose a JPEG, PNG or WebP file."),
+  )
+  await file.setInputFiles({ name: 'zib.png', mimeType: 'image/png', buffer: await aPicture(page) })
+  const crop = page.getByRole('dialog', { name: say('Position the picture') })
+  await crop.getByRole('slider', { name: say('Left to right') }).fill('30')
+  await expectAccessible()
+
+  // The storage is away for a moment; nothing is lost.
+  const away = { status: 503, json: { code: 'unavailable', message: 'Away', requestId: '1' } }
+  await page.route('**/api/admin/pictures', (route) => route.fulfill(away), { times: 1 })
+  await crop.getByRole('button', { name: say('Use this picture') }).click()
+  await expect(crop.getByText(say("The picture wasn't uploaded"))).toBeVisible()
+  await crop.getByRole('button', { name: say('Use this picture') }).click()
+  await expect(crop).toBeHidden()
+  await expect(dialog.getByRole('img', { name: say('Uploaded picture') })).toBeVisible()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog).toBeHidden()
+  const row = page.getByRole('listitem', { name: called })
+  await expect(row.locator('img')).toHaveAttribute('src', /^\/api\/pictures\/[\w-]+\/small\.webp$/)
+  await expect.poll(async () => (await character())?.picture).toMatchObject({ drawing: id })
+
+  await open.click()
+  await dialog.getByRole('button', { name: say('Remove picture') }).click()
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await character())?.picture).toBe(id)
+})

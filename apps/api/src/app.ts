@@ -25,6 +25,7 @@ import { personalDataRoutes } from './modules/personal-data/routes.ts'
 import { purgeRoutes } from './modules/retention/routes.ts'
 import { countryRoutes } from './modules/countries/routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
+import { pictureRoutes } from './modules/pictures/routes.ts'
 import { passkeyRoutes } from './modules/passkeys/routes.ts'
 import { passwordResetRoutes } from './modules/password-resets/routes.ts'
 import { gatewayRoutes } from './modules/payments/gateway-routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   // Each a scope of its own, which reads bodies in its own way.
   await app.register(async (scope) => uploadRoutes(scope, ctx))
   await app.register(async (scope) => staffVideoRoutes(scope, ctx))
+  await app.register(async (scope) => pictureRoutes(scope, ctx))
   await app.register(async (scope) => whatsappRoutes(scope, ctx))
   await app.register(async (scope) => webhookRoutes(scope, ctx))
 

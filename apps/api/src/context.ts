@@ -16,9 +16,9 @@ import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createNotify, type Notify } from './notify.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
-import { createDiskStorage } from './modules/videos/disk-storage.ts'
-import { createS3Storage } from './modules/videos/s3-storage.ts'
-import type { VideoStorage } from './modules/videos/storage.ts'
+import { createDiskStorage } from './file-storage/disk-storage.ts'
+import { createS3Storage } from './file-storage/s3-storage.ts'
+import type { FileStorage } from './file-storage/storage.ts'
 import { createFfmpeg, type Ffmpeg } from './modules/videos/check/ffmpeg.ts'
 import { createUploadFiles, type UploadFiles } from './modules/videos/uploads/files.ts'
 import { createTimekeeper, type Timekeeper } from './time/timekeeper.ts'
@@ -44,7 +44,7 @@ export interface Context {
   gateways: Gateways
   mailer: Mailer | undefined
   whatsapp: Whatsapp | undefined
-  videoStorage: VideoStorage
+  fileStorage: FileStorage
   uploadFiles: UploadFiles
   ffmpeg: Ffmpeg
   passwords: Passwords
@@ -106,8 +106,8 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
-    videoStorage:
-      overrides.videoStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
+    fileStorage:
+      overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),
     ffmpeg: overrides.ffmpeg ?? createFfmpeg(config.ffmpegPath),
     passwords: overrides.passwords ?? createPasswords(),

@@ -1,6 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas'
 import type { APIRequestContext } from '@playwright/test'
 import type { AdminCharacterList } from '@recadinho/contracts/characters'
 import type { AdminSettings } from '@recadinho/contracts/admin-settings'
+import { uploadPicturePath, type UploadAnswer, type UploadedPicture } from '@recadinho/contracts/pictures'
 import { browserTest, expect } from '@recadinho/presets/browser-test'
 import { startOwnShop } from './support/own-shop.ts'
 import { publicAddresses } from './support/pages.ts'
@@ -38,10 +40,15 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     }
     expect(await htmlOf('/')).toContain('"seasonalBanner":"easter"')
 
-    await changeCharacters(call)
+    const picture = await uploadPicture(request, shop.admin)
+    await changeCharacters(call, picture)
     await expect.poll(() => htmlOf('/'), withinLimit).toContain('Bramble the Bear')
     const home = await htmlOf('/')
     expect(home).not.toContain('Count Snooze')
+    expect(home).toContain(`src="/api/pictures/${picture.upload}/large.webp"`)
+    expect((await request.get(`${shop.storefront}/api/pictures/${picture.upload}/large.webp`)).status()).toBe(
+      200,
+    )
     const games = home.slice(home.indexOf('id="shelf-games"'))
     expect(games.indexOf('Zuri the Mage')).toBeLessThan(games.indexOf('Pixel Pete'))
 
@@ -76,14 +83,26 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
   }
 })
 
-/** Turns a category around, switches a character off and renames another; the last is the one to wait for. */
-async function changeCharacters(call: Awaited<ReturnType<typeof asStaffOwner>>['call']) {
+/** A picture of a character, as its staff upload it. */
+async function uploadPicture(request: APIRequestContext, admin: string): Promise<UploadedPicture> {
+  const data = createCanvas(720, 840).toBuffer('image/png')
+  const headers = { origin: admin, 'content-type': 'image/png' }
+  const answer = await request.post(`${admin}${uploadPicturePath}`, { data, headers })
+  const { upload } = (await answer.json()) as UploadAnswer // the server's own
+  return { drawing: 'bramble', upload }
+}
+
+/** Turns a category around, switches a character off and gives another a name and a picture; the last is the one to wait for. */
+async function changeCharacters(
+  call: Awaited<ReturnType<typeof asStaffOwner>>['call'],
+  picture: UploadedPicture,
+) {
   const { items } = (await call('GET', '/api/admin/characters')) as AdminCharacterList // the server validates its answers
   const seen = items.filter(({ category }) => category === 'games').map(({ id }) => id)
   await call('PUT', '/api/admin/character-order', { category: 'games', seen, wanted: seen.toReversed() })
   await call('PUT', '/api/admin/characters/count-snooze/activation', { active: false })
-  const was = { name: items.find(({ id }) => id === 'bramble')?.name }
-  const changes = { name: { en: 'Bramble the Bear', pt: 'Felpudo, o Urso' } }
+  const was = { name: items.find(({ id }) => id === 'bramble')?.name, picture: 'bramble' }
+  const changes = { name: { en: 'Bramble the Bear', pt: 'Felpudo, o Urso' }, picture }
   await call('PATCH', '/api/admin/characters/bramble', { was, changes })
 }
 

@@ -3,6 +3,7 @@ import { production, type Call } from './access.ts'
 import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
+import { pictureCalls } from './pictures.ts'
 import {
   StaffVideoParams,
   StaffVideoQuery,
@@ -22,6 +23,7 @@ const upload = { ...production, path: uploadPath, params: VideoParams } as const
 
 /** The calls that are not JSON in and out, so that the typed client has none of them. */
 export const rawCalls = {
+  ...pictureCalls,
   followOrder: {
     access: 'buyer',
     method: 'GET',

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { rangeOf } from '../modules/videos/range.ts'
+import { rangeOf } from '../file-storage/range.ts'
 
 /** The file, or the part of it that was asked for (V1.4). */
 export async function streamFile(
-  ctx: Pick<Context, 'videoStorage'>,
+  ctx: Pick<Context, 'fileStorage'>,
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
 ) {
-  const size = await ctx.videoStorage.size(key)
+  const size = await ctx.fileStorage.size(key)
   if (size === undefined) throw new AppError('not_found', 'No such file')
   const etag = `"${key}"`
   // Private, and asked for again each time: a withdrawn video must not play on from a cache.
@@ -26,7 +26,7 @@ export async function streamFile(
   reply.header('content-length', end - start + 1)
   // Fastify keeps the length of a stream that it does not send.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  return reply.send(await ctx.videoStorage.open(key, { start, end }))
+  return reply.send(await ctx.fileStorage.open(key, { start, end }))
 }
 
 /** Saved under the order's number: no name of a child in a folder that others may see. */

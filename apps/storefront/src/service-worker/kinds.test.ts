@@ -29,7 +29,8 @@ test.each([
   expect(kindOfRequest(address)).toEqual({ kind: 'page', path, private: false })
 })
 
-test('files of the build are assets; partial requests are not', () => {
+test('files of the build and uploaded pictures are assets; partial requests are not', () => {
+  expect(kindOfRequest('/api/pictures/3f0e4a62/large.webp', { mode: 'no-cors' })).toEqual({ kind: 'asset' })
   expect(kindOfRequest('/assets/a1.js', { mode: 'cors' })).toEqual({ kind: 'asset' })
   expect(kindOfRequest('/assets/a1.mp4', { mode: 'no-cors', range: true })).toEqual({ kind: 'none' })
 })

@@ -23,7 +23,9 @@ export function kindOf(
 ): Kind {
   const { origin: to, pathname } = new URL(url)
   if (method !== 'GET' || to !== origin) return { kind: 'none' }
-  if (pathname.startsWith('/assets/')) return headers.has('range') ? { kind: 'none' } : { kind: 'asset' }
+  // Each has a hash in its address.
+  if (/^\/(?:assets|api\/pictures)\//.test(pathname))
+    return headers.has('range') ? { kind: 'none' } : { kind: 'asset' }
   if (data.has(pathname)) return { kind: 'data' }
   // A file opened as a page is a file; the admin app has its own paths.
   if (mode !== 'navigate' || /^\/(?:api|admin)(?:\/|$)|\.\w+$/.test(pathname)) return { kind: 'none' }

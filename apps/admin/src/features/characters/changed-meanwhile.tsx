@@ -33,7 +33,12 @@ export function ChangedMeanwhile({ fields, now }: ChangedMeanwhileProps) {
     ],
     category: [['category', i18n._(categoryLabels[now.category])]],
     greetingStyle: [['greetingStyle', i18n._(greetingLabels[now.greetingStyle])]],
-    picture: [['picture', drawingName(now.picture, locale)]],
+    picture: [
+      [
+        'picture',
+        typeof now.picture === 'string' ? drawingName(now.picture, locale) : t`An uploaded picture`,
+      ],
+    ],
     voice: [['voice', t`Pitch ${now.voice.pitch}%, pace ${now.voice.rate}%`]],
     rightsNote: [['rightsNote', now.rightsNote]],
   }

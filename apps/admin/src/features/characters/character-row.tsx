@@ -5,6 +5,7 @@ import { StatusPill } from '@recadinho/ui/badge'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, EditIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
+import { faceUrl } from '../../lib/face-url.ts'
 import { inOneLine } from '../../lib/in-one-line.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { greetingLabels } from '../../lib/character-labels.ts'
@@ -31,13 +32,7 @@ export function CharacterRow({ character, actions }: CharacterRowProps) {
   const other = locale === 'en' ? 'pt' : 'en'
   return (
     <li className={css.row} aria-label={character.name[locale]}>
-      <img
-        src={`${import.meta.env.PICTURES}/${picture}.svg`}
-        alt=""
-        width="56"
-        height="56"
-        className={active ? css.face : css.pale}
-      />
+      <img src={faceUrl(picture)} alt="" width="56" height="56" className={active ? css.face : css.pale} />
       <div className={css.words}>
         <p className={css.name}>
           {character.name[locale]}

@@ -28,6 +28,9 @@ export const face = style({
   blockSize: '3.5rem',
   borderRadius: radius.md,
   background: color.sunken,
+  // Of an uploaded picture its upper part, as the drawn faces are.
+  objectFit: 'cover',
+  objectPosition: 'top',
 })
 /** Not offered: paler, and a label says so. */
 export const pale = style([face, { opacity: 0.45 }])

@@ -4,8 +4,11 @@ import { radius, space, weight } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-export const field = style({ minInlineSize: 0 })
+export const field = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
 export const legend = style({ fontWeight: weight.semibold, marginBlockEnd: space[2] })
+export const upload = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
+export const uploaded = style({ borderRadius: radius.md, background: color.sunken })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 /** Two rows and a bit, so that it shows that there are more. */
 export const faces = style({
   display: 'grid',
@@ -38,3 +41,18 @@ export const face = style({
   borderRadius: radius.md,
   background: color.sunken,
 })
+/** The picture as it will be cut, in the shop's proportions. */
+export const crop = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+})
+export const canvas = style({
+  inlineSize: 'min(100%, 15rem)',
+  blockSize: 'auto',
+  borderRadius: radius.md,
+  background: color.sunken,
+})
+export const position = style({ display: 'grid', gap: space[1], inlineSize: 'min(100%, 20rem)' })
+export const slider = style({ inlineSize: '100%', minBlockSize: '2.75rem', accentColor: color.primary })
+export const progress = style({ inlineSize: '100%', blockSize: space[3], accentColor: color.primary })

@@ -3,6 +3,7 @@ import type { AdminOrder, OrderedCharacter } from '@recadinho/contracts/admin-or
 import { Text } from '@recadinho/ui/text'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { greetingLabels } from '../../lib/character-labels.ts'
+import { faceUrl } from '../../lib/face-url.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import * as css from './order-details.css.ts'
 
@@ -27,13 +28,7 @@ function Member({ character }: { character: OrderedCharacter }) {
   const mood = greetingStyle && i18n._(greetingLabels[greetingStyle])
   return (
     <li className={css.member}>
-      <img
-        src={`${import.meta.env.PICTURES}/${picture}.svg`}
-        alt=""
-        width="56"
-        height="56"
-        className={css.face}
-      />
+      <img src={faceUrl(picture)} alt="" width="56" height="56" className={css.face} />
       <div>
         <Text weight="semibold">{name[locale]}</Text>
         {mood && <Text size="sm">{t`Speaks: ${mood}`}</Text>}

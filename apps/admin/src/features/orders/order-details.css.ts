@@ -32,6 +32,9 @@ export const face = style({
   blockSize: '3.5rem',
   borderRadius: '0.75rem',
   background: color.sunken,
+  // Of an uploaded picture its upper part, as the drawn faces are.
+  objectFit: 'cover',
+  objectPosition: 'top',
 })
 
 export const payment = style({

@@ -10,6 +10,8 @@ export interface CharactersTable {
   greeting_style: GreetingStyle
   /** Name of a drawing; `null`: the one that is called like the character. */
   picture: Defaulted<string | null>
+  /** A picture that staff uploaded, in its place. */
+  picture_upload: Defaulted<string | null>
   /** Hints for a speech synthesiser, in percent of the voice's own. */
   voice_pitch: Defaulted<number>
   voice_rate: Defaulted<number>

@@ -10,4 +10,5 @@ export interface OrderCharactersTable {
   name: LocalizedText
   /** `null` in orders from before characters had pictures of their own: the drawing is called like the character. */
   picture: string | null
+  picture_upload: string | null
 }

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import type { Db } from '../../db/client.ts'
+import { characterPicture } from '../../db/picture.ts'
 import type { CharactersTable } from '../../db/schema/characters.ts'
 import type { CountriesTable } from '../../db/schema/countries.ts'
 import type { PackagePaymentLinksTable, PackagesTable } from '../../db/schema/packages.ts'
@@ -28,7 +30,7 @@ const paymentLinkColumns = ['package_id', 'method', 'currency', 'amount', 'url']
 
 export type CountryRow = Pick<Selectable<CountriesTable>, (typeof countryColumns)[number]>
 export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof characterColumns)[number]> & {
-  picture: string
+  picture: CharacterPicture
 }
 export type PackageRow = Pick<Selectable<PackagesTable>, (typeof packageColumns)[number]>
 export type PaymentLinkRow = Pick<Selectable<PackagePaymentLinksTable>, (typeof paymentLinkColumns)[number]>
@@ -50,7 +52,7 @@ export const listCharacters = (db: Db): Promise<CharacterRow[]> =>
   db
     .selectFrom('characters')
     .select(characterColumns)
-    .select(({ fn }) => fn.coalesce('picture', 'id').as('picture'))
+    .select(characterPicture)
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('id')

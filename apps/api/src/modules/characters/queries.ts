@@ -1,6 +1,8 @@
 import type { CharacterCategory } from '@recadinho/contracts/catalog'
+import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { characterPicture } from '../../db/picture.ts'
 import type { CharactersTable } from '../../db/schema/characters.ts'
 
 const columns = [
@@ -16,10 +18,9 @@ const columns = [
   'position',
 ] as const
 
-/** A character that wears no other is drawn as it is called. */
-const picture = sql<string>`coalesce(characters.picture, characters.id)`.as('picture')
-
-export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof columns)[number]> & { picture: string }
+export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof columns)[number]> & {
+  picture: CharacterPicture
+}
 export type ListedCharacterRow = CharacterRow & { open_orders: number }
 
 /** All of them in the shop's order, each with how many orders with it are not finished yet. */
@@ -36,7 +37,7 @@ export const listCharacters = (db: Db): Promise<ListedCharacterRow[]> =>
     .selectFrom('characters')
     .leftJoin('used', 'used.character_id', 'characters.id')
     .select(columns)
-    .select(picture)
+    .select(characterPicture)
     .select(sql<number>`coalesce(used.orders, 0)`.as('open_orders'))
     .orderBy('position')
     .orderBy('id')
@@ -47,7 +48,13 @@ export const lockCharacters = (tx: Tx) =>
   sql`lock table characters in share row exclusive mode`.execute(tx).then(() => listRows(tx))
 
 const listRows = (tx: Tx): Promise<CharacterRow[]> =>
-  tx.selectFrom('characters').select(columns).select(picture).orderBy('position').orderBy('id').execute()
+  tx
+    .selectFrom('characters')
+    .select(columns)
+    .select(characterPicture)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 export const insertRow = (tx: Tx, row: Insertable<CharactersTable>) =>
   tx.insertInto('characters').values(row).execute()

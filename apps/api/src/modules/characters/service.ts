@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts'
 import { slugFor } from '../../slug-for.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
-import { refuseIssues } from './issues.ts'
+import { refuseIssues, refuseMissingUpload } from './issues.ts'
 import {
   inCategory,
   insertRow,
@@ -23,10 +23,15 @@ import {
 } from './queries.ts'
 import { columnsOf, fieldsView } from './view.ts'
 
-type Dependencies = Pick<Context, 'db' | 'clock'>
+type Dependencies = Pick<Context, 'db' | 'clock' | 'fileStorage'>
 
 /** Adds a character, last of its category; the shop offers it from now on. */
-export function createCharacter(ctx: Dependencies, typed: CharacterFields, asker: Asker): Promise<void> {
+export async function createCharacter(
+  ctx: Dependencies,
+  typed: CharacterFields,
+  asker: Asker,
+): Promise<void> {
+  await refuseMissingUpload(ctx, typed.picture, 'body')
   return transact(ctx.db, async (tx) => {
     const rows = await lockCharacters(tx)
     const wanted = { ...typed, ...trimmed(typed) }
@@ -43,12 +48,13 @@ export function createCharacter(ctx: Dependencies, typed: CharacterFields, asker
 }
 
 /** Changes what is different. Orders keep the character as it was when they were placed. */
-export function changeCharacter(
+export async function changeCharacter(
   ctx: Dependencies,
   id: string,
   edit: ChangeCharacterBody,
   asker: Asker,
 ): Promise<void> {
+  await refuseMissingUpload(ctx, edit.changes.picture, 'body/changes')
   return transact(ctx.db, async (tx) => {
     const rows = await lockCharacters(tx)
     const row = rowOf(rows, id)

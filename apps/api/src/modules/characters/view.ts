@@ -1,4 +1,5 @@
 import type { AdminCharacter, CharacterFields } from '@recadinho/contracts/characters'
+import { pictureColumns } from '../../db/picture.ts'
 import type { CharacterRow, ListedCharacterRow } from './queries.ts'
 
 export const characterView = (row: ListedCharacterRow): AdminCharacter => ({
@@ -14,7 +15,7 @@ export const columnsOf = (fields: CharacterFields) => ({
   name: JSON.stringify(fields.name),
   description: JSON.stringify(fields.description),
   greeting_style: fields.greetingStyle,
-  picture: fields.picture,
+  ...pictureColumns(fields.picture),
   voice_pitch: fields.voice.pitch,
   voice_rate: fields.voice.rate,
   rights_note: fields.rightsNote,

@@ -15,3 +15,10 @@ test('a character that the storefront does not draw has no picture', () => {
     'Princess Amara',
   ])
 })
+
+test('an uploaded picture has its face at the shop’s own address', () => {
+  const upload = '3f0e4a62-7c1f-8a55-9d2b-6f1f0a7c9e11'
+  expect(
+    facesOf([{ ...amara, picture: { drawing: 'robot-zib', upload } }], 'en', 'https://shop.test'),
+  ).toEqual([{ src: `https://shop.test/api/pictures/${upload}/face.png`, alt: 'Princess Amara' }])
+})

@@ -1,18 +1,21 @@
 import type { Locale } from '@recadinho/contracts/common'
-import { emailFacePath } from '@recadinho/contracts/pictures'
+import { emailFacePath, picturePathOf, type CharacterPicture } from '@recadinho/contracts/pictures'
 import { CAST } from '@recadinho/stage/cast'
 import type { Picture } from './email-content.ts'
 import type { EmailFacts } from './facts-queries.ts'
 
-/** The order's characters as the storefront shows them to mail programs; one that is not drawn here has no picture. */
+/** The order's characters as mail programs can show them; one that nobody drew or uploaded has no picture. */
 export const facesOf = (
   characters: EmailFacts['characters'],
   locale: Locale,
   publicOrigin: string,
 ): Picture[] =>
-  characters
-    .filter(({ picture }) => CAST.some(({ slug }) => slug === picture))
-    .map(({ picture, name }) => ({
-      src: new URL(emailFacePath(picture), publicOrigin).href,
-      alt: name[locale],
-    }))
+  characters.flatMap(({ picture, name }) => {
+    const path = facePath(picture)
+    return path === undefined ? [] : [{ src: new URL(path, publicOrigin).href, alt: name[locale] }]
+  })
+
+function facePath(picture: CharacterPicture): string | undefined {
+  if (typeof picture !== 'string') return picturePathOf(picture, 'face.png')
+  return CAST.some(({ slug }) => slug === picture) ? emailFacePath(picture) : undefined
+}

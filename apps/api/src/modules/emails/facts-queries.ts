@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../db/client.ts'
+import { orderedPicture } from '../../db/picture.ts'
 
 /** What e-mails say about an order; nothing about the child, because mailboxes are shared and searched. */
 export const findEmailFacts = (db: Db, orderId: string) =>
@@ -13,7 +14,7 @@ export const findEmailFacts = (db: Db, orderId: string) =>
           .selectFrom('order_characters')
           .whereRef('order_id', '=', 'orders.id')
           .select(['name'])
-          .select(({ fn }) => fn.coalesce('picture', 'character_id').as('picture'))
+          .select(orderedPicture)
           .orderBy('position'),
       ).as('characters'),
     )

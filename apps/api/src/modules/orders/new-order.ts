@@ -1,4 +1,5 @@
 import type { CreateOrderBody } from '@recadinho/contracts/orders'
+import { pictureColumns, pictureFrom } from '../../db/picture.ts'
 import { uuidv7 } from '../../ids.ts'
 import type { IdempotentRequest } from '../../plugins/idempotency-key.ts'
 import { amountsOf } from '../catalog/prices.ts'
@@ -80,7 +81,7 @@ export function newOrder(
       character_id,
       category,
       name,
-      picture,
+      ...pictureColumns(picture),
     })),
     script: {
       text: writeScript({ locale, childName, childAge, occasion, notes, useAIVoice, characters: cast }),
@@ -108,11 +109,11 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     completed_at: null,
     revision: 1,
     details_erased_at: null,
-    characters: characters.map(({ character_id, category, name, picture }) => ({
+    characters: characters.map(({ character_id, category, name, picture, picture_upload: upload }) => ({
       character_id,
       category,
       name,
-      picture: picture ?? character_id,
+      picture: pictureFrom(picture ?? character_id, upload),
     })),
     payments: [],
     video: null,

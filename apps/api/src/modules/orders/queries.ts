@@ -2,6 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { sql, type CompiledQuery, type Selectable } from 'kysely'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Db, Tx } from '../../db/client.ts'
+import { orderedPicture } from '../../db/picture.ts'
 import { statement } from '../../db/statement.ts'
 import type { OrderCharactersTable } from '../../db/schema/order-characters.ts'
 import type { OrdersTable } from '../../db/schema/orders.ts'
@@ -64,10 +65,10 @@ export async function insertOrder(
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (
-      insert into order_characters (order_id, position, character_id, category, name, picture)
-      select o.id, c.position, c.character_id, c.category, c.name, c.picture
+      insert into order_characters (order_id, position, character_id, category, name, picture, picture_upload)
+      select o.id, c.position, c.character_id, c.category, c.name, c.picture, c.picture_upload
       from o, jsonb_to_recordset(${JSON.stringify(characters)}::jsonb)
-        as c (position smallint, character_id text, category text, name jsonb, picture text)
+        as c (position smallint, character_id text, category text, name jsonb, picture text, picture_upload uuid)
     ), script as (
       insert into scripts (order_id, version, text, author, created_at)
       select id, 1, ${script.text}, ${script.author}, created_at from o
@@ -152,7 +153,7 @@ const withParts = (db: Db | Tx) =>
       eb
         .selectFrom('order_characters')
         .select(['character_id', 'category', 'name'])
-        .select(({ fn }) => fn.coalesce('picture', 'character_id').as('picture'))
+        .select(orderedPicture)
         .whereRef('order_id', '=', 'orders.id')
         .orderBy('position'),
     ).as('characters'),

@@ -23,7 +23,7 @@ interface Purge {
 }
 
 /** What is removed after how many days. The accounting record of orders, the ledger and the audit log are kept for good. */
-const purgesOf = ({ videoStorage }: Context): readonly Purge[] => [
+const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
   { name: 'webhook_bodies', days: (keep) => keep.keep_webhook_bodies_days, removeBatch: clearWebhookBodies },
   { name: 'webhook_events', days: (keep) => keep.keep_webhook_events_days, removeBatch: deleteWebhookEvents },
   {
@@ -41,7 +41,7 @@ const purgesOf = ({ videoStorage }: Context): readonly Purge[] => [
   },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
   // Each video has its own last day.
-  { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(videoStorage) },
+  { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(fileStorage) },
 ]
 
 const dayMs = 24 * 3_600_000

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { filesOf } from './files.ts'
-import type { VideoStorage } from './storage.ts'
+import type { FileStorage } from '../../file-storage/storage.ts'
 
 /**
  * Removes the files of videos that are not shown any more (V9): past their time, or withdrawn. The row stays, so that their
  * links still say what became of them. Answers how many; one whose files cannot be removed now is met again.
  */
 export const removeVideoFiles =
-  (storage: VideoStorage) =>
+  (storage: FileStorage) =>
   async (db: Db, before: Date, limit: number): Promise<number> => {
     const videos = await listToPurge(db, before, limit)
     for (const video of videos) {

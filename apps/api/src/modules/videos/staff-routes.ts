@@ -32,9 +32,9 @@ export function staffVideoRoutes(scope: FastifyInstance, ctx: Context): void {
       throw new AppError('unsupported_media_type', 'A poster is a JPEG')
     if ((await findOrderOfVideo(ctx.db, id)) === undefined) throw new AppError('not_found', 'No such video')
     const key = `${id}-drawn.jpg`
-    await ctx.videoStorage.put(key, new Blob([new Uint8Array(request.body)]))
+    await ctx.fileStorage.put(key, new Blob([new Uint8Array(request.body)]))
     // One that the check took from the video stays.
-    if (!(await setPoster(ctx.db, id, key))) await ctx.videoStorage.remove(key)
+    if (!(await setPoster(ctx.db, id, key))) await ctx.fileStorage.remove(key)
     return reply.code(204).send()
   })
 

@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { Trans } from '@lingui/react/macro'
 import { formatDeadline } from '@recadinho/i18n/dates'
 import { Callout } from '@recadinho/ui/callout'
@@ -10,7 +11,7 @@ import { useNow } from '../../lib/use-now.ts'
 
 export interface PromiseLineProps {
   /** The character beside it. */
-  picture: string | undefined
+  picture: Picture | undefined
   /** Within how many hours of its payment the video is delivered. */
   hours: number
   /** How far the server's clock is ahead, in milliseconds. */

@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { Trans } from '@lingui/react/macro'
 import { Card } from '@recadinho/ui/card'
 import { Container } from '@recadinho/ui/layout'
@@ -17,7 +18,7 @@ export interface PayFormProps extends PayFieldsProps {
   /** Within how many hours of its payment the video is delivered. */
   promisedHours: number
   /** The character beside the promise. */
-  picture: string | undefined
+  picture: Picture | undefined
   onSubmit: () => void
 }
 

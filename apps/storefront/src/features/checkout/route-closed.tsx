@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentOption } from '@recadinho/contracts/catalog'
@@ -14,7 +15,7 @@ export interface RouteClosedProps {
   payable: Payable
   /** Whether a promo code lowers the total. */
   discounted: boolean
-  picture: string | undefined
+  picture: Picture | undefined
   order?: string | undefined
 }
 

@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Money } from '@recadinho/contracts/common'
 import { formatMoney } from '@recadinho/i18n/money'
@@ -14,7 +15,7 @@ import * as css from './summary.css.ts'
 
 export interface SummaryFacts {
   packageTitle: string
-  characters: readonly { id: string; picture: string; name: string }[]
+  characters: readonly { id: string; picture: Picture; name: string }[]
   childName: string
   childAge: number | null
   /** Digits with country code. */

@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import type { Money } from '@recadinho/contracts/common'
 import type { Amounts, CheckedPromoCode, PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { redirect } from '@tanstack/react-router'
@@ -36,7 +37,7 @@ export interface Offer {
 export interface WaitingOrder {
   childName: string
   packageTitle: string
-  characters: { id: string; picture: string }[]
+  characters: { id: string; picture: Picture }[]
 }
 
 /** Checks the offer's value with the server. An existing order has its price already: it continues at the checkout. */

@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PromoRefusal } from '@recadinho/contracts/promo-codes'
 import { formatMoney } from '@recadinho/i18n/money'
@@ -98,7 +99,7 @@ export function NoOrder({ step, empty }: Found<'no_order'>) {
 
 interface SidePageProps {
   title: ReactNode
-  picture: string
+  picture: Picture
   /** The next step. */
   action: ReactNode
   children: ReactNode

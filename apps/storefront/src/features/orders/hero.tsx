@@ -63,7 +63,9 @@ export function Hero({ order, state, celebrates }: HeroProps) {
               {order.characters.map(({ id, picture }) => (
                 <span key={id} className={css.picture}>
                   <CharacterPicture picture={picture} size={120} eager />
-                  <Suspense>{celebrates && <Cheer picture={picture} />}</Suspense>
+                  <Suspense>
+                    {celebrates && typeof picture === 'string' && <Cheer picture={picture} />}
+                  </Suspense>
                 </span>
               ))}
             </div>

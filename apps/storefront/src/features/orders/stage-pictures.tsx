@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import * as css from './stage-strip.css.ts'
 
@@ -17,7 +18,7 @@ export function Envelope() {
 }
 
 /** The character in front of the clapperboard: the video is being made. */
-export function Recording({ character }: { character: string }) {
+export function Recording({ character }: { character: Picture }) {
   return (
     <>
       <span className={css.frame}>

@@ -154,7 +154,7 @@ function Faces({ count, selected }: FacesProps) {
   return (
     <span className={css.faces}>
       {[...faces].slice(0, count).map((picture) => (
-        <CharacterPicture key={picture} picture={picture} size={48} />
+        <CharacterPicture key={JSON.stringify(picture)} picture={picture} size={48} />
       ))}
     </span>
   )

@@ -1,17 +1,15 @@
-import { drawCharacter } from '@recadinho/stage/draw-frame'
-import { findCharacter } from '@recadinho/stage/known-characters'
-import { loadCharacters } from '@recadinho/stage/load-characters'
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { mixPoses } from '@recadinho/stage/pose'
 import { useEffect, useRef } from 'react'
 import { lessMotion } from '../../components/celebration/animate.ts'
 import { cheerPose } from '../../components/celebration/cheer-pose.ts'
+import { loadFigures, type Figure } from './figures.ts'
 import { doorway, greeterPositions } from './greeter-positions.ts'
 import { greeterPose } from './greeter-pose.ts'
 import * as css from './greeters.css.ts'
 
 export interface GreetersProps {
-  /** Their drawings. */
-  pictures: string[]
+  pictures: readonly Picture[]
   /** When the door began to knock, on the page's clock. */
   since: number
   /** The door is open: they cheer. */
@@ -30,25 +28,27 @@ export function Greeters({ pictures, since, cheering }: GreetersProps) {
   useEffect(() => {
     opened.current = cheering ? performance.now() : undefined
   }, [cheering])
-  const cast = pictures.join(' ')
+  // As a text: the same characters are the same.
+  const cast = JSON.stringify(pictures)
   useEffect(() => {
     let request = 0
     let left = false
     let arrived: number | undefined
     let even = false
-    const draw = (now: number) => {
+    const draw = (figures: Figure[], now: number) => {
       if (left) return
       arrived ??= now
-      request = requestAnimationFrame(draw)
+      request = requestAnimationFrame((next) => draw(figures, next))
       even = !even
       // Half of the frames are enough, and all that a slow phone can do beside a video.
-      if (even) paint(canvas.current, cast.split(' '), { now, since, arrived, opened: opened.current })
+      if (even) paint(canvas.current, figures, { now, since, arrived, opened: opened.current })
     }
-    const drawOnce = () =>
-      paint(canvas.current, cast.split(' '), { now: 1e6, since: 0, arrived: 0, opened: 0 })
+    const drawOnce = (figures: Figure[]) =>
+      paint(canvas.current, figures, { now: 1e6, since: 0, arrived: 0, opened: 0 })
+    const shown = JSON.parse(cast) as Picture[] // written above
     // Without them there is light behind the door, and it opens all the same.
-    loadCharacters(cast.split(' ')).then(
-      () => (lessMotion() ? drawOnce() : draw(performance.now())),
+    loadFigures(shown).then(
+      (figures) => (lessMotion() ? drawOnce(figures) : draw(figures, performance.now())),
       console.info,
     )
     return () => {
@@ -76,7 +76,7 @@ interface Moment {
 
 function paint(
   canvas: HTMLCanvasElement | null,
-  pictures: string[],
+  figures: readonly Figure[],
   { now, since, arrived, opened }: Moment,
 ) {
   const context = canvas?.getContext('2d')
@@ -84,9 +84,8 @@ function paint(
   context.clearRect(0, 0, canvas.width, canvas.height)
   const here = Math.min(1, (now - arrived) / 1000 / arrival)
   const below = (1 - here) ** 3 * 150
-  const known = pictures.filter((picture) => findCharacter(picture))
   const cheered = opened === undefined ? 0 : (now - opened) / 1000
-  for (const { who, x, y, scale } of greeterPositions(known.length)) {
+  for (const { who, x, y, scale } of greeterPositions(figures.length)) {
     const calm = greeterPose((now - since) / 1000, who)
     const pose =
       opened === undefined ? calm : mixPoses(calm, cheerPose(Math.min(cheered, 2)), Math.min(1, cheered * 4))
@@ -94,7 +93,7 @@ function paint(
     context.scale(sharpness, sharpness)
     context.translate(x, y + below)
     context.scale(scale, scale)
-    drawCharacter(context, known[who] ?? '', pose)
+    figures[who]?.(context, pose)
     context.restore()
   }
 }

@@ -7,7 +7,7 @@ import { copyBytesAtMost } from './ffmpeg.ts'
 import { findSpokenText, type ReadyVideo } from './queries.ts'
 import type { Checked } from './run.ts'
 
-export type Keeper = Pick<Context, 'db' | 'clock' | 'videoStorage' | 'ffmpeg'>
+export type Keeper = Pick<Context, 'db' | 'clock' | 'fileStorage' | 'ffmpeg'>
 
 const types = {
   mp4: { type: 'video/mp4', extension: 'mp4' },
@@ -35,7 +35,7 @@ export async function keepVideo(
   const { type, extension } = types[container]
   const content = await openAsBlob(file)
   const storage_key = `${id}.${extension}`
-  const put = (key: string, part: Blob) => ctx.videoStorage.put(key, part)
+  const put = (key: string, part: Blob) => ctx.fileStorage.put(key, part)
   await put(storage_key, content)
 
   const canDecode = await ctx.ffmpeg.available()

@@ -49,7 +49,7 @@ async function check(
   if ('refusal' in checked) return checked.refusal
   const ready = await keepVideo(ctx, { id, orderId, file: stripped, checked })
   const kept = await changeVideos(ctx, orderId, (tx) => setReady(tx, id, ready))
-  if (!kept) for (const key of filesOf(ready)) await ctx.videoStorage.remove(key)
+  if (!kept) for (const key of filesOf(ready)) await ctx.fileStorage.remove(key)
   else ctx.events.record('video_ready', { orderId })
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
@@ -8,7 +9,7 @@ import * as css from './pix-panel.css.ts'
 
 interface NoCodeProps {
   /** The character that waits with the buyer. */
-  picture: string | undefined
+  picture: Picture | undefined
   busy: boolean
 }
 

@@ -1,3 +1,4 @@
+import { drawingOf } from '@recadinho/contracts/pictures'
 import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { findCharacter } from '@recadinho/stage/known-characters'
@@ -38,7 +39,7 @@ export interface Film {
  * drawing is loaded.
  */
 export function filmOf({ form, characters, locale, seed }: FilmInput): Film | undefined {
-  const drawn = characters.filter(({ picture }) => findCharacter(picture) !== undefined)
+  const drawn = characters.filter(({ picture }) => findCharacter(drawingOf(picture)) !== undefined)
   if (drawn.length === 0) return undefined
   const cast = drawn.map(({ id }) => id)
   const hints = drawn.map(({ voice }) => hintOf(voice))
@@ -68,7 +69,7 @@ export function filmOf({ form, characters, locale, seed }: FilmInput): Film | un
   const timeline = composeTimeline({
     cast: drawn.map(({ id, picture, category, greetingStyle }, i) => ({
       slug: id,
-      art: picture,
+      art: drawingOf(picture),
       category,
       greetingStyle,
       voice: hints[i] ?? { pitch: 1, rate: 1 },

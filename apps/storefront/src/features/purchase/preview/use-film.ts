@@ -1,3 +1,4 @@
+import { drawingOf, type CharacterPicture as Picture } from '@recadinho/contracts/pictures'
 import { loadCharacters } from '@recadinho/stage/load-characters'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PersonalizationForm } from '../../../lib/draft/validate-personalization.ts'
@@ -22,13 +23,13 @@ export function useFilm(typed: PersonalizationForm): Film | undefined {
 }
 
 /** Whether the drawings of these characters are loaded. Offline they load when the connection is back. */
-function useDrawings(characters: readonly { picture: string }[]): boolean {
+function useDrawings(characters: readonly { picture: Picture }[]): boolean {
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
     let gone = false
     const load = async () => {
       try {
-        await loadCharacters(characters.map(({ picture }) => picture))
+        await loadCharacters(characters.map(({ picture }) => drawingOf(picture)))
         if (!gone) setDrawn(true)
       } catch (error) {
         console.info(error)

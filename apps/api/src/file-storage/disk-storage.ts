@@ -2,10 +2,10 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { checkedKey, type VideoStorage } from './storage.ts'
+import { checkedKey, type FileStorage } from './storage.ts'
 
 /** On the local disk, in one folder that every process of the API sees. */
-export function createDiskStorage(folder: string): VideoStorage {
+export function createDiskStorage(folder: string): FileStorage {
   const pathOf = (key: string) => join(folder, checkedKey(key))
   const size = async (key: string) => {
     try {

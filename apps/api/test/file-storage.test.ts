@@ -5,14 +5,14 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { startLocalStorage, type LocalStorage } from '@recadinho/local-storage'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createDiskStorage } from '../src/modules/videos/disk-storage.ts'
-import { createS3Storage } from '../src/modules/videos/s3-storage.ts'
-import type { VideoStorage } from '../src/modules/videos/storage.ts'
+import { createDiskStorage } from '../src/file-storage/disk-storage.ts'
+import { createS3Storage } from '../src/file-storage/s3-storage.ts'
+import type { FileStorage } from '../src/file-storage/storage.ts'
 
-/** The contract of `VideoStorage` (V6), of each storage; then what a bucket can do to us and a folder cannot. */
+/** The contract of `FileStorage` (V6), of each storage; then what a bucket can do to us and a folder cannot. */
 let folder: string
 let s3: LocalStorage
-const storages = new Map<string, VideoStorage>()
+const storages = new Map<string, FileStorage>()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recadinho-storage-'))
   s3 = await startLocalStorage()
@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const storageOf = (name: string): VideoStorage => {
+const storageOf = (name: string): FileStorage => {
   const storage = storages.get(name)
   if (storage === undefined) throw new Error(`No storage ${name}`)
   return storage

@@ -7,7 +7,7 @@ export interface ByteRange {
 }
 
 /** Where files are kept: a folder (`disk-storage.ts`) or a bucket (`s3-storage.ts`). Keys are ours: `<uuid>.<type>`. */
-export interface VideoStorage {
+export interface FileStorage {
   /** The bytes; `undefined` where there is no such file. What breaks off ends in an error, never as a shorter file. */
   open(key: string, range?: ByteRange): Promise<Readable | undefined>
   size(key: string): Promise<number | undefined>

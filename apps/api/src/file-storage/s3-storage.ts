@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
-import type { S3Config } from '../../config.ts'
-import { checkedKey, StorageUnavailable, type VideoStorage } from './storage.ts'
+import type { S3Config } from '../config.ts'
+import { checkedKey, StorageUnavailable, type FileStorage } from './storage.ts'
 
 /** A range of a video is waited for by a player, a whole file only by a job. */
 const answerMs = 10_000
@@ -14,7 +14,7 @@ const putMs = 15 * 60_000
 export function createS3Storage(
   { endpoint, bucket, ...keys }: S3Config,
   limits = { answerMs, putMs },
-): VideoStorage {
+): FileStorage {
   async function send(
     method: string,
     key: string,

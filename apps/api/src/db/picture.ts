@@ -1,0 +1,27 @@
+import type { CharacterPicture } from '@recadinho/contracts/pictures'
+import { sql } from 'kysely'
+
+/** A drawing, or an upload with the drawing that moves for it. Rows from before there were pictures are drawn as they are called. */
+export const characterPicture = sql<CharacterPicture>`
+  case when characters.picture_upload is null then to_jsonb(coalesce(characters.picture, characters.id))
+    else jsonb_build_object('drawing', characters.picture, 'upload', characters.picture_upload) end`.as(
+  'picture',
+)
+
+/** The same of an order: as the character looked when it was placed. */
+export const orderedPicture = sql<CharacterPicture>`
+  case when order_characters.picture_upload is null
+      then to_jsonb(coalesce(order_characters.picture, order_characters.character_id))
+    else jsonb_build_object('drawing', order_characters.picture, 'upload', order_characters.picture_upload) end`.as(
+  'picture',
+)
+
+/** A picture as the columns that hold it. */
+export const pictureColumns = (picture: CharacterPicture) =>
+  typeof picture === 'string'
+    ? { picture, picture_upload: null }
+    : { picture: picture.drawing, picture_upload: picture.upload }
+
+/** A picture from the columns that hold it. */
+export const pictureFrom = (drawing: string, upload: string | null): CharacterPicture =>
+  upload === null ? drawing : { drawing, upload }
