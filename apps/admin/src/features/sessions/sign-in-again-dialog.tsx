@@ -1,10 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
+import type { StaffSession } from '@recadinho/contracts/sessions'
+import { Button } from '@recadinho/ui/button'
 import { TextField } from '@recadinho/ui/text-field'
 import { useState } from 'react'
 import { isSecondFactorRequired } from '../../lib/api.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import type { ComeBackProps } from './come-back.tsx'
+import { usePasskey } from './use-passkey.tsx'
 import { useCodeField } from './use-code-field.ts'
 import { PasswordQuestion } from './password-question.tsx'
 import { sessionOptions } from './session-query.ts'
@@ -17,14 +20,16 @@ export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
   const [needsCode, setNeedsCode] = useState(false)
   const [code, setCode] = useState('')
   const codeField = useCodeField(needsCode)
+  const enter = (session: StaffSession) => {
+    queryClient.setQueryData(sessionOptions(api).queryKey, session)
+    onDone(true)
+  }
+  const passkey = usePasskey(enter, email)
   const signIn = useMutation({
     mutationFn: (password: string) =>
       api.call('signIn', { body: { email, password, ...(needsCode ? { code: code.trim() } : {}) } }),
     onError: (error) => setNeedsCode(needsCode || isSecondFactorRequired(error)),
-    onSuccess(session) {
-      queryClient.setQueryData(sessionOptions(api).queryKey, session)
-      onDone(true)
-    },
+    onSuccess: enter,
   })
   return (
     <PasswordQuestion
@@ -34,10 +39,12 @@ export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
       submitLabel={t`Sign in`}
       backLabel={t`Leave this page`}
       error={
-        signIn.error &&
-        !isSecondFactorRequired(signIn.error) && (
-          <SignInError error={signIn.error} failedAt={signIn.submittedAt} />
-        )
+        <>
+          {signIn.error && !isSecondFactorRequired(signIn.error) && (
+            <SignInError error={signIn.error} failedAt={signIn.submittedAt} />
+          )}
+          {passkey.problem}
+        </>
       }
       send={signIn.mutateAsync}
       onClose={() => onDone(false)}
@@ -45,6 +52,9 @@ export function SignInAgainDialog({ email, onDone }: ComeBackProps) {
       {needsCode && (
         <TextField {...codeField} value={code} onChange={(event) => setCode(event.target.value)} />
       )}
+      <Button variant="secondary" wide="always" loading={passkey.isPending} onClick={passkey.start}>
+        <Trans>Use a passkey</Trans>
+      </Button>
     </PasswordQuestion>
   )
 }

@@ -12,7 +12,7 @@ import { settled } from '../../lib/settled.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { FrontPage } from './front-page.tsx'
 import { SignInError } from './sign-in-error.tsx'
-import { passkeySession } from './passkey-session.ts'
+import { usePasskey } from './use-passkey.tsx'
 import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 import { useCodeField } from './use-code-field.ts'
 import { sessionOptions } from './session-query.ts'
@@ -32,9 +32,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
     onError: (error) => setNeedsCode(needsCode || isSecondFactorRequired(error)),
     onSuccess: enter,
   })
-  const passkey = useMutation({ mutationFn: () => passkeySession(api, false), onSuccess: enter })
-  // Turned away in the browser's own dialog: nothing went wrong.
-  const passkeyError = passkey.error?.name === 'NotAllowedError' ? null : passkey.error
+  const passkey = usePasskey(enter)
   usePasskeyAutofill(enter)
   const form = useAppForm({
     ...onceSent,
@@ -66,7 +64,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
       {signIn.error && !isSecondFactorRequired(signIn.error) && (
         <SignInError error={signIn.error} failedAt={signIn.submittedAt} />
       )}
-      {passkeyError && <SignInError error={passkeyError} failedAt={passkey.submittedAt} />}
+      {passkey.problem}
       <form.AppField name="email">
         {(field) => (
           <field.FormTextField
@@ -89,13 +87,7 @@ export function SignInPage({ onSignedIn }: { onSignedIn: (session: StaffSession)
       <Button type="submit" size="lg" wide="always" loading={signIn.isPending}>
         <Trans>Sign in</Trans>
       </Button>
-      <Button
-        size="lg"
-        wide="always"
-        variant="secondary"
-        loading={passkey.isPending}
-        onClick={() => passkey.mutate()}
-      >
+      <Button size="lg" wide="always" variant="secondary" loading={passkey.isPending} onClick={passkey.start}>
         <Trans>Use a passkey</Trans>
       </Button>
       <LinkButton to="/admin/forgot-password" variant="plain">
