@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { ownerPassword } from '@recadinho/presets/playwright'
-import { newPasswordLinkIn } from './support/mail.ts'
+import { mailTo, newEmailLinkIn, newPasswordLinkIn } from './support/mail.ts'
 import { addStaff, endSessionsOf, forgetProofsOf } from './support/staff.ts'
 import { expect, signInAs, test } from './support/test.ts'
 
 const newPassword = 'three kites in the yard'
 
-test('@desktop staff change their name and password, and sign their other devices out', async ({
+test('@desktop staff change their name, password and email, and sign their other devices out', async ({
   page,
   say,
   browser,
@@ -45,6 +45,27 @@ test('@desktop staff change their name and password, and sign their other device
   await elsewhere.goto('/admin')
   await expect(elsewhere.getByRole('heading', { level: 1, name: say('Sign in') })).toBeVisible()
   await elsewhere.context().close()
+  await mailTo(email, /\/admin\/forgot-password/)
+
+  const newEmail = `new-${email}`
+  await change(say('Email'))
+  await dialog.getByLabel(say('New email')).fill(email)
+  await dialog.getByRole('button', { name: say('Send the link') }).click()
+  await expect(dialog.getByText(say('This email is already on the team or invited.'))).toBeVisible()
+  await dialog.getByLabel(say('New email')).fill(newEmail)
+  await dialog.getByRole('button', { name: say('Send the link') }).click()
+  await expect(page.getByRole('list', { name: say('Who you are') })).toContainText(newEmail)
+  await expectAccessible()
+  const link = await newEmailLinkIn(newEmail)
+  await page.goto(link)
+  await expect(page.getByLabel(say('Email'))).toHaveValue(newEmail)
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Confirm this address') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Your account') })).toBeVisible()
+  await expect(page.getByRole('list', { name: say('Who you are') })).toContainText(newEmail)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(page.getByText(say("This link doesn't work anymore"))).toBeVisible()
 })
 
 test('@phone what was typed is kept and sent when the session ends meanwhile, or the password is asked for again', async ({
@@ -187,6 +208,8 @@ test('@phone a passkey is named, signs in without password or code, and opens no
   await add('Laptop')
   const list = page.getByRole('list', { name: say('Passkeys') })
   await expect(list).toContainText('Laptop')
+  // From the top, where the header covers no half of a button.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
   await expectAccessible()
   await add('Twice')
   await expect(dialog.getByText(say('This device already has a passkey for your account.'))).toBeVisible()
@@ -195,6 +218,14 @@ test('@phone a passkey is named, signs in without password or code, and opens no
   await dialog.getByLabel(say('Name of the passkey')).fill('Work laptop')
   await dialog.getByRole('button', { name: say('Save') }).click()
   await expect(list).toContainText('Work laptop')
+
+  await endSessionsOf(email)
+  await page.getByRole('button', { name: `${say('Rename…')} Work laptop` }).click()
+  await dialog.getByLabel(say('Name of the passkey')).fill('Laptop at work')
+  await dialog.getByRole('button', { name: say('Save') }).click()
+  const again = page.getByRole('dialog', { name: say("You've been signed out") })
+  await again.getByRole('button', { name: say('Use a passkey') }).click()
+  await expect(list).toContainText('Laptop at work')
 
   await page.context().clearCookies()
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/admin/passkey-sessions'))
@@ -209,7 +240,7 @@ test('@phone a passkey is named, signs in without password or code, and opens no
   expect([replayed.status(), (await replayed.json()).code]).toEqual([422, 'passkey_refused'])
 
   await page.goto('/admin/account')
-  await page.getByRole('button', { name: `${say('Remove')} Work laptop` }).click()
+  await page.getByRole('button', { name: `${say('Remove')} Laptop at work` }).click()
   await expect(list).toBeHidden()
   await page.context().clearCookies()
   await page.goto('/admin/sign-in')

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AdminStaffRouteImport } from './routes/admin/_staff'
 import { Route as AdminForgotPasswordRouteImport } from './routes/admin/forgot-password'
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation'
+import { Route as AdminNewEmailRouteImport } from './routes/admin/new-email'
 import { Route as AdminNewPasswordRouteImport } from './routes/admin/new-password'
 import { Route as AdminSignInRouteImport } from './routes/admin/sign-in'
 import { Route as AdminStaffIndexRouteImport } from './routes/admin/_staff/index'
@@ -65,6 +66,11 @@ const AdminForgotPasswordRoute = AdminForgotPasswordRouteImport.update({
 const AdminInvitationRoute = AdminInvitationRouteImport.update({
   id: '/admin/invitation',
   path: '/admin/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNewEmailRoute = AdminNewEmailRouteImport.update({
+  id: '/admin/new-email',
+  path: '/admin/new-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminNewPasswordRoute = AdminNewPasswordRouteImport.update({
@@ -252,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminStaffRouteWithChildren
   '/admin/forgot-password': typeof AdminForgotPasswordRoute
   '/admin/invitation': typeof AdminInvitationRoute
+  '/admin/new-email': typeof AdminNewEmailRoute
   '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
@@ -290,6 +297,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/admin/forgot-password': typeof AdminForgotPasswordRoute
   '/admin/invitation': typeof AdminInvitationRoute
+  '/admin/new-email': typeof AdminNewEmailRoute
   '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/account': typeof AdminStaffAccountRoute
@@ -329,6 +337,7 @@ export interface FileRoutesById {
   '/admin/_staff': typeof AdminStaffRouteWithChildren
   '/admin/forgot-password': typeof AdminForgotPasswordRoute
   '/admin/invitation': typeof AdminInvitationRoute
+  '/admin/new-email': typeof AdminNewEmailRoute
   '/admin/new-password': typeof AdminNewPasswordRoute
   '/admin/sign-in': typeof AdminSignInRoute
   '/admin/_staff/account': typeof AdminStaffAccountRoute
@@ -370,6 +379,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/forgot-password'
     | '/admin/invitation'
+    | '/admin/new-email'
     | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/account'
@@ -408,6 +418,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin/forgot-password'
     | '/admin/invitation'
+    | '/admin/new-email'
     | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/account'
@@ -446,6 +457,7 @@ export interface FileRouteTypes {
     | '/admin/_staff'
     | '/admin/forgot-password'
     | '/admin/invitation'
+    | '/admin/new-email'
     | '/admin/new-password'
     | '/admin/sign-in'
     | '/admin/_staff/account'
@@ -486,6 +498,7 @@ export interface RootRouteChildren {
   AdminStaffRoute: typeof AdminStaffRouteWithChildren
   AdminForgotPasswordRoute: typeof AdminForgotPasswordRoute
   AdminInvitationRoute: typeof AdminInvitationRoute
+  AdminNewEmailRoute: typeof AdminNewEmailRoute
   AdminNewPasswordRoute: typeof AdminNewPasswordRoute
   AdminSignInRoute: typeof AdminSignInRoute
 }
@@ -518,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/invitation'
       fullPath: '/admin/invitation'
       preLoaderRoute: typeof AdminInvitationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/new-email': {
+      id: '/admin/new-email'
+      path: '/admin/new-email'
+      fullPath: '/admin/new-email'
+      preLoaderRoute: typeof AdminNewEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/new-password': {
@@ -841,6 +861,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminStaffRoute: AdminStaffRouteWithChildren,
   AdminForgotPasswordRoute: AdminForgotPasswordRoute,
   AdminInvitationRoute: AdminInvitationRoute,
+  AdminNewEmailRoute: AdminNewEmailRoute,
   AdminNewPasswordRoute: AdminNewPasswordRoute,
   AdminSignInRoute: AdminSignInRoute,
 }

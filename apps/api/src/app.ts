@@ -22,6 +22,7 @@ import { orderRoutes } from './modules/buyer-orders/routes.ts'
 import { orderStreamRoutes } from './modules/buyer-orders/stream-routes.ts'
 import { webhookRoutes } from './modules/gateway-events/webhook-routes.ts'
 import { personalDataRoutes } from './modules/personal-data/routes.ts'
+import { emailChangeRoutes } from './modules/email-changes/routes.ts'
 import { purgeRoutes } from './modules/retention/routes.ts'
 import { countryRoutes } from './modules/countries/routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
@@ -110,6 +111,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   signInRoutes(app, ctx)
   joinRoutes(app, ctx)
   passwordResetRoutes(app, ctx)
+  emailChangeRoutes(app, ctx)
   passkeyRoutes(app, ctx)
   orderLinkRoutes(app, ctx)
   videoRoutes(app, ctx)

@@ -1,7 +1,9 @@
 import type { Context } from './context.ts'
+import { accountNotice } from './modules/account-notices/notice-email.ts'
 import { contactAnswer } from './modules/contact-messages/answer-email.ts'
 import { deliveryEmail, deliveryWhatsapp } from './modules/deliveries/kinds.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
+import { emailChange } from './modules/email-changes/link-email.ts'
 import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
 import { passwordReset } from './modules/password-resets/reset-email.ts'
@@ -20,6 +22,8 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   contactAnswer,
   videoCheck,
   passwordReset,
+  accountNotice,
+  emailChange,
   deliveryWhatsapp,
   deliveryEmail,
 ]

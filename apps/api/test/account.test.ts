@@ -1,7 +1,9 @@
 import type { Account } from '@recadinho/contracts/account'
+import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createStaffOwner, resetStaffOwner } from '../src/modules/sessions/first-owner.ts'
 import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { createTestMailer, type TestMailer } from './support/mailer.ts'
 
 const email = 'owner@recadinho.test'
 const password = 'correct horse battery'
@@ -11,8 +13,13 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 
 let shop: TestApp
 let own: Browser
+let mail: TestMailer
 beforeEach(async () => {
-  shop = await createTestApp({ env: { RECADINHO_OWNER_PASSWORD: password, TRUST_PROXY: '127.0.0.1' } })
+  mail = createTestMailer()
+  shop = await createTestApp({
+    env: { RECADINHO_OWNER_PASSWORD: password, TRUST_PROXY: '127.0.0.1' },
+    overrides: { mailer: mail.mailer },
+  })
   await createStaffOwner(shop.ctx, email)
   own = await signedInBrowser()
 })
@@ -101,6 +108,24 @@ test('who has borrowed a session has five guesses at the password', async () => 
   expect((await change()).json().code).toBe('locked_out')
   shop.clock.advance(15 * minute)
   expect((await change()).statusCode).toBe(200)
+})
+
+test('what changes how somebody gets in is told to them by e-mail', async () => {
+  own.cookies.set('recadinho_locale', 'pt')
+  await change()
+  const { secret } = (await own.post('/api/admin/account/totp')).json()
+  const timestamp = shop.ctx.clock.now().getTime()
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+  await send(own, 'PUT', '/api/admin/account/totp', { code })
+  await own.post('/api/admin/account/recovery-codes')
+  await send(own, 'DELETE', '/api/admin/account/totp')
+  await shop.workers.outbox.runOnce()
+  expect(mail.sent.map(({ to, subject }) => [to, subject])).toEqual(
+    Array.from({ length: 4 }, () => [email, 'Recadinho: os seus dados de acesso mudaram']),
+  )
+  const said = mail.sent.map(({ text }) => text)
+  expect(said.filter((text) => text.includes('aplicativo autenticador'))).toHaveLength(2)
+  expect(said.every((text) => text.includes('/admin/forgot-password\n'))).toBe(true)
 })
 
 test('one browser is signed out, or all others; nobody ends the session of somebody else', async () => {

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { allStaff, provenStaff } from './access.ts'
 import { Closed, Instant, Nullable, Uuid, Words } from './common.ts'
+import { RequestEmailChangeBody } from './email-changes.ts'
 import type { Endpoint } from './endpoints.ts'
 import { CurrentPassword, NewPassword, SecondFactorCode, staffRoles } from './sessions.ts'
 
@@ -42,6 +43,8 @@ export type RecoveryCodes = Static<typeof RecoveryCodes>
 /** What somebody sees of their own account. */
 export const Account = Closed({
   email: Type.String(),
+  /** A new address that is not confirmed yet. */
+  emailChange: Nullable(Closed({ email: Type.String(), expiresAt: Instant })),
   name: Type.String(),
   role: Type.Enum(staffRoles),
   secondFactor: SecondFactor,
@@ -83,6 +86,20 @@ export const accountEndpoints = {
     path: '/api/admin/account/password',
     summary: 'Change the caller’s own password; ends their other sessions',
     body: ChangePasswordBody,
+  },
+  requestEmailChange: {
+    ...account,
+    ...provenStaff,
+    method: 'PUT',
+    path: '/api/admin/account/email-change',
+    summary: 'Ask for another e-mail address; it counts once a link sent to it was used',
+    body: RequestEmailChangeBody,
+  },
+  withdrawEmailChange: {
+    ...account,
+    method: 'DELETE',
+    path: '/api/admin/account/email-change',
+    summary: 'Keep the present address; the link opens nothing anymore',
   },
   startTotp: {
     ...provenStaff,

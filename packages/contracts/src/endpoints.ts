@@ -44,6 +44,7 @@ import {
 import { SignInBody, StaffSession } from './sessions.ts'
 import { Settings, ShopStatus } from './settings.ts'
 import { passkeyEndpoints } from './passkeys.ts'
+import { emailChangeEndpoints } from './email-changes.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { teamEndpoints } from './team.ts'
@@ -272,6 +273,7 @@ export const endpoints = define({
   ...outboxEndpoints,
   ...accountEndpoints,
   ...passkeyEndpoints,
+  ...emailChangeEndpoints,
   ...passwordResetEndpoints,
   ...teamEndpoints,
   ...videoFeedbackEndpoints,

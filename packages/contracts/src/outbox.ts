@@ -14,6 +14,8 @@ export const outboxKinds = [
   'contact_answer',
   'video_check',
   'password_reset',
+  'account_notice',
+  'email_change',
   'delivery_whatsapp',
   'delivery_email',
 ] as const

@@ -15,7 +15,8 @@ const imports = new Map(
 
 /** Which modules each module of the API may import; what is not listed is refused. */
 const allowed: Record<string, readonly string[]> = {
-  account: ['audit', 'second-factors', 'sessions'],
+  account: ['account-notices', 'audit', 'email-changes', 'second-factors', 'sessions'],
+  'account-notices': ['audit', 'emails', 'outbox'],
   affiliates: ['visits'],
   audit: [],
   catalog: ['reviews', 'settings'],
@@ -30,7 +31,7 @@ const allowed: Record<string, readonly string[]> = {
   'rate-limits': [],
   retention: ['orders', 'personal-data', 'settings', 'videos'],
   reviews: ['audit'],
-  'second-factors': ['audit'],
+  'second-factors': ['account-notices', 'audit'],
   sessions: ['audit', 'second-factors'],
   settings: ['audit'],
   visits: [],
@@ -43,8 +44,9 @@ const allowed: Record<string, readonly string[]> = {
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
   'money-inbox': ['audit', 'gateway-events', 'ledger', 'orders', 'payments', 'refunds'],
-  passkeys: ['audit', 'sessions'],
-  'password-resets': ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
+  'email-changes': ['account-notices', 'audit', 'emails', 'outbox', 'rate-limits'],
+  passkeys: ['account-notices', 'audit', 'sessions'],
+  'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   dashboard: ['catalog', 'settings'],

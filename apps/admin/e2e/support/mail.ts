@@ -23,4 +23,7 @@ export const invitationIn = (email: string) => linkIn(email, /\S+\/admin\/invita
 /** The link for a new password that an address got, once it is there. */
 export const newPasswordLinkIn = (email: string) => linkIn(email, /\S+\/admin\/new-password#\S+/)
 
+/** The link that confirms a new address of staff, once it is there. */
+export const newEmailLinkIn = (email: string) => linkIn(email, /\S+\/admin\/new-email#\S+/)
+
 const linkIn = async (email: string, link: RegExp) => link.exec(await mailTo(email, link))?.[0] ?? ''

@@ -11,6 +11,8 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   contact_answer: msg`Answer to a message`,
   video_check: msg`Check of a video`,
   password_reset: msg`New password for staff`,
+  account_notice: msg`Notice of changed sign-in details`,
+  email_change: msg`Confirmation of a new staff email`,
   delivery_whatsapp: msg`Video by WhatsApp`,
   delivery_email: msg`Video by email`,
 }

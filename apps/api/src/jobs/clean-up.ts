@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import { foldClosedOrders } from '../modules/admin-orders/list-queries.ts'
 import { deleteEndedLimits } from '../modules/rate-limits/queries.ts'
 import { deleteEndedChallenges } from '../modules/passkeys/queries.ts'
+import { deleteEndedEmailChanges } from '../modules/email-changes/queries.ts'
 import { deleteEndedResets } from '../modules/password-resets/queries.ts'
 import { deleteEndedSessions } from '../modules/sessions/queries.ts'
 import { deleteOldAttempts } from '../modules/sessions/attempt-queries.ts'
@@ -16,6 +17,7 @@ export const cleanUp: JobDefinition<Record<string, never>, Context> = {
     await deleteOldAttempts(db, now)
     await deleteEndedSessions(db, now)
     await deleteEndedResets(db, now)
+    await deleteEndedEmailChanges(db, now)
     await deleteEndedChallenges(db, now)
     await deleteEndedLimits(db, now)
     await foldClosedOrders(db)

@@ -14,6 +14,7 @@ import { roleHints } from '../../lib/role-labels.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { accountOptions } from './account-queries.ts'
 import { AccountRow } from './account-row.tsx'
+import { EmailRow } from './email-row.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { Passkeys } from './passkeys.tsx'
@@ -26,7 +27,7 @@ export function AccountPage() {
   const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const account = useSuspenseQuery(accountOptions(api))
-  const { name, email, role, secondFactor, sessions } = account.data
+  const { name, email, emailChange, role, secondFactor, sessions } = account.data
   const [open, setOpen] = useState<'name' | 'password'>()
   const close = () => setOpen(undefined)
   return (
@@ -48,7 +49,7 @@ export function AccountPage() {
               <Trans>Change…</Trans> <VisuallyHidden>{t`Name`}</VisuallyHidden>
             </Button>
           </AccountRow>
-          <AccountRow label={t`Email`} value={email} />
+          <EmailRow email={email} emailChange={emailChange} />
           <AccountRow label={t`Password`} value={t`At least 12 characters, and only you know it.`}>
             <Button size="sm" variant="secondary" onClick={() => setOpen('password')}>
               <Trans>Change…</Trans> <VisuallyHidden>{t`Password`}</VisuallyHidden>

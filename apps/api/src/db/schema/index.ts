@@ -12,6 +12,7 @@ import type { SeedsTable } from './seeds.ts'
 import type { SettingsTable } from './settings.ts'
 import type { SignInAttemptsTable } from './sign-in-attempts.ts'
 import type { PasskeyChallengesTable, StaffPasskeysTable } from './passkeys.ts'
+import type { StaffEmailChangesTable } from './staff-email-changes.ts'
 import type { StaffPasswordResetsTable } from './staff-password-resets.ts'
 import type { StaffRecoveryCodesTable, StaffTotpTable } from './staff-second-factors.ts'
 import type { StaffInvitationsTable } from './staff-invitations.ts'
@@ -61,6 +62,7 @@ export interface Database {
   staff_invitations: StaffInvitationsTable
   passkey_challenges: PasskeyChallengesTable
   staff_passkeys: StaffPasskeysTable
+  staff_email_changes: StaffEmailChangesTable
   staff_password_resets: StaffPasswordResetsTable
   staff_recovery_codes: StaffRecoveryCodesTable
   staff_totp: StaffTotpTable

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
-import { insertAuditEntry } from '../audit/queries.ts'
+import { recordAccountChange } from '../account-notices/record.ts'
 import { claimAttempts, forgiveAttempts, proofCounters, acceptAttempts } from '../sessions/attempts.ts'
 import { hashNewPassword } from '../sessions/new-password.ts'
 import { deleteSessionsOf, findPasswordHash, markProven, updatePasswordHash } from '../sessions/queries.ts'
@@ -27,19 +27,12 @@ export async function changePassword(
   await requirePassword(ctx, current, caller)
   const hash = await hashNewPassword(ctx, password, await findAccount(ctx.db, caller.staffId))
   await transact(ctx.db, async (tx) => {
-    const now = ctx.clock.now()
-    const { staffId, requestId, sessionId } = caller
+    const { staffId, sessionId } = caller
     await acceptAttempts(tx, proofCounters(staffId))
     await updatePasswordHash(tx, staffId, hash)
-    await markProven(tx, sessionId, now)
+    await markProven(tx, sessionId, ctx.clock.now())
     await deleteSessionsOf(tx, staffId, sessionId)
-    await insertAuditEntry(tx, {
-      at: now,
-      action: 'account.password_changed',
-      subject: `staff/${staffId}`,
-      staffId,
-      requestId,
-    })
+    await recordAccountChange(tx, ctx, 'account.password_changed', caller)
   })
   ctx.sessions.forget()
 }

@@ -2,7 +2,8 @@ import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { askerOf } from '../audit/asker.ts'
+import { accountAskerOf } from '../account-notices/record.ts'
+import { requestEmailChange, withdrawEmailChange } from '../email-changes/service.ts'
 import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '../second-factors/service.ts'
 import { changePassword, prove } from './password.ts'
 import { endOtherSessions, endSession, rename, showAccount, type Caller } from './service.ts'
@@ -36,22 +37,32 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
     { rateLimit: 'sign-in' },
   )
 
+  route(app, endpoints.requestEmailChange, async (request) => {
+    await requestEmailChange(ctx, request.body.email, callerOf(request))
+    return showAccount(ctx, callerOf(request))
+  })
+
+  route(app, endpoints.withdrawEmailChange, async (request) => {
+    await withdrawEmailChange(ctx, callerOf(request))
+    return showAccount(ctx, callerOf(request))
+  })
+
   route(app, endpoints.startTotp, ({ staffSession }) => startTotp(ctx, staffSession.staff))
 
   route(
     app,
     endpoints.confirmTotp,
-    async (request) => ({ codes: await confirmTotp(ctx, request.body.code, askerOf(request)) }),
+    async (request) => ({ codes: await confirmTotp(ctx, request.body.code, accountAskerOf(request)) }),
     { rateLimit: 'sign-in' },
   )
 
   route(app, endpoints.disableTotp, async (request) => {
-    await disableTotp(ctx, askerOf(request))
+    await disableTotp(ctx, accountAskerOf(request))
     return showAccount(ctx, callerOf(request))
   })
 
   route(app, endpoints.renewRecoveryCodes, async (request) => ({
-    codes: await renewRecoveryCodes(ctx, askerOf(request)),
+    codes: await renewRecoveryCodes(ctx, accountAskerOf(request)),
   }))
 
   route(app, endpoints.endSession, async (request) => {
@@ -67,4 +78,4 @@ export function accountRoutes(app: FastifyInstance, ctx: Context): void {
 
 const callerOf = (
   request: FastifyRequest & { staffSession: NonNullable<FastifyRequest['staffSession']> },
-): Caller => ({ ...askerOf(request), sessionId: request.staffSession.id })
+): Caller => ({ ...accountAskerOf(request), sessionId: request.staffSession.id })

@@ -2,8 +2,9 @@ import type { Account } from '@recadinho/contracts/account'
 import type { AuditAction } from '@recadinho/contracts/audit'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
-import type { Asker } from '../audit/asker.ts'
+import type { AccountAsker } from '../account-notices/record.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { findOwnEmailChange } from '../email-changes/queries.ts'
 import { readSecondFactor } from '../second-factors/service.ts'
 import { deleteSessionsOf } from '../sessions/queries.ts'
 import { idleMs } from '../sessions/service.ts'
@@ -11,19 +12,21 @@ import { deleteOwnSession, findAccount, listLiveSessions, updateName } from './q
 import { accountView } from './view.ts'
 
 /** Whose account, by which of their sessions and which request. */
-export interface Caller extends Asker {
+export interface Caller extends AccountAsker {
   sessionId: string
 }
 
 export async function showAccount({ db, clock }: Context, { staffId, sessionId }: Caller): Promise<Account> {
   const now = clock.now()
   const live = { now, idleSince: new Date(now.getTime() - idleMs) }
-  const [account, secondFactor, sessions] = await Promise.all([
+  const [account, change, secondFactor, sessions] = await Promise.all([
     findAccount(db, staffId),
+    findOwnEmailChange(db, staffId, now),
     readSecondFactor(db, staffId),
     listLiveSessions(db, staffId, live),
   ])
-  return accountView({ ...account, secondFactor }, sessions, sessionId)
+  const emailChange = change ? { email: change.email, expiresAt: change.expires_at.toISOString() } : null
+  return accountView({ ...account, emailChange, secondFactor }, sessions, sessionId)
 }
 
 export async function rename(ctx: Context, name: string, caller: Caller): Promise<void> {

@@ -2,6 +2,8 @@ import { locales, type Locale } from '@recadinho/contracts/common'
 import { expect, test } from 'vitest'
 import { emailText, type EmailContent } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
+import { accountNoticeContent, accountNotices } from './account-notice-content.ts'
+import { emailChangeContent } from './email-change-content.ts'
 import { contactAnswerContent } from './contact-answer-content.ts'
 import { deliveryContent } from './delivery-content.ts'
 import { addressChangedContent, orderLinkContent } from './link-contents.ts'
@@ -34,7 +36,16 @@ const emails = locales.flatMap((locale): [string, Locale, EmailContent][] => [
   ['address_changed', locale, addressChangedContent(locale, facts)],
   ['contact_answer', locale, contactAnswerContent(locale, written)],
   ['delivery_email', locale, deliveryContent(locale, { ...facts, link })],
+  ['email_change', locale, emailChangeContent(locale, { ...facts, link })],
 ])
+
+const notices = locales.flatMap((locale) =>
+  accountNotices.map((notice): [string, Locale, EmailContent] => [
+    notice,
+    locale,
+    accountNoticeContent(locale, notice, { siteTitle: facts.siteTitle, resetLink: link }),
+  ]),
+)
 
 /** The words of a page as a reader sees them. */
 const wordsOf = (page: string) =>
@@ -102,17 +113,33 @@ Recadinho
 `)
 })
 
-test.each(emails)('the page of %s in %s says every word of its text', (_, locale, content) => {
-  const page = emailHtml(content)
-  const words = wordsOf(page)
-  const said = emailText(content)
-    .replaceAll(link, '')
-    .replaceAll(/^> /gm, '')
-    .split('\n')
-    .flatMap((line) => (line.startsWith('Delivery by: ') ? [] : line.split(/: (?!\/)/)))
-  for (const line of said) expect(words).toContain(line.trim())
-  expect(page).toContain(`<html lang="${{ en: 'en-US', pt: 'pt-BR' }[locale]}">`)
+test('the plain text of a notice of a changed password', () => {
+  const content = accountNoticeContent('pt', 'account.password_changed', { ...facts, resetLink: link })
+  expect(emailText(content)).toBe(`Olá!
+
+A sua senha da administração do Recadinho foi trocada. Os seus outros aparelhos foram desconectados.
+
+Não foi você? Escolha uma nova senha e avise quem cuida da loja imediatamente.
+${link}
+
+Recadinho
+`)
 })
+
+test.each([...emails, ...notices])(
+  'the page of %s in %s says every word of its text',
+  (_, locale, content) => {
+    const page = emailHtml(content)
+    const words = wordsOf(page)
+    const said = emailText(content)
+      .replaceAll(link, '')
+      .replaceAll(/^> /gm, '')
+      .split('\n')
+      .flatMap((line) => (line.startsWith('Delivery by: ') ? [] : line.split(/: (?!\/)/)))
+    for (const line of said) expect(words).toContain(line.trim())
+    expect(page).toContain(`<html lang="${{ en: 'en-US', pt: 'pt-BR' }[locale]}">`)
+  },
+)
 
 test.each(emails)('the links of %s in %s are those of its text, and where to ask', (kind, _, content) => {
   const inText = emailText(content).match(/https:\S+/g) ?? []

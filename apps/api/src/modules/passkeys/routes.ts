@@ -2,6 +2,7 @@ import { endpoints } from '@recadinho/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
+import { accountAskerOf } from '../account-notices/record.ts'
 import { askerOf } from '../audit/asker.ts'
 import { browserOf, setSessionCookies } from '../sessions/cookie.ts'
 import { sessionView } from '../sessions/view.ts'
@@ -30,7 +31,7 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.startPasskey, ({ staffSession }) => startPasskey(ctx, staffSession.staff))
 
   route(app, endpoints.addPasskey, async (request) => {
-    await addPasskey(ctx, request.body, askerOf(request))
+    await addPasskey(ctx, request.body, accountAskerOf(request))
     return showPasskeys(ctx, request.staffSession.staff.id)
   })
 
@@ -40,7 +41,7 @@ export function passkeyRoutes(app: FastifyInstance, ctx: Context): void {
   })
 
   route(app, endpoints.removePasskey, async (request) => {
-    await removePasskey(ctx, request.params.id, askerOf(request))
+    await removePasskey(ctx, request.params.id, accountAskerOf(request))
     return showPasskeys(ctx, request.staffSession.staff.id)
   })
 }

@@ -7,6 +7,7 @@ import {
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { uuidv7 } from '../../ids.ts'
+import { recordAccountChange, type AccountAsker } from '../account-notices/record.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { keepChallenge, refused, relyingParty, requireChallenge } from './ceremony.ts'
@@ -49,7 +50,7 @@ export async function startPasskey(ctx: Context, staff: { id: string; email: str
 export async function addPasskey(
   ctx: Context,
   { name, credential }: { name: string; credential: Credential },
-  by: Asker,
+  by: AccountAsker,
 ): Promise<void> {
   const expectedChallenge = await requireChallenge(ctx, credential, by.staffId)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -70,7 +71,7 @@ export async function addPasskey(
     const id = uuidv7(now)
     if (!(await insertPasskey(tx, { ...passkey, id, name: name.trim(), staffId: by.staffId })))
       throw refused()
-    await audit(ctx, tx, 'account.passkey_added', by)
+    await recordAccountChange(tx, ctx, 'account.passkey_added', by)
   })
 }
 
@@ -78,18 +79,19 @@ export async function addPasskey(
 export async function renamePasskey(ctx: Context, id: string, name: string, by: Asker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     if (await updatePasskeyName(tx, by.staffId, id, name.trim()))
-      await audit(ctx, tx, 'account.passkey_renamed', by)
+      await insertAuditEntry(tx, {
+        at: ctx.clock.now(),
+        action: 'account.passkey_renamed',
+        subject: `staff/${by.staffId}`,
+        ...by,
+      })
   })
 }
 
 /** One that is gone already is a success without effect. */
-export async function removePasskey(ctx: Context, id: string, by: Asker): Promise<void> {
+export async function removePasskey(ctx: Context, id: string, by: AccountAsker): Promise<void> {
   await transact(ctx.db, async (tx) => {
-    if (await deletePasskey(tx, by.staffId, id)) await audit(ctx, tx, 'account.passkey_removed', by)
+    if (await deletePasskey(tx, by.staffId, id))
+      await recordAccountChange(tx, ctx, 'account.passkey_removed', by)
   })
 }
-
-type Action = Extract<Parameters<typeof insertAuditEntry>[1]['action'], `account.passkey_${string}`>
-
-const audit = ({ clock }: Context, tx: Parameters<typeof insertAuditEntry>[0], action: Action, by: Asker) =>
-  insertAuditEntry(tx, { at: clock.now(), action, subject: `staff/${by.staffId}`, ...by })

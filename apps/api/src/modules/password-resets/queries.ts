@@ -46,7 +46,7 @@ export const takeReset = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .deleteFrom('staff_password_resets')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
-    .returning('email')
+    .returning('locale')
     .executeTakeFirst()
 
 export const deleteEndedResets = (db: Db, now: Date) =>

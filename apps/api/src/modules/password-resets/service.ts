@@ -4,7 +4,7 @@ import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { sha256, uuidv7 } from '../../ids.ts'
 import { networkOf } from '../../network.ts'
-import { insertAuditEntry } from '../audit/queries.ts'
+import { recordAccountChange } from '../account-notices/record.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
 import { hashNewPassword } from '../sessions/new-password.ts'
@@ -47,17 +47,12 @@ export async function resetPassword(
   const staff = await openReset(ctx, token)
   const hash = await hashNewPassword(ctx, password, staff)
   await transact(ctx.db, async (tx) => {
-    const now = ctx.clock.now()
-    if (!(await takeReset(tx, sha256(token), now))) throw gone()
+    const taken = await takeReset(tx, sha256(token), ctx.clock.now())
+    if (!taken) throw gone()
     await updatePasswordHash(tx, staff.id, hash)
     await deleteSessionsOf(tx, staff.id)
-    await insertAuditEntry(tx, {
-      at: now,
-      action: 'account.password_reset',
-      subject: `staff/${staff.id}`,
-      staffId: staff.id,
-      requestId,
-    })
+    const by = { staffId: staff.id, requestId, locale: taken.locale }
+    await recordAccountChange(tx, ctx, 'account.password_reset', by)
   })
   ctx.sessions.forget()
 }

@@ -183,6 +183,7 @@ export const personalData = {
   order_claims: 'staff',
   staff: 'staff',
   staff_invitations: 'staff',
+  staff_email_changes: 'staff',
   staff_password_resets: 'staff',
   staff_recovery_codes: 'staff',
   staff_totp: 'staff',

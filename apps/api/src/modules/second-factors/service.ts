@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { transact } from '../../db/transaction.ts'
 import { encryptionFor } from '../../encrypt.ts'
 import { AppError } from '../../errors.ts'
+import { recordAccountChange, type AccountAsker } from '../account-notices/record.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import {
@@ -45,7 +46,7 @@ export async function startTotp(ctx: Context, staff: { id: string; email: string
 }
 
 /** The app works: from now on signing in asks for its code. Answers the recovery codes, once. */
-export async function confirmTotp(ctx: Context, code: string, by: Asker): Promise<string[]> {
+export async function confirmTotp(ctx: Context, code: string, by: AccountAsker): Promise<string[]> {
   const { db, clock, config } = ctx
   return transact(db, async (tx) => {
     const now = clock.now()
@@ -54,24 +55,24 @@ export async function confirmTotp(ctx: Context, code: string, by: Asker): Promis
     const step = totpStep(encryption.decrypt(config.linkSecret, found.secret).toString(), plain(code), now)
     if (step === undefined || !(await confirmTotpRow(tx, by.staffId, { step, now })))
       throw new AppError('second_factor_wrong', 'The code is not the app’s')
-    await audit(ctx, tx, 'account.totp_enabled', by)
+    await recordAccountChange(tx, ctx, 'account.totp_enabled', by)
     return renew(tx, by.staffId)
   })
 }
 
-export async function disableTotp(ctx: Context, by: Asker): Promise<void> {
+export async function disableTotp(ctx: Context, by: AccountAsker): Promise<void> {
   await transact(ctx.db, async (tx) => {
     await forgetSecondFactor(tx, by.staffId)
-    await audit(ctx, tx, 'account.totp_disabled', by)
+    await recordAccountChange(tx, ctx, 'account.totp_disabled', by)
   })
 }
 
 /** Ten new recovery codes; those of before open nothing any more. */
-export async function renewRecoveryCodes(ctx: Context, by: Asker): Promise<string[]> {
+export async function renewRecoveryCodes(ctx: Context, by: AccountAsker): Promise<string[]> {
   return transact(ctx.db, async (tx) => {
     const found = await findTotp(tx, by.staffId)
     if (!found?.confirmed_at) throw new AppError('not_found', 'There is no authenticator app')
-    await audit(ctx, tx, 'account.recovery_codes_renewed', by)
+    await recordAccountChange(tx, ctx, 'account.recovery_codes_renewed', by)
     return renew(tx, by.staffId)
   })
 }
@@ -85,7 +86,7 @@ export async function forgetSecondFactor(tx: Tx, staffId: string): Promise<void>
 export async function takeSecondFactor(tx: Tx, ctx: Context, code: string, by: Asker): Promise<boolean> {
   if (!isTotpCode(code)) {
     const taken = await takeRecoveryCode(tx, by.staffId, recoveryCodeHash(code))
-    if (taken) await audit(ctx, tx, 'account.recovery_code_used', by)
+    if (taken) await recordCodeUsed(ctx, tx, by)
     return taken !== undefined
   }
   const found = await findTotp(tx, by.staffId)
@@ -104,10 +105,10 @@ async function renew(tx: Tx, staffId: string): Promise<string[]> {
   return codes
 }
 
-type Action = Extract<
-  Parameters<typeof insertAuditEntry>[1]['action'],
-  `account.totp_${string}` | `account.recovery_${string}`
->
-
-const audit = ({ clock }: Context, tx: Tx, action: Action, by: Asker) =>
-  insertAuditEntry(tx, { at: clock.now(), action, subject: `staff/${by.staffId}`, ...by })
+const recordCodeUsed = ({ clock }: Context, tx: Tx, by: Asker) =>
+  insertAuditEntry(tx, {
+    at: clock.now(),
+    action: 'account.recovery_code_used',
+    subject: `staff/${by.staffId}`,
+    ...by,
+  })

@@ -1,0 +1,38 @@
+import type { Locale } from '@recadinho/contracts/common'
+import type { Context } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import { afterCommit } from '../../db/transaction.ts'
+import { requestLocale, type LocalizedRequest } from '../../request-locale.ts'
+import { askerOf, type Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import type { AccountNotice } from '../emails/account-notice-content.ts'
+import { insertOutboxEvents } from '../outbox/write.ts'
+
+/** Whose account it is, by which request, and the language to tell them in. */
+export interface AccountAsker extends Asker {
+  locale: Locale
+}
+
+export const accountAskerOf = (request: LocalizedRequest & Parameters<typeof askerOf>[0]): AccountAsker => ({
+  ...askerOf(request),
+  locale: requestLocale(request),
+})
+
+/** Writes a change into the audit log, and its e-mail into the outbox: to the account's address, or to the one before. */
+export async function recordAccountChange(
+  tx: Tx,
+  { clock, notify }: Pick<Context, 'clock' | 'notify'>,
+  action: AccountNotice,
+  { staffId, requestId, locale }: AccountAsker,
+  oldAddress?: string,
+): Promise<void> {
+  const now = clock.now()
+  await insertAuditEntry(tx, { at: now, action, subject: `staff/${staffId}`, staffId, requestId })
+  const payload = { staffId, action, locale, ...(oldAddress === undefined ? {} : { oldAddress }) }
+  await insertOutboxEvents(
+    tx,
+    [{ kind: 'account_notice', dedupeKey: `${requestId}:${action}`, payload }],
+    now,
+  )
+  afterCommit(tx, () => notify.outbox('account_notice'))
+}

@@ -1,0 +1,24 @@
+import { Uuid } from '@recadinho/contracts/common'
+import { Type } from 'typebox'
+import { emailChangeContent } from '../emails/email-change-content.ts'
+import { emailKind } from '../emails/email-kind.ts'
+import { emailChangeLink } from './link.ts'
+import { findEmailChange } from './queries.ts'
+
+/** The link that a new address is confirmed by. */
+export const emailChange = emailKind({
+  name: 'email_change',
+  payload: Type.Object({ changeId: Uuid }, { additionalProperties: false }),
+  concurrency: 1,
+  async compose(ctx, { payload }) {
+    const change = await findEmailChange(ctx.db, { id: payload.changeId }, ctx.clock.now())
+    // Withdrawn, replaced, confirmed, or too old to open anything.
+    if (change === undefined) return undefined
+    const { settings } = await ctx.catalog.snapshot()
+    const content = emailChangeContent(change.locale, {
+      siteTitle: settings.site_title,
+      link: emailChangeLink(ctx.config, change.id),
+    })
+    return { to: change.email, content }
+  },
+})

@@ -1,0 +1,21 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { confirmEmailChange, openEmailChange } from './service.ts'
+
+/** A new address is confirmed by a link: anybody may try. */
+export function emailChangeRoutes(app: FastifyInstance, ctx: Context): void {
+  const rateLimit = 'sign-in'
+  route(app, endpoints.openEmailChange, ({ body }) => openEmailChange(ctx, body.token), { rateLimit })
+
+  route(
+    app,
+    endpoints.confirmEmailChange,
+    async ({ body, id }) => {
+      await confirmEmailChange(ctx, body.token, id)
+      return null
+    },
+    { rateLimit },
+  )
+}

@@ -1,0 +1,30 @@
+import { Type } from 'typebox'
+import { Closed, Email } from './common.ts'
+import type { Endpoint } from './endpoints.ts'
+
+export const RequestEmailChangeBody = Closed({ email: Email })
+
+/** What the link carries after its `#`: 128 bits. */
+const TokenBody = Closed({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }) })
+
+/** A new address of staff, confirmed by a link sent to it; part of `endpoints`. */
+export const emailChangeEndpoints = {
+  openEmailChange: {
+    access: 'public',
+    method: 'POST',
+    path: '/api/admin/email-change-lookups',
+    summary: 'Which address a link confirms',
+    body: TokenBody,
+    status: 200,
+    response: Closed({ email: Type.String() }),
+  },
+  confirmEmailChange: {
+    access: 'public',
+    method: 'PUT',
+    path: '/api/admin/email-changes',
+    summary: 'Confirm a new address by a link, which works once; the address before is told',
+    body: TokenBody,
+    status: 204,
+    response: Type.Null(),
+  },
+} as const satisfies Record<string, Endpoint>
