@@ -45,3 +45,32 @@ test('staff claim a paid order, edit its script, compare it with the first, and 
   await expect(page.getByRole('link', { name: /^R-/ })).toHaveCount(1)
   await expect(page.getByText(new RegExp(`^${say('You, {duration}', { duration: '' })}`))).toBeVisible()
 })
+
+test('what the buyer corrects is there at once, marked until it is seen, and what staff type stays @phone', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const buyer = shopper()
+  const order = await buyer.placeOrder({ childName: 'Valentina' })
+  await buyer.payByCard(order.id)
+  await buyer.untilInProduction(order.id)
+  await signIn(page, say)
+  const followed = page.waitForResponse((response) => response.url().endsWith(`/orders/${order.id}/events`))
+  await page.goto(`/admin/orders/${order.id}`)
+  await followed
+  const note = page.getByLabel(say('New note'))
+  await note.fill('She says it with a long i')
+
+  // The page asks by itself only after fifteen seconds.
+  await buyer.correct(order.id, { childName: 'Valentína', nameHint: 'va-len-TEE-na' })
+  const correction = page.getByRole('status').filter({ hasText: say('The buyer corrected this order') })
+  await expect(correction).toContainText('Valentína', { timeout: 10_000 })
+  await expect(note).toHaveValue('She says it with a long i')
+  await expectAccessible()
+  await correction.getByRole('button', { name: say('Mark as seen') }).click()
+  await expect(correction).toBeHidden()
+  await expect(page.getByRole('region', { name: say('Corrected by the buyer') })).toContainText('Valentína')
+  await expect(note).toHaveValue('She says it with a long i')
+})

@@ -9,6 +9,7 @@ import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { phoneOrderRoutes } from './modules/phone-orders/routes.ts'
+import { adminOrderStreamRoutes } from './modules/admin-orders/stream-routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
 import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
 import { whatsappRoutes } from './modules/deliveries/whatsapp/webhook-routes.ts'
@@ -122,6 +123,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   accountRoutes(app, ctx)
   adminOrderRoutes(app, ctx)
   phoneOrderRoutes(app, ctx)
+  adminOrderStreamRoutes(app, ctx)
   adminVideoFeedbackRoutes(app, ctx)
   characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)

@@ -290,6 +290,8 @@ export type EndpointName = keyof Endpoints
 
 /** `GET /api/orders/{id}/events`: server-sent events. Each `order` event's data is an `Order`. */
 export const orderEventsPath = '/api/orders/{id}/events'
+/** `GET`, for staff: server-sent events that say that something about the order changed. */
+export const adminOrderEventsPath = '/api/admin/orders/{id}/events'
 
 /** `POST /api/webhooks/{gateway}`: raw signed bodies, so not in the map. */
 export const webhookPath = '/api/webhooks/{gateway}'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { production, type Call } from './access.ts'
 import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
-import { orderEventsPath, webhookPath } from './endpoints.ts'
+import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import { pictureCalls } from './pictures.ts'
 import {
@@ -31,6 +31,7 @@ export const rawCalls = {
     params: OrderParams,
     query: OrderLinkQuery,
   },
+  followAdminOrder: { ...production, method: 'GET', path: adminOrderEventsPath, params: OrderParams },
   playVideo: { ...video, path: videoPath },
   showVideoPoster: { ...video, path: videoPosterPath },
   showVideoCaptions: { ...video, path: videoCaptionsPath },

@@ -1,5 +1,5 @@
 import { createClient } from '@recadinho/contracts/client'
-import type { CreateOrderBody, Order } from '@recadinho/contracts/orders'
+import type { CorrectOrderBody, CreateOrderBody, Order } from '@recadinho/contracts/orders'
 import type { CreatedPayment, CreatePaymentBody } from '@recadinho/contracts/payments'
 
 export interface ShopperOptions {
@@ -23,6 +23,8 @@ export interface Shopper {
   submitCard(clientSecret: string, card?: Card): Promise<void>
   /** Opens a card payment and confirms it at the gateway, with a card that is good unless another is named. */
   payByCard(orderId: string, card?: Card): Promise<void>
+  /** Corrects the order as it is now. */
+  correct(orderId: string, changes: CorrectOrderBody['changes']): Promise<void>
   /** Has the order's private link sent by e-mail. */
   requestLink(orderId: string): Promise<void>
   /** The order as its page shows it. */
@@ -86,6 +88,12 @@ export function createShopper({ api, gateway, publishableKey }: ShopperOptions):
       const { next } = await openPayment(orderId, { gateway: 'stripe', method: 'card' })
       if (next?.kind !== 'card_form') throw new Error('A card payment came without its form')
       await submitCard(next.clientSecret, card)
+    },
+
+    async correct(id, changes) {
+      const { detailsVersion } = await client.call('getOrder', { params: { id }, query: {} })
+      const body = { detailsVersion, changes }
+      await client.call('correctOrder', { params: { id }, query: {}, body })
     },
 
     async requestLink(id) {

@@ -1,4 +1,10 @@
-import { endpoints, orderEventsPath, type Endpoint, type EndpointName } from '@recadinho/contracts/endpoints'
+import {
+  adminOrderEventsPath,
+  endpoints,
+  orderEventsPath,
+  type Endpoint,
+  type EndpointName,
+} from '@recadinho/contracts/endpoints'
 import type { Plugin } from 'vite'
 
 /** What an app reads of a call; `undefined` for a call that it never makes. */
@@ -16,7 +22,8 @@ export function slimEndpoints(pick: Pick): Plugin {
           return picked ? [[name, picked]] : []
         })
         return `export const endpoints = ${JSON.stringify(Object.fromEntries(slim))}
-export const orderEventsPath = ${JSON.stringify(orderEventsPath)}`
+export const orderEventsPath = ${JSON.stringify(orderEventsPath)}
+export const adminOrderEventsPath = ${JSON.stringify(adminOrderEventsPath)}`
       },
     },
   }

@@ -1,6 +1,7 @@
 import type { DeliveryList } from '@recadinho/contracts/filters'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
+import { unlessLive } from '../../lib/live-orders.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
 /** Milliseconds until what is behind its order is asked for again. */
@@ -14,7 +15,7 @@ export const deliveryOptions = (api: Client, { id, version }: { id: string; vers
   queryOptions({
     queryKey: ['orders', 'delivery', id],
     queryFn: ({ signal }) => api.call('getDelivery', { params: { id }, signal }),
-    refetchInterval: ({ state: { data } }) => (data && data.version < version ? soon : refreshEvery),
+    refetchInterval: ({ state: { data } }) => (data && data.version < version ? soon : unlessLive(id)),
   })
 
 /** The first page of one of the lists, and how many are in each. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
+import { unlessLive } from '../../lib/live-orders.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
 /** Attempts, refunds, disputes and the ledger of one order. */
@@ -7,7 +8,7 @@ export const orderMoneyOptions = (api: Client, id: string) =>
   queryOptions({
     queryKey: ['money', 'order', id],
     queryFn: ({ signal }) => api.call('getOrderMoney', { params: { id }, signal }),
-    refetchInterval: refreshEvery,
+    refetchInterval: () => unlessLive(id),
   })
 
 /** Money that waits for a person. The badge in the header reads the same answer. */

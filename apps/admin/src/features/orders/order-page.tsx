@@ -12,6 +12,7 @@ import { useState, type ReactNode } from 'react'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { Page } from '../../components/page.tsx'
 import { PageTitle } from '../../components/page-title.tsx'
+import { useLiveOrder } from '../../lib/live-orders.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { BuyerCard } from './buyer-card.tsx'
@@ -50,6 +51,7 @@ export function OrderPage({ id, money, delivery, payLink }: OrderPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
+  useLiveOrder(id)
   const [dialog, setDialog] = useState<OpenDialog>()
   return (
     <Page>

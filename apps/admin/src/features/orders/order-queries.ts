@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Client } from '../../lib/api.ts'
+import { unlessLive } from '../../lib/live-orders.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
 import { toListQuery, type OrderSearch } from './order-search.ts'
@@ -38,7 +39,7 @@ export const orderOptions = (api: Client, id: string) =>
       setServerClock(order.serverTime)
       return order
     },
-    refetchInterval: refreshEvery,
+    refetchInterval: () => unlessLive(id),
   })
 
 /** Every version of an order's script; another version of the script is another list. */

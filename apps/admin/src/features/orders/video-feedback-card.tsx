@@ -15,7 +15,7 @@ import { DetailCard } from '../../components/detail-card.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { Written } from '../../components/written.tsx'
-import { refreshEvery } from '../../lib/refresh-every.ts'
+import { unlessLive } from '../../lib/live-orders.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 
@@ -35,7 +35,7 @@ export function VideoFeedbackCard({ order }: { order: AdminOrder }) {
   const { data, error } = useQuery({
     queryKey: ['orders', 'video-feedback', order.id],
     queryFn: ({ signal }) => api.call('getAdminVideoFeedback', { params: { id: order.id }, signal }),
-    refetchInterval: refreshEvery,
+    refetchInterval: () => unlessLive(order.id),
     enabled: made,
   })
   if (!made || (!data && !error)) return null

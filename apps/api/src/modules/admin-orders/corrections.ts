@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { staffActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
-import { announceOrder, lockOrder, prolongClaim } from './claim-queries.ts'
+import { lockOrder, prolongClaim } from './claim-queries.ts'
 import { claimUntil, type ClaimRequest } from './claims.ts'
 import { markCorrectionsSeen } from './correction-queries.ts'
 import type { StaffParts } from './queries.ts'
@@ -23,7 +23,6 @@ export const seeCorrections = (ctx: Context, request: ClaimRequest, { upTo }: Se
     const action = 'order.corrections_seen'
     await insertAuditEntry(tx, { at: now, staffId: staff.id, action, subject, requestId })
     await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
-    await announceOrder(tx, orderId)
   })
 
 export const correctionView = (row: StaffParts['corrections'][number]): OrderCorrection => ({

@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { staffActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
-import { announceOrder, lockOrder, prolongClaim } from './claim-queries.ts'
+import { lockOrder, prolongClaim } from './claim-queries.ts'
 import { claimUntil, type ClaimRequest } from './claims.ts'
 import { insertNote } from './note-queries.ts'
 
@@ -21,5 +21,4 @@ export const addNote = (ctx: Context, request: ClaimRequest, { id, text }: AddNo
     const subject = `orders/${orderId}`
     await insertAuditEntry(tx, { at: now, staffId: staff.id, action: 'order.note_added', subject, requestId })
     await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
-    await announceOrder(tx, orderId)
   })

@@ -106,7 +106,10 @@ export const transactOnOrder = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promis
 /** More than a few rounds mean that the order is changed on purpose, again and again. */
 const rounds = 25
 
-/** Appends lines to timelines of orders that do not change by them: an e-mail that was sent, a refund that was requested. */
+/**
+ * Appends lines to timelines of orders that do not change by them, and notifies their pages: a note, a delivery that was
+ * read, a video that was played.
+ */
 export async function appendOrderEvents(
   db: Db | Tx,
   events: readonly (NewOrderEvent & { orderId: string })[],
@@ -114,8 +117,14 @@ export async function appendOrderEvents(
 ): Promise<void> {
   if (events.length === 0) return
   await db
-    .insertInto('order_events')
-    .values(events.map((event) => rowOf(event.orderId, event, by)))
+    .with('appended', (query) =>
+      query
+        .insertInto('order_events')
+        .values(events.map((event) => rowOf(event.orderId, event, by)))
+        .returning('order_id'),
+    )
+    .selectFrom('appended')
+    .select(sql`pg_notify('order_changed', order_id::text)`.as('notified'))
     .execute()
 }
 

@@ -111,7 +111,9 @@ export async function finishEvents(db: Db, settled: readonly Settled[], now: Dat
       select order_id, 'message', timeline, 'system', kind, ${now}::timestamptz from e
       where timeline is not null and order_id is not null
     )
-    select id from e`.execute(db)
+    select id, case when timeline is not null then pg_notify('order_changed', order_id::text) end from e`.execute(
+    db,
+  )
   const mine = new Set(rows.map(({ id }) => id))
   return settled.map(({ id }) => mine.has(id))
 }
