@@ -27,6 +27,7 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
       endedSessions: 30,
       videos: 90,
       orderDetails: 180,
+      orderBuyers: 1826,
     },
     ...changes,
   }

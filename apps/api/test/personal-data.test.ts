@@ -220,7 +220,7 @@ test('nothing but an erasure changes a timeline, and that only takes words out',
     await expect(change(set, erasing)).rejects.toThrow('only ever added')
 })
 
-test('A15: 180 days after an order is finished the child’s data and the phone number go; the receipt’s stay', async () => {
+test('A15: 180 days after an order is finished the child’s data and the phone number go, after five years the buyer’s', async () => {
   const { order, buyer } = await everything()
   await cancel(order.id)
   const run = () => purge.handle(shop.ctx, {}, { id: '1', signal: new AbortController().signal })
@@ -242,4 +242,14 @@ test('A15: 180 days after an order is finished the child’s data and the phone 
     items: { name: string; removed: number }[]
   }>()
   expect(items.find(({ name }) => name === 'order_details')).toMatchObject({ removed: 1 })
+
+  shop.clock.advance(5 * 365 * 24 * 3_600_000)
+  await run()
+  owner = await signedIn(shop, 'much-later@recadinho.test')
+  expect(await readAdminOrder(owner, order.id)).toMatchObject({
+    number: order.number,
+    guardianName: '—',
+    guardianEmail: '',
+  })
+  expect((await buyer.get(`/api/orders/${order.id}`)).statusCode).toBe(404)
 })

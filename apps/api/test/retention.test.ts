@@ -150,6 +150,7 @@ test('A15: only the owner sets how long things are kept', async () => {
     webhookBodies: 30,
     webhookEvents: 365,
     orderDetails: 180,
+    orderBuyers: 1826,
     visits: 180,
     sentMessages: 365,
     endedSessions: 30,

@@ -16,6 +16,8 @@ export const Retention = Closed({
   webhookEvents: Days(30),
   /** The child's data and the phone number, from the day that an order is finished. */
   orderDetails: Days(7),
+  /** The buyer's name and e-mail address, from the same day. Taxes are checked for years. */
+  orderBuyers: Days(365),
   /** Visits and clicks on affiliates' links. */
   visits: Days(1),
   /** That an e-mail or another message was sent. */

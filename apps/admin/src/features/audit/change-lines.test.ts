@@ -15,6 +15,7 @@ const retention = {
   endedSessions: 30,
   videos: 90,
   orderDetails: 180,
+  orderBuyers: 1826,
 }
 
 it.each([

@@ -90,6 +90,7 @@ export function fieldLabel(i18n: I18n, action: string, field: string): string {
 
 export const retentionLabels: Record<keyof Retention, MessageDescriptor> = {
   orderDetails: msg`Details of finished orders, in days`,
+  orderBuyers: msg`Buyers of finished orders, in days`,
   visits: msg`Visits, in days`,
   webhookBodies: msg`Contents of payment notifications, in days`,
   webhookEvents: msg`Record of payment notifications, in days`,

@@ -14,6 +14,7 @@ export const categoryLabels: Record<PersonalCategory, MessageDescriptor> = {
 
 const purgeLabels: Record<string, MessageDescriptor> = {
   order_details: msg`Details of finished orders`,
+  order_buyers: msg`Buyers of finished orders`,
   video_files: msg`Files of expired and withdrawn videos`,
   visits: msg`Visits`,
   affiliate_clicks: msg`Clicks on affiliates' links`,

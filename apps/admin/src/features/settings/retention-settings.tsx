@@ -12,6 +12,7 @@ import { useSettingsEdit } from './use-settings-edit.ts'
 const valuesOf = ({ retention }: AdminSettings) => ({
   videos: String(retention.videos),
   orderDetails: String(retention.orderDetails),
+  orderBuyers: String(retention.orderBuyers),
   visits: String(retention.visits),
   webhookBodies: String(retention.webhookBodies),
   webhookEvents: String(retention.webhookEvents),
@@ -22,6 +23,7 @@ const valuesOf = ({ retention }: AdminSettings) => ({
 const retentionOf = (values: ReturnType<typeof valuesOf>) => ({
   videos: wholeNumber(values.videos),
   orderDetails: wholeNumber(values.orderDetails),
+  orderBuyers: wholeNumber(values.orderBuyers),
   visits: wholeNumber(values.visits),
   webhookBodies: wholeNumber(values.webhookBodies),
   webhookEvents: wholeNumber(values.webhookEvents),
@@ -42,6 +44,7 @@ export function RetentionSettings() {
       onDynamic: formSchema(Retention, retentionOf, {
         videos: from(7),
         orderDetails: from(7),
+        orderBuyers: from(365),
         visits: from(1),
         webhookBodies: from(7),
         webhookEvents: from(30),
@@ -61,6 +64,11 @@ export function RetentionSettings() {
       name: 'orderDetails',
       label: t`Details of finished orders, in days`,
       hint: t`The child's data, the script, the video and the phone number. The Privacy Policy promises 180 days`,
+    },
+    {
+      name: 'orderBuyers',
+      label: t`Buyers of finished orders, in days`,
+      hint: t`Name and email. The Privacy Policy promises five years, 1,826 days`,
     },
     { name: 'visits', label: t`Visits, in days`, hint: t`And clicks on affiliates' links` },
     {

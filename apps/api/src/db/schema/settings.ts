@@ -30,6 +30,7 @@ export interface SettingsTable {
   keep_webhook_events_days: Defaulted<number>
   keep_visits_days: Defaulted<number>
   keep_order_details_days: Defaulted<number>
+  keep_order_buyers_days: Defaulted<number>
   keep_sent_messages_days: Defaulted<number>
   keep_ended_sessions_days: Defaulted<number>
   keep_videos_days: Defaulted<number>

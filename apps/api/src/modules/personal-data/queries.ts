@@ -105,13 +105,18 @@ export const blankOrder = (erased: Partial<Record<string, string>>) =>
 /** Lets this transaction empty the words of timelines, which nothing else changes (O6). */
 export const allowErasure = (tx: Tx) => sql`select set_config('shop.erasing', 'on', true)`.execute(tx)
 
-/** Finished orders whose details are older than that, and still there. */
-export const listOrdersToForget = (tx: Tx, before: Date, limit: number) =>
+/** Finished orders that are older than that, and of which nothing was erased yet at the time that is named. */
+export const listOrdersToForget = (
+  tx: Tx,
+  erasedAt: 'details_erased_at' | 'erased_at',
+  before: Date,
+  limit: number,
+) =>
   tx
     .selectFrom('orders')
     .select(['id', 'version', 'number', 'guardian_name'])
     .where('status', 'in', ['completed', 'expired', 'cancelled'])
-    .where('details_erased_at', 'is', null)
+    .where(erasedAt, 'is', null)
     .where(sql<boolean>`coalesce(completed_at, expires_at, created_at) < ${before}`)
     .limit(limit)
     .forUpdate()

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
-import { forgetOrderDetails } from './order-details.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
 import { removeVideoFiles } from '../videos/purge.ts'
+import { forgetOrders } from './orders.ts'
 import {
   clearWebhookBodies,
   countRemoved,
@@ -31,7 +31,12 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
     days: (keep) => keep.keep_webhook_events_days,
     removeBatch: deleteOldComparisons,
   },
-  { name: 'order_details', days: (keep) => keep.keep_order_details_days, removeBatch: forgetOrderDetails },
+  {
+    name: 'order_details',
+    days: (keep) => keep.keep_order_details_days,
+    removeBatch: forgetOrders('details'),
+  },
+  { name: 'order_buyers', days: (keep) => keep.keep_order_buyers_days, removeBatch: forgetOrders('all') },
   { name: 'visits', days: (keep) => keep.keep_visits_days, removeBatch: deleteVisits },
   { name: 'affiliate_clicks', days: (keep) => keep.keep_visits_days, removeBatch: deleteClicks },
   {

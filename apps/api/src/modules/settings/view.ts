@@ -31,6 +31,7 @@ export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
     webhookBodies: row.keep_webhook_bodies_days,
     webhookEvents: row.keep_webhook_events_days,
     orderDetails: row.keep_order_details_days,
+    orderBuyers: row.keep_order_buyers_days,
     visits: row.keep_visits_days,
     sentMessages: row.keep_sent_messages_days,
     endedSessions: row.keep_ended_sessions_days,
