@@ -9,6 +9,7 @@ import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
 import { phoneOrderRoutes } from './modules/phone-orders/routes.ts'
+import { scriptDraftRoutes } from './modules/script-drafts/routes.ts'
 import { adminOrderStreamRoutes } from './modules/admin-orders/stream-routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
 import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
@@ -124,6 +125,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminOrderRoutes(app, ctx)
   phoneOrderRoutes(app, ctx)
   adminOrderStreamRoutes(app, ctx)
+  scriptDraftRoutes(app, ctx)
   adminVideoFeedbackRoutes(app, ctx)
   characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)

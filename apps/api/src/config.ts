@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { addressFaults } from './config-addresses.ts'
+import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
 import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
 
 const text = (options = {}) => Type.String({ minLength: 1, ...options })
@@ -42,6 +43,10 @@ const Environment = Type.Object({
   WHATSAPP_TEMPLATE_EN: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/en' }),
   WHATSAPP_TEMPLATE_PT: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/pt_BR' }),
   WHATSAPP_API_URL: Type.Optional(text({ pattern: '^https?://' })),
+  SCRIPT_WRITER_URL: Type.Optional(text({ pattern: '^https?://' })),
+  SCRIPT_WRITER_KEY: Type.Optional(text()),
+  SCRIPT_WRITER_MODEL: Type.Optional(text()),
+  SCRIPT_WRITER_TIMEOUT_MS: Type.Integer({ minimum: 100, maximum: 60_000, default: 20_000 }),
   VIDEO_DIR: text({ default: '.data/videos' }),
   UPLOAD_DIR: text({ default: '.data/uploads' }),
   FFMPEG_PATH: text({ default: 'ffmpeg' }),
@@ -122,6 +127,8 @@ export interface Config {
   mailFrom: string
   /** Without it, staff send messages by hand. */
   whatsapp: WhatsappConfig | undefined
+  /** A service that drafts scripts; without it the shop's own writer does. */
+  scriptWriter: ScriptWriterConfig | undefined
   /** Folder of finished videos; every process that serves must see the same. */
   videoDir: string
   /** Folder of videos while they are sent and checked; every process must see the same. */
@@ -156,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ...keyFaults(variables, whatsappKeys),
     ...incomplete(variables, pixNames, ['PIX_WEBHOOK_SECRET']),
     ...incomplete(variables, s3Names),
+    ...incomplete(variables, scriptWriterNames, ['SCRIPT_WRITER_KEY']),
     ...(variables.NODE_ENV === 'production' ? productionFaults(variables) : []),
   ]
   if (faults.length > 0) throw new ConfigError(faults)
@@ -177,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     whatsapp: whatsappConfig(variables),
+    scriptWriter: scriptWriterConfig(variables),
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
     ffmpegPath: variables.FFMPEG_PATH,
@@ -260,6 +269,7 @@ function keyFaults(variables: Environment, { brand, names, secret, live, apiUrl 
 }
 
 const pixNames = ['PIX_KEY', 'PIX_MERCHANT_NAME', 'PIX_MERCHANT_CITY'] as const
+const scriptWriterNames = ['SCRIPT_WRITER_URL', 'SCRIPT_WRITER_MODEL'] as const
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** These are needed as soon as one of them, or of the optional ones, is set. */
@@ -315,6 +325,8 @@ function productionFaults(variables: Environment): string[] {
     faults.push('PIX_WEBHOOK_SECRET must have at least 32 characters in production')
   if (!variables.TRUST_PROXY)
     faults.push('TRUST_PROXY is missing: every caller would share the limits of the web server’s address')
+  if (variables.SCRIPT_WRITER_URL?.startsWith('http://'))
+    faults.push('SCRIPT_WRITER_URL must start with https:// in production: it gets what parents wrote')
   if (/local use/.test(variables.S3_SECRET_ACCESS_KEY ?? ''))
     faults.push(
       "S3_SECRET_ACCESS_KEY is the local storage's, which forgets everything; production refuses it",

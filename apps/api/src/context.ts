@@ -15,6 +15,7 @@ import { createGateways, type Gateways } from './modules/payments/gateways/gatew
 import { paymentOptionsFor } from './modules/payments/payment-options.ts'
 import { createSessionCache, type SessionCache } from './modules/sessions/cache.ts'
 import { createNotify, type Notify } from './notify.ts'
+import { createScriptWriter, type ScriptWriter } from './modules/script-drafts/writer.ts'
 import { createPasswords, type Passwords } from './modules/sessions/passwords.ts'
 import { createDiskStorage } from './file-storage/disk-storage.ts'
 import { createS3Storage } from './file-storage/s3-storage.ts'
@@ -44,6 +45,7 @@ export interface Context {
   gateways: Gateways
   mailer: Mailer | undefined
   whatsapp: Whatsapp | undefined
+  scriptWriter: ScriptWriter | undefined
   fileStorage: FileStorage
   uploadFiles: UploadFiles
   ffmpeg: Ffmpeg
@@ -106,6 +108,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
+    scriptWriter: overrides.scriptWriter ?? createScriptWriter(config.scriptWriter),
     fileStorage:
       overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),
     uploadFiles: overrides.uploadFiles ?? createUploadFiles(config.uploadDir),

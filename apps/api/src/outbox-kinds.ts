@@ -8,6 +8,7 @@ import { orderLinkEmail } from './modules/emails/order-link.ts'
 import { receipt } from './modules/emails/receipt.ts'
 import { passwordReset } from './modules/password-resets/reset-email.ts'
 import { staffInvitation } from './modules/team/invitation-email.ts'
+import { scriptDraft } from './modules/script-drafts/kind.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
@@ -26,4 +27,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   emailChange,
   deliveryWhatsapp,
   deliveryEmail,
+  scriptDraft,
 ]

@@ -19,7 +19,7 @@ import { SeeCorrectionsBody } from './order-corrections.ts'
 import { AddNoteBody } from './order-notes.ts'
 import { OrderParams } from './orders.ts'
 import { RowPageQuery } from './paging.ts'
-import { ChangeScriptBody, ScriptVersions } from './scripts.ts'
+import { ChangeScriptBody, ScriptDraft, ScriptVersions } from './scripts.ts'
 
 const staffOrder = { ...production, params: OrderParams, status: 200, response: AdminOrder } as const
 
@@ -144,6 +144,15 @@ export const adminOrderEndpoints = {
     path: '/api/admin/orders/{id}/notes',
     summary: 'Write a note about an order, for staff alone',
     body: AddNoteBody,
+  },
+  draftScript: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/script-drafts',
+    summary: 'Have the text to be spoken written again, to look at',
+    params: OrderParams,
+    status: 200,
+    response: ScriptDraft,
   },
   changeScript: {
     ...staffOrder,

@@ -29,7 +29,7 @@ import { outboxKinds } from './outbox.ts'
 import { PageOf } from './paging.ts'
 import { Payment } from './payments.ts'
 import { AdminVideo } from './videos.ts'
-import { ScriptVersion } from './scripts.ts'
+import { ScriptCause, ScriptVersion } from './scripts.ts'
 
 export const AdminOrderListQuery = Closed({
   status: Type.Optional(OrderStatus),
@@ -107,6 +107,7 @@ export type OrderCountries = Static<typeof OrderCountries>
 export const TimelineCause = Type.Union([
   EventCause,
   DeliveryCause,
+  ScriptCause,
   /** How an attempt is paid. */
   Closed({ code: Type.Literal('payment_method'), method: PaymentMethod }),
   /** An attempt was given up before its gateway knew of it. */

@@ -42,6 +42,7 @@ export const auditActions = {
   'order.claim_taken_over': 'orders',
   'order.claim_released': 'orders',
   'order.script_changed': 'orders',
+  'order.script_drafted': 'orders',
   'order.stage_advanced': 'orders',
   'order.completed': 'orders',
   'order.redone': 'orders',

@@ -18,6 +18,7 @@ export const outboxKinds = [
   'email_change',
   'delivery_whatsapp',
   'delivery_email',
+  'script_draft',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

@@ -35,3 +35,33 @@ export type ScriptFields = Static<typeof ScriptFields>
 /** `PATCH /api/admin/orders/{id}/script`: another text is another version; the earlier ones stay. */
 export const ChangeScriptBody = EditOf(scriptFields)
 export type ChangeScriptBody = Static<typeof ChangeScriptBody>
+
+/** Why a writing service's text was not used: it did not answer as it should, or broke a rule of every script. */
+export const scriptFaults = [
+  'timeout',
+  'unreachable',
+  'rejected',
+  'garbled',
+  'refused',
+  'length',
+  'form',
+  'name',
+  'language',
+  'facts',
+  'unsafe',
+] as const
+export type ScriptFault = (typeof scriptFaults)[number]
+
+/** On the timeline: the shop's own draft stands. */
+export const ScriptCause = Closed({ code: Type.Literal('script_fallback'), fault: Type.Enum(scriptFaults) })
+export type ScriptCause = Static<typeof ScriptCause>
+
+/** `POST /api/admin/orders/{id}/script-drafts`: another text to look at; nothing is written by it. */
+export const ScriptDraft = Closed({
+  text: Type.String(),
+  /** `shop` = its own writer, `service` = the configured one. */
+  writer: Type.Enum(['shop', 'service']),
+  /** Why it is not the service's, where there is one. */
+  fault: Nullable(Type.Enum(scriptFaults)),
+})
+export type ScriptDraft = Static<typeof ScriptDraft>

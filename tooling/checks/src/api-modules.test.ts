@@ -55,6 +55,7 @@ const allowed: Record<string, readonly string[]> = {
   'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
+  'script-drafts': ['audit', 'orders', 'outbox'],
   deliveries: ['admin-orders', 'audit', 'emails', 'orders', 'outbox', 'videos'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '@recadinho/i18n/money'
 import { deliveryCauseText } from './delivery-labels.ts'
 import { methodLabels } from './labels.ts'
 import { outboxKindLabels } from './outbox-labels.ts'
+import { scriptFaultLabels } from './script-fault-labels.ts'
 
 /** The codes that need no parameter. */
 const words: Record<Exclude<EventCause['code'], 'amount_differs'> | 'never_opened', MessageDescriptor> = {
@@ -52,6 +53,8 @@ export function causeText(i18n: I18n, tag: string, cause: TimelineCause): string
     case 'delivery_time':
     case 'promise':
       return deliveryCauseText(i18n, tag, cause)
+    case 'script_fallback':
+      return i18n._(scriptFaultLabels[cause.fault])
     case 'gateway_code':
       return cause.value
     case 'text':

@@ -15,6 +15,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   email_change: msg`Confirmation of a new staff email`,
   delivery_whatsapp: msg`Video by WhatsApp`,
   delivery_email: msg`Video by email`,
+  script_draft: msg`Draft of a script`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

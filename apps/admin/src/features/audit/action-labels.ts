@@ -54,6 +54,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'order.claim_taken_over': msg`Took an order over`,
   'order.claim_released': msg`Gave an order back to the team`,
   'order.script_changed': msg`Changed a script`,
+  'order.script_drafted': msg`Had a script written again`,
   'order.stage_advanced': msg`Moved an order to another stage`,
   'order.completed': msg`Completed an order`,
   'order.corrections_seen': msg`Marked a buyer's corrections as seen`,

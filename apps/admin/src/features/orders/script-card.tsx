@@ -3,7 +3,7 @@ import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { Button } from '@recadinho/ui/button'
 import { CopyButton } from '@recadinho/ui/copy-button'
-import { EditIcon, FilmIcon, ListIcon } from '@recadinho/ui/icon'
+import { EditIcon, FilmIcon, ListIcon, ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
@@ -11,13 +11,14 @@ import { Written } from '../../components/written.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { scriptAuthor } from './script-author.ts'
+import { ScriptDraftDialog } from './script-draft-dialog.tsx'
 import { ScriptForm } from './script-form.tsx'
 import { SpokenLength } from './spoken-length.tsx'
 import { ScriptVersionsDialog } from './script-versions-dialog.tsx'
 import { Teleprompter } from './teleprompter.tsx'
 import * as css from './order-details.css.ts'
 
-type Open = 'edit' | 'versions' | 'teleprompter'
+type Open = 'edit' | 'draft' | 'versions' | 'teleprompter'
 
 /** The words to be spoken: read, copied, edited, compared with earlier versions, and shown while recording. */
 export function ScriptCard({ order }: { order: AdminOrder }) {
@@ -69,6 +70,16 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
                 <Trans>Edit script</Trans>
               </Button>
             )}
+            {mayChange && order.useAIVoice && (
+              <Button
+                variant="secondary"
+                size="sm"
+                iconStart={<ReplayIcon />}
+                onClick={() => setOpen('draft')}
+              >
+                <Trans>Write again…</Trans>
+              </Button>
+            )}
             <CopyButton
               variant="secondary"
               size="sm"
@@ -91,6 +102,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
           </div>
         </>
       )}
+      {open === 'draft' && <ScriptDraftDialog order={order} onClose={close} />}
       {open === 'versions' && <ScriptVersionsDialog order={order} onClose={close} />}
       {open === 'teleprompter' && <Teleprompter text={text} lang={order.locale} onClose={close} />}
     </DetailCard>

@@ -44,6 +44,7 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
     case 'revision':
       return i18n._(msg`Being made again: revision ${to}`)
     case 'script':
+      if (to === 'fallback') return i18n._(msg`The shop's own draft of the script stays`)
       return i18n._(msg`Script: version ${to}`)
     case 'payment': {
       const state = paymentStates.find((state) => state === to)

@@ -1,5 +1,6 @@
 import type { DeliveryCause } from '@recadinho/contracts/deliveries'
 import type { EventCause } from '@recadinho/contracts/money'
+import type { ScriptCause } from '@recadinho/contracts/scripts'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonColumn } from './columns.ts'
 
@@ -28,7 +29,7 @@ export interface OrderEventsTable {
   actor_id: string | null
   actor_name: string | null
   reason: string | null
-  cause: JsonColumn<EventCause | DeliveryCause>
+  cause: JsonColumn<EventCause | DeliveryCause | ScriptCause>
   source_event: string | null
   request_id: string | null
   amount: number | null

@@ -4,6 +4,7 @@ import { DeliveryCause } from '@recadinho/contracts/deliveries'
 import { causeCodes, EventCause } from '@recadinho/contracts/money'
 import { correctableFields } from '@recadinho/contracts/orders'
 import { outboxKinds } from '@recadinho/contracts/outbox'
+import { ScriptCause } from '@recadinho/contracts/scripts'
 import { Check } from 'typebox/value'
 import type { TimelineRow } from './queries.ts'
 
@@ -21,7 +22,7 @@ export function reasonOf(row: ReasonRow): Pick<OrderEvent, 'reason' | 'cause'> {
 
 function causeOf({ machine, to_state: to, reason, cause }: ReasonRow): TimelineCause | null {
   if (cause !== null)
-    return Check(EventCause, cause) || Check(DeliveryCause, cause)
+    return Check(EventCause, cause) || Check(DeliveryCause, cause) || Check(ScriptCause, cause)
       ? cause
       : { code: 'text', text: reason ?? 'unknown' }
   if (machine === 'correction') return correction(to)

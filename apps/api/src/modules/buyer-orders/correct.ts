@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts'
 import { addressChangedEvent } from '../emails/address-changed.ts'
 import { orderLinkEvent } from '../emails/order-link.ts'
 import { emailLimits, requireRoom } from '../rate-limits/limits.ts'
+import { scriptDraftEvent, scriptDraftKind } from '../orders/script-draft-event.ts'
 import { transactOnOrder } from '../orders/write.ts'
 import { linkTokenFor, hashLinkToken } from '../orders/link-token.ts'
 import { checkDetails } from '../orders/check-details.ts'
@@ -84,7 +85,13 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
         was: asText(before[columnOf[field]]),
         now: asText(after[columnOf[field]]),
       })),
-      outbox: newAddress ? addressChangeEvents(before) : [],
+      outbox: [
+        ...(newAddress ? addressChangeEvents(before) : []),
+        // W3: an unpaid order is drafted once it is paid.
+        ...(ctx.scriptWriter && before.status === 'in_production' && fields.some((field) => spoken.has(field))
+          ? [scriptDraftEvent(id, before.details_version + 1)]
+          : []),
+      ],
       requestId: correction.requestId,
       now,
     })
@@ -92,6 +99,7 @@ export async function correctOrder(ctx: Context, own: OwnOrder, correction: Corr
   })
   if (fields.length === 0) return
   if (fields.includes('guardianEmail')) ctx.notify.outbox('address_changed', 'order_link')
+  if (ctx.scriptWriter) ctx.notify.outbox(scriptDraftKind)
   ctx.events.record('order_corrected', { orderId: id, count: fields.length })
 }
 

@@ -96,6 +96,7 @@ const rowColumns = [
   'promised_hours',
   'due_at',
   'revision',
+  'details_version',
 ] as const
 
 /** What the decisions about an order need of its row. */

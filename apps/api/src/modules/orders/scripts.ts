@@ -36,7 +36,7 @@ export const insertScript = (tx: Tx, { orderId, text, author, authorName, now }:
 export const findScript = (tx: Tx, orderId: string) =>
   tx
     .selectFrom('scripts')
-    .select(['version', 'text'])
+    .select(['version', 'text', 'author'])
     .where('order_id', '=', orderId)
     .orderBy('version', 'desc')
     .limit(1)

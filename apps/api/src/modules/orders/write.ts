@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type Insertable, type QueryCreator, type UpdateObject } from 'kysely'
 import type { DeliveryCause } from '@recadinho/contracts/deliveries'
 import type { EventCause } from '@recadinho/contracts/money'
+import type { ScriptCause } from '@recadinho/contracts/scripts'
 import type { Db, Tx } from '../../db/client.ts'
 import { retryTransient, transact } from '../../db/transaction.ts'
 import type { Database } from '../../db/schema/index.ts'
@@ -24,7 +25,7 @@ export interface NewOrderEvent {
   /** In the words of whoever did it, or a code of the gateway. */
   reason?: string | null
   /** Why the shop itself did it. */
-  cause?: EventCause | DeliveryCause | null
+  cause?: EventCause | DeliveryCause | ScriptCause | null
   amount?: number | null
   currency?: string | null
   /** Who did it, where that was not who changes the order. */

@@ -5,6 +5,7 @@ import { afterCommit } from '../../db/transaction.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { OrderRow } from '../orders/queries.ts'
+import { scriptDraftKind } from '../orders/script-draft-event.ts'
 import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
 import { writeDecision } from './decision-queries.ts'
@@ -116,10 +117,12 @@ export async function applyDecision(
   const now = ctx.clock.now()
   // R9: a surplus is refunded by the system where the gateway can.
   const refundsSurplus = ctx.gateways.get(source.gateway)?.refundsApi !== undefined
-  await writeDecision(db, order, decision, { ...source, event, requestId, now, refundsSurplus })
+  const draftsScripts = ctx.scriptWriter !== undefined
+  const from = { ...source, event, requestId, now, refundsSurplus, draftsScripts }
+  await writeDecision(db, order, decision, from)
   afterCommit(db, () => {
     if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
-    if (decision.order.becamePaid) ctx.notify.outbox('receipt')
+    if (decision.order.becamePaid) ctx.notify.outbox('receipt', scriptDraftKind)
     if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
     for (const { to_state: to, machine } of decision.events) {
       ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { receiptEvent } from '../emails/receipt.ts'
 import type { Actor } from '../orders/actor.ts'
+import { scriptDraftEvent } from '../orders/script-draft-event.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { changeOrder, insertWith, type ChangeStatement } from '../orders/write.ts'
 import type { PaymentDecision } from './decide.ts'
@@ -18,6 +19,8 @@ export interface DecisionSource {
   now: Date
   /** Whether the system refunds a duplicate payment. */
   refundsSurplus: boolean
+  /** Whether a service drafts what a paid order says. */
+  draftsScripts: boolean
 }
 
 /**
@@ -54,6 +57,9 @@ export async function writeDecision(
       events: decision.events,
       outbox: [
         ...(after.becamePaid ? [receiptEvent(order.id)] : []),
+        ...(after.becamePaid && source.draftsScripts
+          ? [scriptDraftEvent(order.id, order.details_version)]
+          : []),
         ...(item?.kind === 'duplicate' && source.refundsSurplus
           ? [surplusRefundEvent(order.id, decision.payment.id)]
           : []),

@@ -181,8 +181,15 @@ export function usePrivacyOfData(): ReadingSection[] {
             </li>
             <li>
               <Trans>
-                the companies that host the shop's data and, where another company's software drafts a text,
-                that company: on our behalf, under contract, and for no purposes of their own;
+                the companies that host the shop's data: on our behalf, under contract, and for no purposes of
+                their own;
+              </Trans>
+            </li>
+            <li>
+              <Trans>
+                where another company's software drafts the text, that company, on the same terms: the age,
+                the occasion, the characters and your notes. The child's name is taken out first, and nothing
+                says whose order it is. A person on our team reads every text;
               </Trans>
             </li>
             <li>

@@ -12,7 +12,7 @@ export function PrivacyPage() {
   return (
     <ReadingPage
       title={t`Privacy Policy`}
-      updated="2026-11-21"
+      updated="2026-11-23"
       picture="queen-celeste"
       lead={
         <Trans>

@@ -1,0 +1,62 @@
+import type { ScriptRequest } from '@recadinho/stage/script'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../db/client.ts'
+
+/** What a draft is made of, and what it would take the place of. */
+export async function findDraftOrder(db: Db, id: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'status',
+      'stage',
+      'on_hold_since',
+      'details_version',
+      'details_erased_at',
+      'use_ai_voice',
+    ])
+    .select(['locale', 'child_name', 'child_age', 'occasion', 'additional_notes'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_characters')
+          .leftJoin('characters', 'characters.id', 'order_characters.character_id')
+          .select(['order_characters.name', 'characters.greeting_style'])
+          .whereRef('order_id', '=', 'orders.id')
+          .orderBy('order_characters.position'),
+      ).as('characters'),
+      eb
+        .selectFrom('scripts')
+        .select('author')
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('version', 'desc')
+        .limit(1)
+        .as('script_author'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { ...row, request: requestOf(row) }
+}
+
+export type DraftOrder = NonNullable<Awaited<ReturnType<typeof findDraftOrder>>>
+
+const requestOf = (row: {
+  locale: ScriptRequest['locale']
+  child_name: string
+  child_age: number
+  occasion: ScriptRequest['occasion']
+  additional_notes: string
+  use_ai_voice: boolean
+  characters: readonly { name: { en: string; pt: string }; greeting_style: string | null }[]
+}): ScriptRequest => ({
+  locale: row.locale,
+  childName: row.child_name,
+  childAge: row.child_age,
+  occasion: row.occasion,
+  notes: row.additional_notes,
+  useAIVoice: row.use_ai_voice,
+  characters: row.characters.map(({ name, greeting_style }) => ({
+    name,
+    greetingStyle: greeting_style ?? 'warm',
+  })),
+})

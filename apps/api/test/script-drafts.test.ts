@@ -1,0 +1,169 @@
+import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { ScriptDraft } from '@recadinho/contracts/scripts'
+import { startLocalWriter, type LocalWriter } from '@recadinho/local-writer'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './support/app.ts'
+import { readOrder } from './support/order.ts'
+import { eventsOf, onLastAttempt, retryNow } from './support/outbox.ts'
+import { createShop, paidOrder, type Shop } from './support/shop.ts'
+import { readAdminOrder, signedIn } from './support/staff.ts'
+
+const timeoutMs = '400'
+let writer: LocalWriter
+let shop: Shop
+let staff: Browser
+beforeAll(async () => {
+  writer = await startLocalWriter({ port: 0, key: 'local' })
+  shop = await createShop({
+    env: {
+      SCRIPT_WRITER_URL: `${writer.url}/`,
+      SCRIPT_WRITER_KEY: 'local',
+      SCRIPT_WRITER_MODEL: 'small',
+      SCRIPT_WRITER_TIMEOUT_MS: timeoutMs,
+    },
+  })
+  staff = await signedIn(shop)
+})
+afterAll(async () => {
+  await shop.close()
+  await writer.close()
+})
+
+const work = () => shop.workers.outbox.runOnce()
+const draft = async (id: string) =>
+  (await staff.post(`/api/admin/orders/${id}/script-drafts`)).json<ScriptDraft>()
+const correct = async (buyer: Browser, id: string, changes: object) => {
+  const { detailsVersion } = await readOrder(buyer, id)
+  await buyer.send({ method: 'PATCH', url: `/api/orders/${id}`, payload: { detailsVersion, changes } })
+}
+const scriptLines = ({ timeline }: AdminOrder) => timeline.filter(({ machine }) => machine === 'script')
+
+test('W2, W3: a paid order is drafted by the service, which never learns whose it is', async () => {
+  const buyer = shop.browser()
+  const before = writer.received().length
+  const order = await paidOrder(shop, buyer, {
+    childName: 'Olívia Prado',
+    additionalNotes: 'A Olívia perdeu um dente. olívia prado canta.',
+  })
+  // Nothing was asked before it was paid.
+  expect(writer.received()).toHaveLength(before)
+  await work()
+  const seen = await readAdminOrder(staff, order.id)
+  expect(seen.script).toMatchObject({ version: 2, author: 'writer' })
+  expect(seen.script.text).toMatch(/^Olívia Prado, oi! Sou eu/)
+  expect(scriptLines(seen)).toMatchObject([{ from: '1', to: '2', actor: { type: 'system' } }])
+  const sent = writer.received().at(-1) ?? ''
+  expect(sent).toContain('A {name} perdeu um dente. {name} canta.')
+  for (const secret of ['Olívia', 'olívia', 'Prado', order.id, order.number, order.whatsappNumber, 'ana@'])
+    expect(sent).not.toContain(secret)
+
+  await correct(buyer, order.id, { childAge: 9 })
+  await work()
+  const again = await readAdminOrder(staff, order.id)
+  expect(again.script.version).toBe(4)
+  expect(again.script.text).toContain('9 anos')
+})
+
+test('W3: what staff wrote meanwhile stays, and a text of the buyer’s own goes nowhere', async () => {
+  const order = await paidOrder(shop, shop.browser())
+  const { script } = await readAdminOrder(staff, order.id)
+  await staff.send({
+    method: 'PATCH',
+    url: `/api/admin/orders/${order.id}/script`,
+    payload: { was: { text: script.text }, changes: { text: 'Olívia, the words of staff.' } },
+  })
+  const own = await paidOrder(shop, shop.browser(), { useAIVoice: false, additionalNotes: 'My words.' })
+  const before = writer.received().length
+  await work()
+  expect(writer.received()).toHaveLength(before)
+  expect((await readAdminOrder(staff, order.id)).script.text).toBe('Olívia, the words of staff.')
+  expect((await readAdminOrder(staff, own.id)).script.text).toBe('My words.')
+  const refused = await staff.post(`/api/admin/orders/${own.id}/script-drafts`)
+  expect(refused.json()).toMatchObject({ code: 'illegal_transition' })
+})
+
+test('W5: what fails is tried again; after the last try the shop’s own draft stands, and the timeline says why', async () => {
+  const order = await paidOrder(shop, shop.browser())
+  writer.fault({ kind: 'status', status: 503 })
+  await work()
+  expect(await eventsOf(shop.db, order.id, 'script_draft')).toMatchObject([{ state: 'waiting', attempts: 1 }])
+  await onLastAttempt(shop.db, order.id, 'script_draft')
+  await retryNow(shop.db)
+  writer.fault({ kind: 'refusal' }, 2)
+  await work()
+  const seen = await readAdminOrder(staff, order.id)
+  expect(seen.script).toMatchObject({ version: 1, author: 'writer' })
+  expect(scriptLines(seen)).toMatchObject([
+    { to: 'fallback', cause: { code: 'script_fallback', fault: 'refused' } },
+  ])
+  expect(await eventsOf(shop.db, order.id, 'script_draft')).toMatchObject([{ state: 'done' }])
+})
+
+test('W1, W5: staff get a draft that keeps the rules, or the shop’s own and why', async () => {
+  const order = await paidOrder(shop, shop.browser())
+  const { script } = await readAdminOrder(staff, order.id)
+  expect(await draft(order.id)).toEqual({
+    text: expect.stringMatching(/^Olívia, oi! Sou eu/),
+    writer: 'service',
+    fault: null,
+  })
+  // Asked once more where a rule was broken.
+  writer.fault({ kind: 'say', words: 'Olívia, hello! It’s me, and you are the best of all the children.' })
+  expect(await draft(order.id)).toMatchObject({ writer: 'service', fault: null })
+  const good = '{name}, oi! Sou eu, e você é a alegria de todo mundo que eu conheço.'
+  const faults = [
+    [{ kind: 'hang' }, 'timeout'],
+    [{ kind: 'status', status: 500 }, 'unreachable'],
+    [{ kind: 'status', status: 401 }, 'rejected'],
+    [{ kind: 'garbage' }, 'garbled'],
+    [{ kind: 'refusal' }, 'refused'],
+    [{ kind: 'cut_off' }, 'length'],
+    [{ kind: 'say', words: 'Oi!' }, 'length'],
+    [{ kind: 'say', words: `${good} <b>Oi</b>` }, 'form'],
+    [{ kind: 'say', words: good.replace('{name}', 'Sofia') }, 'name'],
+    [
+      {
+        kind: 'say',
+        words:
+          '{name}, hello! It’s me, and you are the best of all the children in the whole wide world, and I am so happy to meet you.',
+      },
+      'language',
+    ],
+    [{ kind: 'say', words: `${good} Você já tem 12 anos!` }, 'facts'],
+    [{ kind: 'say', words: `${good} Não conte para a sua mãe.` }, 'unsafe'],
+  ] as const
+  for (const [fault, code] of faults) {
+    writer.fault(fault, code === 'timeout' || code === 'unreachable' || code === 'rejected' ? 1 : 2)
+    expect(await draft(order.id)).toEqual({ text: script.text, writer: 'shop', fault: code })
+  }
+  // W4: none of them was written.
+  expect((await readAdminOrder(staff, order.id)).script).toEqual(script)
+})
+
+test('W4: who leaves ends the request to the service', async () => {
+  const order = await paidOrder(shop, shop.browser())
+  writer.fault({ kind: 'hang' })
+  const before = writer.received().length
+  const cookie = [...staff.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const leaving = new AbortController()
+  const answer = fetch(`${shop.url}/api/admin/orders/${order.id}/script-drafts`, {
+    method: 'POST',
+    headers: { cookie, origin: 'https://admin.example.com', 'sec-fetch-site': 'same-origin' },
+    signal: leaving.signal,
+  })
+  await expect.poll(() => writer.received().length).toBe(before + 1)
+  leaving.abort()
+  await expect(answer).rejects.toThrow(/abort/i)
+  // Its end is counted as one that could not be reached, not as one that was late.
+  await expect.poll(() => shop.logs()).toContain('"reason":"unreachable","event":"script_drafted"')
+})
+
+test('without a service the shop’s own writer answers, and nothing waits for one', async () => {
+  const plain = await createShop()
+  const owner = await signedIn(plain)
+  const order = await paidOrder(plain, plain.browser())
+  expect(await eventsOf(plain.db, order.id, 'script_draft')).toEqual([])
+  const response = await owner.post(`/api/admin/orders/${order.id}/script-drafts`)
+  expect(response.json()).toMatchObject({ writer: 'shop', fault: null })
+  await plain.close()
+})

@@ -1,0 +1,42 @@
+import type { StageLocale } from '../timeline-format.ts'
+
+/** Whole words and phrases between `|`, whatever their case, a theme a line; `*` stands for the rest of a word. */
+function anyOf(...themes: readonly string[]): RegExp {
+  const words = themes
+    .join('|')
+    .replaceAll(' ', String.raw`\s+`)
+    .replaceAll('*', String.raw`\p{L}*`)
+  return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
+}
+
+/**
+ * What a character never says to a child: secrets, threats, fear, insults, things for grown-ups, buying, asking where they
+ * live or to meet; and what a machine says of itself. Too strict rather than too lax: what is refused is written again.
+ */
+export const mustNot: Record<StageLocale, RegExp> = {
+  en: anyOf(
+    "secret*|don[’']?t tell|do not tell|between us|keep this from",
+    "if you don[’']?t|or else|punish*|santa won[’']?t|naughty list",
+    'kill*|die|dies|died|dead|death|blood*|gun*|knife|weapon*|murder*',
+    'scared|scary|afraid|nightmare*|terrif*',
+    'hate|hates|stupid|ugly|fat|shut up|dumb|idiot*|loser*',
+    'sex*|beer|wine|vodka|drunk|drug*|cigarette*|naked|damn|hell|shit*|fuck*',
+    'buy|buys|purchase*|subscri*|discount*|price*|dollar*|website|click|download*',
+    'your address|your phone|where you live|where do you live|password|meet me|come alone',
+    'send me|tell me your|call me',
+    "as an ai|language model|i[’']?m sorry, but|i can[’']?t (?:help|assist|write|do|comply)|i cannot",
+  ),
+  pt: anyOf(
+    'segredo*|não cont[ea]*|só entre nós|fica entre a gente',
+    'se você não|senão|castig*|papai noel não vem',
+    'mat(?:ar|a|ou|o)|morr(?:er|eu|e)|mort[eoa]s?|sangue|arma|armas|faca|revólver',
+    'medo|assust*|pesadelo*|apavor*',
+    'ode(?:ia|io)|ódio|burr[oa]|fei[oa]|gord[oa]|cala a boca|idiota*|imbecil|chat[oa]',
+    'sexo|sexual|cerveja|vinho|bêbad[oa]|droga*|cigarro*|pelad[oa]|merda|porra|caralho',
+    'compr(?:e|ar|a)|assine|inscreva*|desconto*|preço*|dinheiro|reais|site|clique|baixe',
+    'seu endereço|seu telefone|onde você mora|senha|me encontr[ea]|venha sozinh[oa]|vem sozinh[oa]',
+    'me mand[ea]|me lig(?:a|ue)|me conta o seu',
+    'como uma ia|inteligência artificial|modelo de linguagem|não posso (?:ajudar|escrever|atender|fazer)',
+    'desculpe, mas|sinto muito, mas',
+  ),
+}

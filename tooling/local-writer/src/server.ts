@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { goodText } from './answer.ts'
+
+/** What happens to the next question. */
+export type Fault =
+  | { kind: 'hang' }
+  | { kind: 'status'; status: number }
+  | { kind: 'garbage' }
+  | { kind: 'refusal' }
+  /** Cut off in the middle, as a service does at its limit. */
+  | { kind: 'cut_off' }
+  | { kind: 'say'; words: string }
+
+export interface LocalWriterOptions {
+  /** 0: any free one. */
+  port: number
+  /** The bearer token that callers must have. */
+  key: string
+  /** `process.env.NODE_ENV` of the caller: production is refused. */
+  nodeEnv?: string | undefined
+}
+
+export interface LocalWriter {
+  /** For `SCRIPT_WRITER_URL`. */
+  url: string
+  /** The bodies that came, the newest last. */
+  received: () => readonly string[]
+  fault: (fault: Fault, times?: number) => void
+  close(): Promise<void>
+}
+
+/** A service of chat completions for development and tests, on loopback. */
+export async function startLocalWriter({ port, key, nodeEnv }: LocalWriterOptions): Promise<LocalWriter> {
+  if (nodeEnv === 'production')
+    throw new Error('The local writer says the same to every child and so never runs in production.')
+  const received: string[] = []
+  const faults: Fault[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') response.writeHead(404).end()
+    else if (request.headers.authorization !== `Bearer ${key}`) response.writeHead(401).end('{}')
+    else {
+      received.push(body)
+      reply(response, body, faults.shift())
+    }
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  const { port: bound } = server.address() as AddressInfo // it listens on TCP
+  return {
+    url: `http://localhost:${bound}/v1`,
+    received: () => received,
+    fault: (fault, times = 1) => void faults.push(...Array.from({ length: times }, () => fault)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function reply(response: ServerResponse, body: string, fault: Fault | undefined): void {
+  switch (fault?.kind) {
+    case 'hang':
+      break
+    case 'status':
+      response.writeHead(fault.status).end('{"error":{"message":"no"}}')
+      break
+    case 'garbage':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
+      break
+    case 'refusal':
+      send(response, { content: null, refusal: 'I would rather not.' }, 'stop')
+      break
+    case 'cut_off':
+      send(response, { content: goodText(userMessage(body)).slice(0, 60) }, 'length')
+      break
+    case 'say':
+      send(response, { content: fault.words }, 'stop')
+      break
+    case undefined:
+      send(response, { content: goodText(userMessage(body)) }, 'stop')
+  }
+}
+
+function send(response: ServerResponse, message: object, finish_reason: string): void {
+  const choice = { index: 0, message: { role: 'assistant', ...message }, finish_reason }
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ object: 'chat.completion', choices: [choice] }))
+}
+
+/** The user's message of a question. */
+function userMessage(body: string): string {
+  const { messages } = JSON.parse(body) as { messages: { role: string; content: string }[] } // as the shop sends it
+  return messages.find(({ role }) => role === 'user')?.content ?? '{}'
+}
