@@ -26,7 +26,7 @@ export function createFfmpeg(path: string): Ffmpeg {
         () => false,
       )),
     async poster(file, to) {
-      const filters = 'thumbnail=60,scale=720:-2'
+      const filters = "thumbnail=60,scale='min(720,iw)':-2"
       const input = ['-v', 'error', '-y', '-i', file]
       await run(path, [...input, '-frames:v', '1', '-vf', filters, '-q:v', '3', to], options)
     },
