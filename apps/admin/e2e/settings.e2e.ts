@@ -165,6 +165,37 @@ test('@desktop the owner makes a promo code, which buyers can use until it is en
   await expect(page.getByRole('listitem').filter({ hasText: code })).toContainText(say('Ended'))
 })
 
+test('@phone an affiliate is added with a link to pass on, and switched off', async ({
+  page,
+  say,
+  expectAccessible,
+}) => {
+  await signIn(page, say)
+  await page.goto('/admin/settings/affiliates')
+  await expect(page.getByText(say('No affiliates yet'))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: say('New affiliate') }).click()
+  const add = page.getByRole('button', { name: say('Add affiliate') })
+  await page.getByLabel(say('Name'), { exact: true }).fill('Blog da Ana')
+  const code = page.getByLabel(say('Code'), { exact: true })
+  await code.fill('blog da ana')
+  await add.click()
+  await expect(page.getByText(say('Use 1 to 40 letters, digits, hyphens and underscores'))).toBeVisible()
+  await expectAccessible()
+  await code.fill('blogdaana')
+  await add.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog da Ana' })).toBeVisible()
+  await expect(page.getByText('?code=BLOGDAANA')).toBeVisible()
+  await expectAccessible()
+
+  await page.getByLabel(say('Their link counts')).uncheck()
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await page.getByRole('link', { name: say('All affiliates') }).click()
+  const item = page.getByRole('listitem').filter({ hasText: 'Blog da Ana' })
+  await expect(item).toContainText(say('Switched off'))
+  await expect(item.getByRole('button', { name: say('Copy link') })).toHaveCount(0)
+})
+
 /** Each project adds a country of its own. */
 const countries = {
   'desktop-en': { code: 'PL', currency: 'PLN', name: { en: 'Poland', pt: 'Polônia' } },

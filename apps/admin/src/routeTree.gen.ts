@@ -38,6 +38,9 @@ import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
 import { Route as AdminStaffSettingsReviewsRouteImport } from './routes/admin/_staff/settings/reviews'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
+import { Route as AdminStaffSettingsAffiliatesIndexRouteImport } from './routes/admin/_staff/settings/affiliates/index'
+import { Route as AdminStaffSettingsAffiliatesCodeRouteImport } from './routes/admin/_staff/settings/affiliates/$code'
+import { Route as AdminStaffSettingsAffiliatesNewRouteImport } from './routes/admin/_staff/settings/affiliates/new'
 import { Route as AdminStaffSettingsCountriesIndexRouteImport } from './routes/admin/_staff/settings/countries/index'
 import { Route as AdminStaffSettingsCountriesCodeRouteImport } from './routes/admin/_staff/settings/countries/$code'
 import { Route as AdminStaffSettingsCountriesNewRouteImport } from './routes/admin/_staff/settings/countries/new'
@@ -198,6 +201,24 @@ const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffSettingsAffiliatesIndexRoute =
+  AdminStaffSettingsAffiliatesIndexRouteImport.update({
+    id: '/affiliates/',
+    path: '/affiliates/',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsAffiliatesCodeRoute =
+  AdminStaffSettingsAffiliatesCodeRouteImport.update({
+    id: '/affiliates/$code',
+    path: '/affiliates/$code',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsAffiliatesNewRoute =
+  AdminStaffSettingsAffiliatesNewRouteImport.update({
+    id: '/affiliates/new',
+    path: '/affiliates/new',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsCountriesIndexRoute =
   AdminStaffSettingsCountriesIndexRouteImport.update({
     id: '/countries/',
@@ -283,12 +304,15 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
+  '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
   '/admin/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
@@ -321,12 +345,15 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
+  '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
+  '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
   '/admin/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
   '/admin/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/settings/affiliates': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes': typeof AdminStaffSettingsPromoCodesIndexRoute
@@ -362,12 +389,15 @@ export interface FileRoutesById {
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/_staff/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
+  '/admin/_staff/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/_staff/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
   '/admin/_staff/settings/countries/new': typeof AdminStaffSettingsCountriesNewRoute
   '/admin/_staff/settings/packages/$id': typeof AdminStaffSettingsPackagesIdRoute
   '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/_staff/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/_staff/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/_staff/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/_staff/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
@@ -404,12 +434,15 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/orders/'
     | '/admin/settings/'
+    | '/admin/settings/affiliates/$code'
+    | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
     | '/admin/settings/countries/new'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/settings/affiliates/'
     | '/admin/settings/countries/'
     | '/admin/settings/packages/'
     | '/admin/settings/promo-codes/'
@@ -442,12 +475,15 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/orders'
     | '/admin/settings'
+    | '/admin/settings/affiliates/$code'
+    | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
     | '/admin/settings/countries/new'
     | '/admin/settings/packages/$id'
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/settings/affiliates'
     | '/admin/settings/countries'
     | '/admin/settings/packages'
     | '/admin/settings/promo-codes'
@@ -482,12 +518,15 @@ export interface FileRouteTypes {
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
+    | '/admin/_staff/settings/affiliates/$code'
+    | '/admin/_staff/settings/affiliates/new'
     | '/admin/_staff/settings/countries/$code'
     | '/admin/_staff/settings/countries/new'
     | '/admin/_staff/settings/packages/$id'
     | '/admin/_staff/settings/packages/new'
     | '/admin/_staff/settings/promo-codes/$code'
     | '/admin/_staff/settings/promo-codes/new'
+    | '/admin/_staff/settings/affiliates/'
     | '/admin/_staff/settings/countries/'
     | '/admin/_staff/settings/packages/'
     | '/admin/_staff/settings/promo-codes/'
@@ -708,6 +747,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/affiliates/': {
+      id: '/admin/_staff/settings/affiliates/'
+      path: '/affiliates'
+      fullPath: '/admin/settings/affiliates/'
+      preLoaderRoute: typeof AdminStaffSettingsAffiliatesIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/affiliates/$code': {
+      id: '/admin/_staff/settings/affiliates/$code'
+      path: '/affiliates/$code'
+      fullPath: '/admin/settings/affiliates/$code'
+      preLoaderRoute: typeof AdminStaffSettingsAffiliatesCodeRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/affiliates/new': {
+      id: '/admin/_staff/settings/affiliates/new'
+      path: '/affiliates/new'
+      fullPath: '/admin/settings/affiliates/new'
+      preLoaderRoute: typeof AdminStaffSettingsAffiliatesNewRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/countries/': {
       id: '/admin/_staff/settings/countries/'
       path: '/countries'
@@ -784,12 +844,15 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsReviewsRoute: typeof AdminStaffSettingsReviewsRoute
   AdminStaffSettingsSalesRoute: typeof AdminStaffSettingsSalesRoute
   AdminStaffSettingsIndexRoute: typeof AdminStaffSettingsIndexRoute
+  AdminStaffSettingsAffiliatesCodeRoute: typeof AdminStaffSettingsAffiliatesCodeRoute
+  AdminStaffSettingsAffiliatesNewRoute: typeof AdminStaffSettingsAffiliatesNewRoute
   AdminStaffSettingsCountriesCodeRoute: typeof AdminStaffSettingsCountriesCodeRoute
   AdminStaffSettingsCountriesNewRoute: typeof AdminStaffSettingsCountriesNewRoute
   AdminStaffSettingsPackagesIdRoute: typeof AdminStaffSettingsPackagesIdRoute
   AdminStaffSettingsPackagesNewRoute: typeof AdminStaffSettingsPackagesNewRoute
   AdminStaffSettingsPromoCodesCodeRoute: typeof AdminStaffSettingsPromoCodesCodeRoute
   AdminStaffSettingsPromoCodesNewRoute: typeof AdminStaffSettingsPromoCodesNewRoute
+  AdminStaffSettingsAffiliatesIndexRoute: typeof AdminStaffSettingsAffiliatesIndexRoute
   AdminStaffSettingsCountriesIndexRoute: typeof AdminStaffSettingsCountriesIndexRoute
   AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
   AdminStaffSettingsPromoCodesIndexRoute: typeof AdminStaffSettingsPromoCodesIndexRoute
@@ -805,12 +868,16 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsReviewsRoute: AdminStaffSettingsReviewsRoute,
   AdminStaffSettingsSalesRoute: AdminStaffSettingsSalesRoute,
   AdminStaffSettingsIndexRoute: AdminStaffSettingsIndexRoute,
+  AdminStaffSettingsAffiliatesCodeRoute: AdminStaffSettingsAffiliatesCodeRoute,
+  AdminStaffSettingsAffiliatesNewRoute: AdminStaffSettingsAffiliatesNewRoute,
   AdminStaffSettingsCountriesCodeRoute: AdminStaffSettingsCountriesCodeRoute,
   AdminStaffSettingsCountriesNewRoute: AdminStaffSettingsCountriesNewRoute,
   AdminStaffSettingsPackagesIdRoute: AdminStaffSettingsPackagesIdRoute,
   AdminStaffSettingsPackagesNewRoute: AdminStaffSettingsPackagesNewRoute,
   AdminStaffSettingsPromoCodesCodeRoute: AdminStaffSettingsPromoCodesCodeRoute,
   AdminStaffSettingsPromoCodesNewRoute: AdminStaffSettingsPromoCodesNewRoute,
+  AdminStaffSettingsAffiliatesIndexRoute:
+    AdminStaffSettingsAffiliatesIndexRoute,
   AdminStaffSettingsCountriesIndexRoute: AdminStaffSettingsCountriesIndexRoute,
   AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,
   AdminStaffSettingsPromoCodesIndexRoute:

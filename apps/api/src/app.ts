@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { accountRoutes } from './modules/account/routes.ts'
+import { adminAffiliateRoutes } from './modules/affiliates/admin-routes.ts'
 import { affiliateRoutes } from './modules/affiliates/routes.ts'
 import { adminAuditRoutes } from './modules/admin-audit/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
@@ -134,6 +135,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   countryRoutes(app, ctx)
   adminPackageRoutes(app, ctx)
   adminPromoCodeRoutes(app, ctx)
+  adminAffiliateRoutes(app, ctx)
   adminMoneyRoutes(app, ctx)
   adminOutboxRoutes(app, ctx)
   adminTeamRoutes(app, ctx)

@@ -85,6 +85,8 @@ export const auditActions = {
   'package.changed': 'packages',
   'promo_code.created': 'promo_codes',
   'promo_code.changed': 'promo_codes',
+  'affiliate.created': 'affiliates',
+  'affiliate.changed': 'affiliates',
   'character.created': 'characters',
   'character.changed': 'characters',
   'character.activated': 'characters',

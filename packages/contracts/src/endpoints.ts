@@ -3,6 +3,7 @@ import { allStaff, marketing, type Call } from './access.ts'
 import { adminOrderEndpoints } from './admin-order-endpoints.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
+import { affiliateEndpoints } from './admin-affiliates.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
 import { AffiliateClickBody } from './affiliates.ts'
 import { auditEndpoints } from './audit.ts'
@@ -269,6 +270,7 @@ export const endpoints = define({
   ...countryEndpoints,
   ...packageEndpoints,
   ...promoCodeEndpoints,
+  ...affiliateEndpoints,
   ...moneyEndpoints,
   ...outboxEndpoints,
   ...accountEndpoints,

@@ -36,6 +36,7 @@ export const auditKinds = [
   'settings',
   'packages',
   'promo_codes',
+  'affiliates',
   'characters',
   'reviews',
   'team',

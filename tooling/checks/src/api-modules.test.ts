@@ -17,7 +17,7 @@ const imports = new Map(
 const allowed: Record<string, readonly string[]> = {
   account: ['account-notices', 'audit', 'email-changes', 'second-factors', 'sessions'],
   'account-notices': ['audit', 'emails', 'outbox'],
-  affiliates: ['visits'],
+  affiliates: ['audit', 'visits'],
   audit: [],
   catalog: ['reviews', 'settings'],
   characters: ['audit', 'pictures'],
@@ -50,7 +50,7 @@ const allowed: Record<string, readonly string[]> = {
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   dashboard: ['catalog', 'settings'],
-  'admin-audit': ['audit', 'characters', 'countries', 'packages', 'promo-codes', 'settings'],
+  'admin-audit': ['affiliates', 'audit', 'characters', 'countries', 'packages', 'promo-codes', 'settings'],
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],

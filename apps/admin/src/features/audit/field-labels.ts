@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { CreateAffiliateBody } from '@recadinho/contracts/admin-affiliates'
 import type { AdminPromoCode } from '@recadinho/contracts/admin-promo-codes'
 import type { AdminSettings, Retention } from '@recadinho/contracts/admin-settings'
 import type { CharacterFields } from '@recadinho/contracts/characters'
@@ -46,6 +47,13 @@ const promoCodes: Record<Exclude<keyof AdminPromoCode, 'code' | 'used'>, Message
   active: msg`Can be used`,
 }
 
+const affiliates: Record<Exclude<keyof CreateAffiliateBody, 'code'>, MessageDescriptor> = {
+  name: msg`Name`,
+  contact: msg`Contact`,
+  commission: msg`Commission in percent`,
+  active: msg`Their link counts`,
+}
+
 const characters: Record<keyof CharacterFields | 'order', MessageDescriptor> = {
   category: msg`Category`,
   name: msg`Name`,
@@ -75,6 +83,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   currency_rate: { perUsd: msg`Units for 1 US dollar` },
   package: packages,
   promo_code: promoCodes,
+  affiliate: affiliates,
   character: characters,
   characters,
   staff: people,

@@ -45,6 +45,12 @@ export function SubjectLink({ subject }: { subject: NonNullable<AuditEntry['subj
         {words}
       </Link>
     )
+  if (type === 'affiliates' && id)
+    return (
+      <Link to="/admin/settings/affiliates/$code" params={{ code: id }} className={css.link}>
+        {words}
+      </Link>
+    )
   if (type === 'contact-messages' && id)
     return (
       <Link to="/admin/messages/$id" params={{ id }} className={css.link}>

@@ -13,6 +13,7 @@ const sections = [
   { to: '/admin/settings/countries', label: msg`Countries`, reads: 'listCountries' },
   { to: '/admin/settings/rates', label: msg`Exchange rates`, reads: 'listCurrencyRates' },
   { to: '/admin/settings/promo-codes', label: msg`Promo codes`, reads: 'listPromoCodes' },
+  { to: '/admin/settings/affiliates', label: msg`Affiliates`, reads: 'listAffiliates' },
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },

@@ -71,6 +71,7 @@ import * as orderListIndexes from './20261123080256-order-list-indexes.ts'
 import * as uploadedPictures from './20261123080420-uploaded-pictures.ts'
 import * as staffEmailChanges from './20261123081333-staff-email-changes.ts'
 import * as keepOrderBuyers from './20261123083718-keep-order-buyers.ts'
+import * as affiliateContacts from './20261123084953-affiliate-contacts.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '20261123080420-uploaded-pictures': uploadedPictures,
   '20261123081333-staff-email-changes': staffEmailChanges,
   '20261123083718-keep-order-buyers': keepOrderBuyers,
+  '20261123084953-affiliate-contacts': affiliateContacts,
 }

@@ -5,6 +5,8 @@ export interface AffiliatesTable {
   /** In upper case; stands in their links as `?code=`. */
   code: string
   name: string
+  /** How the shop reaches them; empty where nobody noted it. */
+  contact: Defaulted<string>
   active: Defaulted<boolean>
   /** Whole per cent of what an order brought, 0 to 100. */
   commission: number

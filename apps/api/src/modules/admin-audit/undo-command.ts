@@ -1,3 +1,4 @@
+import { ChangeAffiliateBody } from '@recadinho/contracts/admin-affiliates'
 import { ChangePromoCodeBody } from '@recadinho/contracts/admin-promo-codes'
 import { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
@@ -13,6 +14,7 @@ export type UndoCommand =
   | { of: 'currency_rate'; currency: string; edit: ChangeCurrencyRateBody }
   | { of: 'package'; id: string; edit: ChangePackageBody }
   | { of: 'promo_code'; code: string; edit: ChangePromoCodeBody }
+  | { of: 'affiliate'; code: string; edit: ChangeAffiliateBody }
   | { of: 'character'; id: string; edit: ChangeCharacterBody }
   | { of: 'activation'; id: string; active: boolean }
   | { of: 'character_order'; order: CharacterOrderBody }
@@ -46,6 +48,10 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
     case 'promo_code.changed': {
       const edit = fitting(ChangePromoCodeBody, editBack(details))
       return edit && { of: 'promo_code', code: id, edit }
+    }
+    case 'affiliate.changed': {
+      const edit = fitting(ChangeAffiliateBody, editBack(details))
+      return edit && { of: 'affiliate', code: id, edit }
     }
     case 'character.changed': {
       const edit = fitting(ChangeCharacterBody, editBack(details))

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
+import { changeAffiliate } from '../affiliates/service.ts'
 import { activateCharacter, changeCharacter, orderCharacters } from '../characters/service.ts'
 import { changeCurrencyRate } from '../countries/rates.ts'
 import { changeCountry } from '../countries/service.ts'
@@ -33,6 +34,8 @@ async function perform(ctx: Context, command: UndoCommand, by: Asker): Promise<v
       return void (await changePackage(ctx, command.id, command.edit, by))
     case 'promo_code':
       return void (await changePromoCode(ctx, command.code, command.edit, by))
+    case 'affiliate':
+      return void (await changeAffiliate(ctx, command.code, command.edit, by))
     case 'character':
       return changeCharacter(ctx, command.id, command.edit, by)
     case 'activation':

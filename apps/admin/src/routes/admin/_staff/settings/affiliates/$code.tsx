@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { AffiliatePage } from '../../../../../features/affiliates/affiliate-form.tsx'
+import { affiliateOptions } from '../../../../../features/affiliates/affiliate-queries.ts'
+import { isNotFound, isValidationError } from '../../../../../lib/api.ts'
+
+export const Route = createFileRoute('/admin/_staff/settings/affiliates/$code')({
+  async loader({ context: { api, queryClient }, params: { code } }) {
+    try {
+      await queryClient.ensureQueryData(affiliateOptions(api, code))
+    } catch (error) {
+      // A code that is none is refused, not looked for.
+      if (isNotFound(error) || isValidationError(error)) throw notFound()
+      throw error
+    }
+  },
+  component: Affiliate,
+})
+
+function Affiliate() {
+  const { code } = Route.useParams()
+  return <AffiliatePage code={code} />
+}

@@ -1,0 +1,78 @@
+import type {
+  AdminAffiliate,
+  ChangeAffiliateBody,
+  CreateAffiliateBody,
+} from '@recadinho/contracts/admin-affiliates'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, createdDetails, editDetails } from '../../edits.ts'
+import { AppError } from '../../errors.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { insertAffiliate, lockAffiliate, updateAffiliate } from './admin-queries.ts'
+import { affiliateView } from './view.ts'
+
+type Infrastructure = Pick<Context, 'db' | 'clock' | 'config'>
+
+/** Adds an affiliate; codes are the same in capitals and small letters. */
+export function createAffiliate(
+  { db, clock, config }: Infrastructure,
+  { code: typed, ...typedFields }: CreateAffiliateBody,
+  asker: Asker,
+): Promise<AdminAffiliate> {
+  const code = typed.toUpperCase()
+  const wanted = { ...typedFields, ...trimmed(typedFields) }
+  return transact(db, async (tx) => {
+    const made = await insertAffiliate(tx, { code, ...wanted, created_at: clock.now() })
+    if (!made)
+      throw new AppError('validation_failed', 'There is such a code', {
+        issues: [{ path: 'body/code', message: 'exists' }],
+      })
+    // Their contact is their own: the log says that there is one, not which.
+    const { contact: _, ...logged } = wanted
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'affiliate.created',
+      subject: `affiliates/${code}`,
+      details: createdDetails(logged),
+    })
+    return affiliateView(made, config.publicOrigin)
+  })
+}
+
+/** Changes what is different. Orders and clicks keep their affiliate. */
+export function changeAffiliate(
+  { db, clock, config }: Infrastructure,
+  typed: string,
+  { was, changes }: ChangeAffiliateBody,
+  asker: Asker,
+): Promise<AdminAffiliate> {
+  const code = typed.toUpperCase()
+  return transact(db, async (tx) => {
+    const found = await lockAffiliate(tx, code)
+    if (!found) throw new AppError('not_found', 'No such affiliate')
+    const before = affiliateView(found, config.publicOrigin)
+    const edited = applyEdit<AdminAffiliate>(before, { was, changes: trimmed(changes) })
+    if (edited.changed.length === 0) return before
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'affiliate.changed',
+      subject: `affiliates/${code}`,
+      details: editDetails(before, edited, (field) => field === 'contact'),
+    })
+    return affiliateView(await updateAffiliate(tx, code, edited.next), config.publicOrigin)
+  })
+}
+
+/** Blanks around a text mean nothing. */
+const trimmed = ({
+  name,
+  contact,
+  ...fields
+}: ChangeAffiliateBody['changes']): ChangeAffiliateBody['changes'] => ({
+  ...fields,
+  ...(name !== undefined && { name: name.trim() }),
+  ...(contact !== undefined && { contact: contact.trim() }),
+})
