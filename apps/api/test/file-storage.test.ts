@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -43,6 +43,17 @@ test.each(['disk', 's3'])('V6.1: %s keeps a file, and reads it whole or in part'
   expect(await read(await storage.open(key))).toBe(0)
   const part = await storage.open(key, { start: 10, end: 19 })
   expect(part && (await buffer(part))).toEqual(content.subarray(10, 20))
+})
+
+test.each(['disk', 's3'])('V6.1: %s keeps a file of this machine, which stays where it is', async (name) => {
+  const storage = storageOf(name)
+  const key = newKey()
+  const path = join(folder, 'own.mp4')
+  await writeFile(path, content)
+  await storage.putFile(key, path)
+  expect(await read(await storage.open(key))).toBe(0)
+  expect(await readFile(path)).toEqual(content)
+  await expect(storage.putFile(newKey(), join(folder, 'missing.mp4'))).rejects.toThrow(/missing|open/)
 })
 
 test.each(['disk', 's3'])('V6.1: %s puts a file in the place of the one that is there', async (name) => {

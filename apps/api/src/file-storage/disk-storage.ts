@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { checkedKey, type FileStorage } from './storage.ts'
@@ -15,23 +15,26 @@ export function createDiskStorage(folder: string): FileStorage {
       throw error
     }
   }
+  /** Writes beside the place, and moves there what is whole. */
+  async function write(key: string, writeTo: (part: string) => Promise<void>) {
+    const path = pathOf(key)
+    const part = `${path}.part`
+    await mkdir(folder, { recursive: true })
+    try {
+      await writeTo(part)
+      await rename(part, path)
+    } finally {
+      await rm(part, { force: true })
+    }
+  }
   return {
     size,
     async open(key, range) {
       if ((await size(key)) === undefined) return undefined
       return createReadStream(pathOf(key), range)
     },
-    async put(key, content) {
-      const path = pathOf(key)
-      const part = `${path}.part`
-      await mkdir(folder, { recursive: true })
-      try {
-        await pipeline(content.stream(), createWriteStream(part))
-        await rename(part, path)
-      } finally {
-        await rm(part, { force: true })
-      }
-    },
+    put: (key, content) => write(key, (part) => pipeline(content.stream(), createWriteStream(part))),
+    putFile: (key, path) => write(key, (part) => copyFile(path, part)),
     remove: (key) => rm(pathOf(key), { force: true }),
   }
 }

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
 import type { S3Config } from '../config.ts'
@@ -52,6 +53,10 @@ export function createS3Storage(
   /** S3 asks its clients to try again; what carries a file is tried again by its job. */
   const requestTwice = (...what: Parameters<typeof request>) => request(...what).catch(() => request(...what))
 
+  async function put(key: string, body: Blob) {
+    if (!(await request('PUT', key, { body }))) throw new StorageUnavailable('There is no such bucket')
+  }
+
   return {
     async size(key) {
       const response = await requestTwice('HEAD', key)
@@ -62,9 +67,9 @@ export function createS3Storage(
       const body = (await requestTwice('GET', key, { headers }))?.body
       return body ? Readable.fromWeb(body) : undefined
     },
-    async put(key, body) {
-      if (!(await request('PUT', key, { body }))) throw new StorageUnavailable('There is no such bucket')
-    },
+    put,
+    // A blob that stands for the file: it is read as it is sent.
+    putFile: async (key, path) => put(key, await openAsBlob(path)),
     async remove(key) {
       await requestTwice('DELETE', key)
     },

@@ -13,6 +13,8 @@ export interface FileStorage {
   size(key: string): Promise<number | undefined>
   /** Keeps all of it or nothing, in place of what is there. */
   put(key: string, content: Blob): Promise<void>
+  /** The same with a file of this machine, whose bytes do not pass through memory where that can be avoided. */
+  putFile(key: string, path: string): Promise<void>
   /** One that is not there is a success. */
   remove(key: string): Promise<void>
 }

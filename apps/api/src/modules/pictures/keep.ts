@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,8 +26,7 @@ export async function keepPicture(
     if (refusal !== null)
       throw new AppError('unsupported_media_type', 'This picture cannot be used', { reason: refusal })
     const id = idOf(bytes)
-    for (const name of pictureFiles)
-      await fileStorage.put(pictureKey(id, name), await openAsBlob(join(folder, name)))
+    for (const name of pictureFiles) await fileStorage.putFile(pictureKey(id, name), join(folder, name))
     return id
   } finally {
     await rm(folder, { recursive: true, force: true })

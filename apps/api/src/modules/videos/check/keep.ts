@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import type { VideoType } from '@recadinho/contracts/videos'
 import type { Context } from '../../../context.ts'
 import { findSettings } from '../../settings/queries.ts'
@@ -33,24 +33,24 @@ export async function keepVideo(
 ): Promise<ReadyVideo> {
   const { facts, container } = checked
   const { type, extension } = types[container]
-  const content = await openAsBlob(file)
+  const { size } = await stat(file)
   const storage_key = `${id}.${extension}`
-  const put = (key: string, part: Blob) => ctx.fileStorage.put(key, part)
-  await put(storage_key, content)
+  await ctx.fileStorage.putFile(storage_key, file)
 
   const canDecode = await ctx.ffmpeg.available()
   const frame = poster ?? (canDecode ? `${file}.jpg` : undefined)
   if (poster === undefined && frame !== undefined) await ctx.ffmpeg.poster(file, frame)
   const poster_key = frame === undefined ? null : `${id}.jpg`
-  if (frame !== undefined && poster_key !== null) await put(poster_key, await openAsBlob(frame))
+  if (frame !== undefined && poster_key !== null) await ctx.fileStorage.putFile(poster_key, frame)
 
   const captions_key = `${id}.vtt`
-  await put(captions_key, new Blob([captionsOf(await findSpokenText(ctx.db, orderId), facts.seconds)]))
+  const captions = captionsOf(await findSpokenText(ctx.db, orderId), facts.seconds)
+  await ctx.fileStorage.put(captions_key, new Blob([captions]))
 
-  const fits = content.size <= copyBytesAtMost && facts.videoCodec === 'avc'
+  const fits = size <= copyBytesAtMost && facts.videoCodec === 'avc'
   const copy = canDecode && !fits ? await smallCopy(ctx, file, facts.seconds) : undefined
   const copy_key = copy ? `${id}-copy.mp4` : null
-  if (copy && copy_key !== null) await put(copy_key, copy)
+  if (copy && copy_key !== null) await ctx.fileStorage.putFile(copy_key, copy.file)
 
   const now = ctx.clock.now()
   const { keep_videos_days } = await findSettings(ctx.db)
@@ -59,9 +59,9 @@ export async function keepVideo(
     poster_key,
     captions_key,
     copy_key,
-    copy_bytes: copy ? String(copy.size) : null,
+    copy_bytes: copy ? String(copy.bytes) : null,
     mime_type: type,
-    bytes: String(content.size),
+    bytes: String(size),
     seconds: facts.seconds,
     width: facts.width,
     height: facts.height,
@@ -73,9 +73,9 @@ export async function keepVideo(
 }
 
 /** `undefined`: it is too long to be that small. */
-async function smallCopy(ctx: Keeper, file: string, seconds: number): Promise<Blob | undefined> {
+async function smallCopy(ctx: Keeper, file: string, seconds: number) {
   const to = `${file}-copy.mp4`
   await ctx.ffmpeg.copy(file, to, seconds)
-  const copy = await openAsBlob(to)
-  return copy.size <= copyBytesAtMost ? copy : undefined
+  const { size: bytes } = await stat(to)
+  return bytes <= copyBytesAtMost ? { file: to, bytes } : undefined
 }
