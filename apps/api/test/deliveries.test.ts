@@ -175,10 +175,16 @@ test('D8: a reveal leaves at the buyer’s moment, can be moved, cancelled and s
     delivery: { state: 'scheduled', deliverAt: `${nextDay(tomorrow)}T02:59:00.000Z`, attempts: [] },
   })
   await desk.work()
-  expect((await readOrder(buyer, order.id)).videoState).toBe('none')
+  // The buyer's page counts down to it, and shows nothing of the video before.
+  expect(await readOrder(buyer, order.id)).toMatchObject({
+    opensAt: scheduled.delivery?.deliverAt,
+    video: null,
+    videoState: 'none',
+  })
   expect((await act(desk, order.id, 'delivery/actions', { action: 'cancel' })).json().delivery.state).toBe(
     'cancelled',
   )
+  expect((await readOrder(buyer, order.id)).opensAt).toBeNull()
   await deliver(desk, order.id, { at: { ...at, time: '08:00' } })
   const past = await act(desk, order.id, 'deliveries', {
     channels: ['email'],
@@ -197,6 +203,7 @@ test('D8: a reveal leaves at the buyer’s moment, can be moved, cancelled and s
     state: 'waiting',
     timeZone: at.timeZone,
   })
+  expect(await readOrder(buyer, order.id)).toMatchObject({ opensAt: null, videoState: 'ready' })
 })
 
 test('D8: what was held back meanwhile is not sent at its moment, and staff see it', async () => {

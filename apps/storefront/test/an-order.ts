@@ -51,6 +51,7 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   paused: false,
   video: null,
   videoState: 'none',
+  opensAt: null,
   videoGated: false,
   payment: null,
   serverTime: '2026-11-21T10:02:00Z',

@@ -148,6 +148,8 @@ export const Catalog = Closed({
   openingHours: OpeningHours,
   /** IANA name: the shop's own. */
   timeZone: Type.String(),
+  /** For how many days a delivered video is kept. */
+  keepVideosDays: Type.Integer({ minimum: 1 }),
   /** How many reviews are published; the home page has no place for them while there are none. */
   reviewsCount: Type.Integer({ minimum: 0 }),
   /** The server's clock, for countdowns. */

@@ -175,6 +175,8 @@ export const Order = Closed({
   /** The finished video, once delivered. */
   video: Nullable(OrderVideo),
   videoState: Type.Enum(videoStates),
+  /** When a scheduled delivery opens the video; `null` where none is scheduled. */
+  opensAt: Nullable(Instant),
   /** A question that only a grown-up answers comes before the video. */
   videoGated: Type.Boolean(),
   /** The attempt that counts: the confirmed one, else the latest. */

@@ -8,6 +8,8 @@ import { ReasonDialog } from './reason-dialog.tsx'
 export interface OpenDialog {
   kind: 'confirm_payment' | 'complete' | 'redo' | 'cancel' | 'hold'
   order: AdminOrder
+  /** What the reason begins with. */
+  reason?: string
 }
 
 export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefined; onClose: () => void }) {
@@ -57,6 +59,7 @@ export function OrderDialogs({ dialog, onClose }: { dialog: OpenDialog | undefin
           title={t`Make the video of ${number} again?`}
           description={t`It goes back to the queue and is due in 24 hours. The buyer keeps the video they have until the new one is sent.`}
           action={t`Make it again`}
+          reason={dialog.reason}
           change={(reason) => (api) => api.call('redoOrder', { params, body: { version, reason } })}
           onDone={finish(t`Back in the queue`)}
           onClose={onClose}

@@ -17,6 +17,8 @@ export interface ReasonDialogProps {
   /** The words of the button that does it. */
   action: string
   danger?: boolean
+  /** What it begins with. */
+  reason?: string | undefined
   change: (reason: string) => OrderChange
   onDone: () => void
   onClose: () => void
@@ -27,6 +29,7 @@ export function ReasonDialog({
   orderId,
   title,
   action,
+  reason = '',
   change,
   onDone,
   onClose,
@@ -37,7 +40,7 @@ export function ReasonDialog({
   const reasonText = useReasonText()
   const form = useAppForm({
     ...onceSent,
-    defaultValues: { reason: '' },
+    defaultValues: { reason },
     validators: {
       onDynamic: formSchema(HoldBody, ({ reason }: { reason: string }) => ({ reason: cleanReason(reason) }), {
         reason: reasonText,

@@ -8,13 +8,17 @@ import {
   type ProblemReason,
 } from '@recadinho/contracts/video-feedback'
 import { formatDateTime } from '@recadinho/i18n/dates'
+import { Button } from '@recadinho/ui/button'
 import { Callout } from '@recadinho/ui/callout'
+import { ReplayIcon } from '@recadinho/ui/icon'
 import { Text } from '@recadinho/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { DetailCard } from '../../components/detail-card.tsx'
 import { ErrorCallout } from '../../components/error-callout.tsx'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { Written } from '../../components/written.tsx'
+import { OrderDialogs, type OpenDialog } from './order-dialogs.tsx'
 import { unlessLive } from '../../lib/live-orders.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
@@ -41,21 +45,49 @@ export function VideoFeedbackCard({ order }: { order: AdminOrder }) {
   if (!made || (!data && !error)) return null
   return (
     <DetailCard title={t`What the buyer says`}>
-      {data ? <Said feedback={data} /> : <ErrorCallout error={error} />}
+      {data ? <Said order={order} feedback={data} /> : <ErrorCallout error={error} />}
     </DetailCard>
   )
 }
 
-function Said({ feedback: { openedAt, playedAt, reaction, problem } }: { feedback: AdminVideoFeedback }) {
+interface SaidProps {
+  order: AdminOrder
+  feedback: AdminVideoFeedback
+}
+
+function Said({ order, feedback: { openedAt, playedAt, reaction, problem } }: SaidProps) {
   const { t, i18n } = useLingui()
   const { tag } = useLocale()
   const hearts = reaction?.hearts
   const most = feedbackLimits.heartsMax
+  const reason = problem && i18n._(reasonTexts[problem.reason])
+  const [redo, setRedo] = useState<OpenDialog>()
   const reported = problem && formatDateTime(problem.reportedAt, tag)
   return (
     <>
       {problem && (
-        <Callout tone="warning" title={i18n._(reasonTexts[problem.reason])}>
+        <Callout
+          tone="warning"
+          title={reason}
+          action={
+            order.actions.includes('redo') && (
+              <Button
+                size="sm"
+                iconStart={<ReplayIcon />}
+                // The buyer's own words stay with the problem (F7).
+                onClick={() =>
+                  setRedo({
+                    kind: 'redo',
+                    order,
+                    reason: t`Reported by the buyer: ${reason}`,
+                  })
+                }
+              >
+                <Trans>Make it again…</Trans>
+              </Button>
+            )
+          }
+        >
           {problem.words && <Written text={problem.words} />}
           <Text size="sm">
             <Trans>Reported {reported}. The buyer is waiting for a new video.</Trans>
@@ -79,6 +111,7 @@ function Said({ feedback: { openedAt, playedAt, reaction, problem } }: { feedbac
           </>
         )}
       </Facts>
+      <OrderDialogs dialog={redo} onClose={() => setRedo(undefined)} />
     </>
   )
 }

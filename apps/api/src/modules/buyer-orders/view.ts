@@ -22,6 +22,7 @@ export function orderView(row: OrderWithParts, { madeHere, now, linkSecret }: Re
     corrections: correctable(row, madeHere),
     paused: row.on_hold_since !== null,
     ...videoView(row, { now, linkSecret }),
+    opensAt: row.opens_at === null ? null : new Date(row.opens_at).toISOString(),
     videoGated: row.video_gated,
     payment: payment === undefined ? null : paymentView(payment, now),
     serverTime: now.toISOString(),

@@ -67,6 +67,7 @@ export function catalogView(
     seasonalBanner: settings.seasonal_banner,
     openingHours: settings.opening_hours,
     timeZone: settings.time_zone,
+    keepVideosDays: settings.keep_videos_days,
     reviewsCount: snapshot.reviews.length,
   }
 }

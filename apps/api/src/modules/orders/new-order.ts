@@ -117,5 +117,6 @@ export function rowOf({ order, characters }: NewOrder): OrderWithParts {
     })),
     payments: [],
     video: null,
+    opens_at: null,
   }
 }

@@ -198,6 +198,14 @@ const withParts = (db: Db | Tx) =>
         .orderBy('id', 'desc')
         .limit(sql.lit(1)),
     ).as('video'),
+    eb
+      .selectFrom('deliveries')
+      .select('deliver_at')
+      .whereRef('order_id', '=', 'orders.id')
+      .where('state', '=', sql.lit('scheduled' as const))
+      .orderBy('id', 'desc')
+      .limit(sql.lit(1))
+      .as('opens_at'),
   ])
 
 /** Built and compiled at the first run only: every page and every payment reads an order. */

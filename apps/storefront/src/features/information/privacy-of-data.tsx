@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { Facts } from './facts.tsx'
 import type { ReadingSection } from './reading-page.tsx'
 
 /** The first part of the Privacy Policy: which data, on what legal basis, who sees it and for how long. */
 export function usePrivacyOfData(): ReadingSection[] {
   const { t } = useLingui()
+  const { keepVideosDays } = useCatalog()
   const what = t`What`
   const why = t`What for`
   const ground = t`Legal basis`
@@ -71,8 +73,8 @@ export function usePrivacyOfData(): ReadingSection[] {
                   term: long,
                   text: (
                     <Trans>
-                      180 days after the order is completed, or after it expires unpaid; the video file, 90
-                      days after delivery
+                      180 days after the order is completed, or after it expires unpaid; the video file,{' '}
+                      {keepVideosDays} days after delivery
                     </Trans>
                   ),
                 },

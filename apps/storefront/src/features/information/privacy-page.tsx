@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import { KeyPoints } from './key-points.tsx'
 import { usePrivacyOfData } from './privacy-of-data.tsx'
 import { usePrivacyRights } from './privacy-rights.tsx'
@@ -7,6 +8,7 @@ import { ReadingPage } from './reading-page.tsx'
 /** §2, Privacy Policy: which data, why, who sees it, how long, and the reader's rights. */
 export function PrivacyPage() {
   const { t } = useLingui()
+  const { keepVideosDays } = useCatalog()
   const data = usePrivacyOfData()
   const rights = usePrivacyRights()
   return (
@@ -41,7 +43,11 @@ export function PrivacyPage() {
             },
             {
               key: 'link',
-              text: <Trans>The video's private link works for 90 days; then the file is deleted.</Trans>,
+              text: (
+                <Trans>
+                  The video's private link works for {keepVideosDays} days; then the file is deleted.
+                </Trans>
+              ),
             },
             {
               key: 'ask',

@@ -34,12 +34,13 @@ export const questions: readonly QuestionGroup[] = [
 ]
 
 /** What the answers say of the shop. */
-export function factsOf({ openingHours, timeZone }: Catalog, i18n: I18n) {
+export function factsOf({ openingHours, timeZone, keepVideosDays }: Catalog, i18n: I18n) {
   const tag = languageTag[i18n.locale as Locale] // only createShopI18n makes one
   const week = weekInWords(openingHours, i18n, tag)
   return {
     hours: week.map(({ days, hours }) => `${days}, ${hours}`).join('; '),
     zone: zoneName(tag, timeZone),
+    videoDays: keepVideosDays,
   }
 }
 

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCatalog } from '../../lib/catalog/use-catalog.ts'
 import type { ReadingSection } from './reading-page.tsx'
 
 /** The second part of the Terms of Use: what a video may contain, how it may be used, and the law. */
 export function useTermsOfUse(): ReadingSection[] {
   const { t } = useLingui()
+  const { keepVideosDays } = useCatalog()
   return [
     {
       id: 'what-we-do-not-say',
@@ -70,8 +72,8 @@ export function useTermsOfUse(): ReadingSection[] {
         <p>
           <Trans>
             Anyone with the link can see your order and video, so only share it with people you trust. It
-            works for 90 days after delivery, then the file is deleted; download the video before that. If the
-            link gets into the wrong hands, contact us and we'll disable it.
+            works for {keepVideosDays} days after delivery, then the file is deleted; download the video
+            before that. If the link gets into the wrong hands, contact us and we'll disable it.
           </Trans>
         </p>
       ),

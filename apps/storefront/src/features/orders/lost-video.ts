@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 export const lostVideo: Partial<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   'video-expired': {
     title: msg`This video is no longer available`,
-    text: msg`We keep each video for 90 days. The one we sent on WhatsApp is yours to keep; if you've lost it, contact us.`,
+    text: msg`We keep each video for a limited time. The one we sent on WhatsApp is yours to keep; if you've lost it, contact us.`,
   },
   'video-withdrawn': {
     title: msg`This video was taken down`,

@@ -30,8 +30,8 @@ export function Video({ order, token }: VideoProps) {
     >
       {videoState === 'expired' ? (
         <Trans>
-          We keep each video for 90 days. The one we sent on WhatsApp is yours to keep; if you've lost it,
-          contact us.
+          We keep each video for a limited time. The one we sent on WhatsApp is yours to keep; if you've lost
+          it, contact us.
         </Trans>
       ) : (
         <Trans>We took it down, usually to send you a better one. If nobody told you why, contact us.</Trans>

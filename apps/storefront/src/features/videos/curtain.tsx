@@ -32,7 +32,7 @@ export function Curtain({ player: { status, loaded }, onPlay, number }: CurtainP
       {status === 'refused' && (
         <Sheet>
           <Button size="lg" iconStart={<PlayIcon />} onClick={onPlay}>
-            {t`Play the video`}
+            {t`Tap to play with sound`}
           </Button>
         </Sheet>
       )}

@@ -24,6 +24,12 @@ test.each<[string, Partial<Order>]>([
   ['making', { videoState: 'withdrawn' }],
   ['paused', { paused: true, dueAt: '2026-11-20T12:00:00Z' }],
   ['late', { dueAt: '2026-11-21T11:59:00Z' }],
+  ['scheduled', { opensAt: '2026-11-24T12:00:00Z', dueAt: '2026-11-21T11:59:00Z' }],
+  // It opens at any moment.
+  ['scheduled', { opensAt: '2026-11-21T11:59:30Z' }],
+  ['late', { opensAt: '2026-11-21T11:50:00Z', dueAt: '2026-11-21T11:59:00Z' }],
+  ['paused', { paused: true, opensAt: '2026-11-24T12:00:00Z' }],
+  ['ready', { video, videoState: 'ready', opensAt: '2026-11-24T12:00:00Z' }],
   ['unpaid', { status: 'pending', paymentStatus: 'unpaid', dueAt: null }],
   ['unpaid', { status: 'expired', paymentStatus: 'failed', dueAt: null }],
   ['closed', { status: 'cancelled' }],

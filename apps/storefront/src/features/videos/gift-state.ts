@@ -5,6 +5,8 @@ import { isPaid } from '../../lib/orders/outcome.ts'
 export type GiftState =
   /** The video is there: the door can be opened. */
   | 'ready'
+  /** Finished, and waits for the moment that was chosen for it. */
+  | 'scheduled'
   | 'making'
   /** The promised time has passed. */
   | 'late'
@@ -18,7 +20,10 @@ export type GiftState =
   | 'expired'
   | 'withdrawn'
 
-type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paused' | 'dueAt' | 'video' | 'videoState'>
+type Facts = Pick<Order, 'status' | 'paymentStatus' | 'paused' | 'dueAt' | 'opensAt' | 'video' | 'videoState'>
+
+/** The door opens within seconds of its moment; where it has not by then, something else is the matter. */
+const openingMs = 60_000
 
 /** `now` is the server's time. */
 export function giftStateOf(order: Facts, now: Date): GiftState {
@@ -29,5 +34,7 @@ export function giftStateOf(order: Facts, now: Date): GiftState {
   if (order.status === 'cancelled' || order.paymentStatus === 'refunded') return 'closed'
   if (!isPaid(order)) return 'unpaid'
   if (order.paused) return 'paused'
+  if (order.opensAt !== null && new Date(order.opensAt).getTime() > now.getTime() - openingMs)
+    return 'scheduled'
   return order.dueAt !== null && new Date(order.dueAt) < now ? 'late' : 'making'
 }

@@ -9,7 +9,7 @@ import { WriteToUs } from '../../components/orders/write-to-us.tsx'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 import type { GiftState } from './gift-state.ts'
 
-type Lost = Exclude<GiftState, 'ready' | 'making' | 'late' | 'paused'>
+type Lost = Exclude<GiftState, 'ready' | 'scheduled' | 'making' | 'late' | 'paused'>
 
 const words: Record<Lost, { title: MessageDescriptor; text: MessageDescriptor }> = {
   elsewhere: {
@@ -26,7 +26,7 @@ const words: Record<Lost, { title: MessageDescriptor; text: MessageDescriptor }>
   },
   expired: {
     title: msg`This video is no longer available`,
-    text: msg`We keep each video for 90 days. The one we sent on WhatsApp is yours to keep; if you've lost it, contact us.`,
+    text: msg`We keep each video for a limited time. The one we sent on WhatsApp is yours to keep; if you've lost it, contact us.`,
   },
   withdrawn: {
     title: msg`This video was taken down`,

@@ -24,3 +24,6 @@ export const words = style({
   textAlign: 'center',
   textWrap: 'balance',
 })
+export const clock = style({ fontSize: 'clamp(1.75rem, 8vw, 2.5rem)', fontWeight: 700, lineHeight: 1.1 })
+/** As wide at each second as at the one before. */
+export const digits = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -8,16 +8,19 @@ import { dateTag } from '../../lib/orders/date-tag.ts'
 import { tokenHash } from '../../lib/orders/order-link.ts'
 import { Door } from './door.tsx'
 import { GiftScene } from './gift-scene.tsx'
+import { OpensIn } from './opens-in.tsx'
 import * as css from './not-yet.css.ts'
 
 export interface NotYetProps {
   order: Order
-  state: 'making' | 'late' | 'paused'
+  state: 'scheduled' | 'making' | 'late' | 'paused'
+  /** How far the server's clock is ahead, in milliseconds. */
+  offset: number
   token: string | undefined
 }
 
 /** The door is still shut: when the video comes. The page opens itself. */
-export function NotYet({ order, state, token }: NotYetProps) {
+export function NotYet({ order, state, offset, token }: NotYetProps) {
   const { t } = useLingui()
   return (
     <GiftScene name={firstNameOf(order.childName)}>
@@ -29,9 +32,13 @@ export function NotYet({ order, state, token }: NotYetProps) {
         </div>
         <div className={css.words} aria-live="polite">
           <When order={order} state={state} />
-          <p>
-            <Trans>This page opens automatically when it's ready.</Trans>
-          </p>
+          {state === 'scheduled' && order.opensAt ? (
+            <OpensIn at={order.opensAt} offset={offset} />
+          ) : (
+            <p>
+              <Trans>This page opens automatically when it's ready.</Trans>
+            </p>
+          )}
           <LinkButton
             variant="secondary"
             to="/order-confirmation"
@@ -49,6 +56,16 @@ export function NotYet({ order, state, token }: NotYetProps) {
 function When({ order, state }: Pick<NotYetProps, 'order' | 'state'>) {
   const { locale } = useMarket()
   const tag = dateTag(locale, useLanguageTag())
+  if (state === 'scheduled' && order.opensAt) {
+    const { when } = formatPromise(order.opensAt, tag)
+    return (
+      <p>
+        <Trans>
+          The video is ready. It opens on <strong>{when}</strong>, your time.
+        </Trans>
+      </p>
+    )
+  }
   if (state === 'paused')
     return (
       <p>

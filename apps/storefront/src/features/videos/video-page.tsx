@@ -49,8 +49,8 @@ export function VideoPage({ id }: { id: string }) {
         </Container>
       </>
     )
-  if (state === 'making' || state === 'late' || state === 'paused')
-    return <NotYet order={order} state={state} token={token} />
+  if (state === 'scheduled' || state === 'making' || state === 'late' || state === 'paused')
+    return <NotYet order={order} state={state} offset={offset} token={token} />
   return <LostVideo order={order} state={state} token={token} />
 }
 

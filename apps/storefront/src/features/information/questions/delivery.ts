@@ -20,7 +20,7 @@ export const delivery: readonly QuestionEntry[] = [
   {
     id: 'keep-it',
     question: msg`How long can I watch it?`,
-    answer: msg`Your private link works for 90 days. Download the video in that time and it's yours for good; after that, we delete the file.`,
+    answer: msg`Your private link works for {videoDays} days. Download the video in that time and it's yours for good; after that, we delete the file.`,
   },
   {
     id: 'share-it',
