@@ -1,6 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 import { allStaff, marketing, type Call } from './access.ts'
 import { adminOrderEndpoints } from './admin-order-endpoints.ts'
+import { orderViewEndpoints } from './order-views.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
 import { affiliateEndpoints } from './admin-affiliates.ts'
@@ -264,6 +265,7 @@ export const endpoints = define({
     response: AdminReview,
   },
   ...adminOrderEndpoints,
+  ...orderViewEndpoints,
   ...phoneOrderEndpoints,
   ...settingsEndpoints,
   ...characterEndpoints,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchOrders } from './orders.ts'
 import { benchReads } from './reads.ts'
+import { benchOrdersList } from './orders-list.ts'
 import { benchOrdersAtScale } from './orders-at-scale.ts'
 import { benchMemory } from './memory.ts'
 import { benchStart } from './start.ts'
@@ -36,6 +37,7 @@ const benches = {
   orders: benchOrders,
   memory: () => benchMemory(orders(20_000)),
   'orders-at-scale': () => benchOrdersAtScale(orders(1_000_000)),
+  'orders-list': () => benchOrdersList(orders(100_000)),
   webhooks: benchWebhooks,
   reconcile: benchReconcile,
   'first-load': benchFirstLoad,

@@ -6,7 +6,7 @@ import { countryName } from '../../lib/country-name.ts'
 import { gatewayLabels, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { claimFilterLabels, dueLabels, holdLabel } from './filter-labels.ts'
+import { claimFilterLabels, dueLabels, holdLabel, lateLabel } from './filter-labels.ts'
 import { orderCountriesOptions } from './order-queries.ts'
 import { dueHours, isOver, withFilter, type OrderSearch } from './order-search.ts'
 import * as css from './order-filters.css.ts'
@@ -40,15 +40,18 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       />
       <Select
         label={t`Due time`}
-        value={search.due ? `due ${search.due}` : search.hold === undefined ? '' : `hold ${search.hold}`}
+        value={dueValue(search)}
         placeholder={t`Any`}
         options={[
+          { value: 'late true', label: i18n._(lateLabel) },
           ...dueHours.map((hours) => ({ value: `due ${hours}`, label: i18n._(dueLabels[hours]) })),
           ...[true, false].map((hold) => ({ value: `hold ${hold}`, label: i18n._(holdLabel(hold)) })),
         ]}
         onChange={({ target: { value } }) => {
           const [filter, wanted] = value.split(' ')
-          change(filter ? { ...work, [filter]: wanted } : { due: undefined, hold: undefined })
+          change(
+            filter ? { ...work, [filter]: wanted } : { late: undefined, due: undefined, hold: undefined },
+          )
         }}
       />
       <Select
@@ -86,4 +89,11 @@ export function FilterFields({ search, onChange }: FilterFieldsProps) {
       />
     </div>
   )
+}
+
+/** The filter and its value, as one word for the form. */
+function dueValue({ late, due, hold }: OrderSearch): string {
+  if (late) return 'late true'
+  if (due) return `due ${due}`
+  return hold === undefined ? '' : `hold ${hold}`
 }

@@ -16,19 +16,21 @@ export const dueLabels: Record<DueHours, MessageDescriptor> = {
   24: msg`Due within 24 hours`,
 }
 
+export const lateLabel = msg`Late`
 export const holdLabel = (hold: boolean): MessageDescriptor => (hold ? msg`On hold` : msg`Not on hold`)
 
 /** A filter that can be taken away; status and search are seen where they are chosen. */
-export type RemovableFilter = Exclude<keyof OrderSearch, 'status' | 'late' | 'search'>
+export type RemovableFilter = Exclude<keyof OrderSearch, 'status' | 'search'>
 
 /** Each filter of these in words, in the order of the form. */
 export function filterTexts(
-  { stage, due, hold, claim, payment, gateway, country }: OrderSearch,
+  { stage, late, due, hold, claim, payment, gateway, country }: OrderSearch,
   i18n: I18n,
   locale: Locale,
 ): [RemovableFilter, string][] {
   const texts: Record<RemovableFilter, string | undefined> = {
     stage: stage && i18n._(stageLabels[stage]),
+    late: late && i18n._(lateLabel),
     due: due && i18n._(dueLabels[due]),
     hold: hold === undefined ? undefined : i18n._(holdLabel(hold)),
     claim: claim && i18n._(claim === 'mine' ? msg`You're on it` : msg`Nobody is on it`),

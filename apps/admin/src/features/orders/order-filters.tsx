@@ -5,11 +5,12 @@ import { Chips } from '@recadinho/ui/chips'
 import { ChevronDownIcon, ChevronUpIcon } from '@recadinho/ui/icon'
 import { SearchField } from '@recadinho/ui/search-field'
 import { useId, useRef, useState, type Ref } from 'react'
+import { statusLabels } from '../../lib/labels.ts'
 import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { orderViews, viewOf, withFilter, withView, type OrderSearch } from './order-search.ts'
-import { viewLabels } from './view-labels.ts'
+import { statusFilters, withFilter, withStatus, type OrderSearch } from './order-search.ts'
+import { OrderViews } from './order-views.tsx'
 import * as css from './order-filters.css.ts'
 
 export interface OrderFiltersProps {
@@ -33,14 +34,15 @@ export function OrderFilters({ search, onChange, counts, searchRef }: OrderFilte
 
   return (
     <search className={css.filters}>
+      <OrderViews search={search} onChange={onChange} late={counts?.late} />
       <Chips
         label={t`Status`}
-        value={viewOf(search)}
-        onChange={(view) => onChange(withView(search, view))}
-        options={orderViews.map((view) => ({
-          value: view,
-          label: i18n._(viewLabels[view]),
-          count: view === 'all' ? all : counts?.[view],
+        value={search.status ?? 'all'}
+        onChange={(status) => onChange(withStatus(search, status))}
+        options={statusFilters.map((status) => ({
+          value: status,
+          label: status === 'all' ? t`All` : i18n._(statusLabels[status]),
+          count: status === 'all' ? all : counts?.[status],
         }))}
       />
       <div className={css.words}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchText } from '../../lib/search-text.ts'
-import { orderViews, parseOrderSearch, toListQuery, viewOf, withFilter, withView } from './order-search.ts'
+import { parseOrderSearch, statusFilters, toListQuery, withFilter, withStatus } from './order-search.ts'
 
 it('reads filters and drops what is none', () => {
   expect(parseOrderSearch({ status: 'pending', search: ' Olivia ' })).toEqual({
@@ -49,11 +49,15 @@ it('makes any text fit for the API', () => {
   expect(searchText('x'.repeat(200))).toHaveLength(80)
 })
 
-it.each(orderViews)('comes back to the chip %s that was chosen', (view) => {
-  const search = withView({ search: 'Ana', country: 'BR', stage: 'review', status: 'in_production' }, view)
-  expect(viewOf(search)).toBe(view)
+it.each(statusFilters)('shows the status %s that was chosen, with what is not about production', (status) => {
+  const search = withStatus(
+    { search: 'Ana', country: 'BR', late: true, stage: 'review', status: 'in_production' },
+    status,
+  )
+  expect(search.status ?? 'all').toBe(status)
   expect(search).toMatchObject({ search: 'Ana', country: 'BR' })
-  expect(search.stage).toBeUndefined()
+  expect(search).not.toHaveProperty('stage')
+  expect(search).not.toHaveProperty('late')
   expect(parseOrderSearch({ ...search })).toEqual(search)
 })
 

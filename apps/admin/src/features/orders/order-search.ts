@@ -80,18 +80,19 @@ export function toListQuery({ search, ...filters }: OrderSearch): AdminOrderList
   return { ...filters, ...(search ? { search } : {}) }
 }
 
-/** The filter that is chosen in the row of chips. */
-export type OrderView = 'all' | 'late' | OrderStatus
+/** What is chosen in the row of statuses. */
+export type StatusFilter = 'all' | OrderStatus
 
-export const orderViews: readonly OrderView[] = ['all', 'late', ...orderStatuses]
+export const statusFilters: readonly StatusFilter[] = ['all', ...orderStatuses]
 
-export const viewOf = ({ status, late }: OrderSearch): OrderView => (late ? 'late' : (status ?? 'all'))
-
-/** The filters after another chip was chosen: what is not about production stays. */
-export function withView(search: OrderSearch, view: OrderView): OrderSearch {
-  const change = { stage: undefined, late: undefined, due: undefined, hold: undefined, status: undefined }
-  if (view === 'all') return withFilter(search, change)
-  return withFilter(search, { ...change, ...(view === 'late' ? { late: true } : { status: view }) })
-}
+/** The filters after another status was chosen: what is not about production stays. */
+export const withStatus = (search: OrderSearch, status: StatusFilter): OrderSearch =>
+  withFilter(search, {
+    status: status === 'all' ? undefined : status,
+    stage: undefined,
+    late: undefined,
+    due: undefined,
+    hold: undefined,
+  })
 
 export const isFiltered = (search: OrderSearch) => Object.keys(search).length > 0

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { anOrderList } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
+import { toasts } from '../../lib/toasts.ts'
 import type { OrderSearch } from './order-search.ts'
 import { OrdersError, OrdersTab } from './orders-tab.tsx'
 
@@ -21,11 +22,19 @@ function Page() {
   const [search, setSearch] = useState<OrderSearch>({})
   return <OrdersTab search={search} onSearch={setSearch} />
 }
+/** What the page reads beside the list. */
+const beside: Record<string, unknown> = {
+  listOrderCountries: { codes: ['BR', 'US'] },
+  listOrderViews: { items: [] },
+}
 const statusOf = (input: unknown) => (input as { query: OrderSearch }).query.status // as the list asks
 
 it('keeps the list while the one of other filters is on its way', async () => {
   const late = Promise.withResolvers<AdminOrderList>()
-  await renderPage(<Page />, (_, input) => (statusOf(input) ? late.promise : anOrderList(['R-AAAAAA'])))
+  await renderPage(
+    <Page />,
+    (name, input) => beside[name] ?? (statusOf(input) ? late.promise : anOrderList(['R-AAAAAA'])),
+  )
   expect(await screen.findByRole('link', { name: 'R-AAAAAA' })).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: /^Completed/ }))
   const list = screen.getByRole('table').closest('[aria-busy]')
@@ -38,7 +47,7 @@ it('keeps the list while the one of other filters is on its way', async () => {
 })
 
 it('moves along the rows with j and k', async () => {
-  await renderPage(<Page />, () => anOrderList(['R-AAAAAA', 'R-BBBBBB']))
+  await renderPage(<Page />, (name) => beside[name] ?? anOrderList(['R-AAAAAA', 'R-BBBBBB']))
   await screen.findByRole('link', { name: 'R-AAAAAA' })
   await userEvent.keyboard('jj')
   expect(document.activeElement?.textContent).toBe('R-BBBBBB')
@@ -48,7 +57,8 @@ it('moves along the rows with j and k', async () => {
 
 it('says that the list could not be read, and asks again', async () => {
   let down = true
-  const answer = () => {
+  const answer = (name: string) => {
+    if (beside[name]) return beside[name]
     if (down) throw new TypeError('Failed to fetch')
     return anOrderList([])
   }
@@ -60,9 +70,7 @@ it('says that the list could not be read, and asks again', async () => {
 })
 
 it('shows each filter beside the list, to be taken away by itself or with all others', async () => {
-  const client = await renderPage(<Page />, (name) =>
-    name === 'listOrderCountries' ? { codes: ['BR', 'US'] } : anOrderList([]),
-  )
+  const client = await renderPage(<Page />, (name) => beside[name] ?? anOrderList([]))
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
   await userEvent.selectOptions(screen.getByLabelText('Due time'), 'On hold')
   await userEvent.selectOptions(screen.getByLabelText('Who is on it'), 'Nobody')
@@ -77,4 +85,32 @@ it('shows each filter beside the list, to be taken away by itself or with all ot
   expect(document.activeElement?.textContent).toBe('Filters')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull()
+})
+
+it('names the filters as a view, opens, renames and deletes it, and takes the deletion back', async () => {
+  let views: { id: string; name: string; filters: OrderSearch }[] = []
+  await renderPage(<Page />, (name, input) => {
+    const { params, body } = input as { params: { id: string }; body: { name: string; filters: OrderSearch } } // as the page sends it
+    if (name === 'putOrderView') views = [{ id: params.id, ...body }]
+    if (name === 'deleteOrderView') views = []
+    return name === 'listOrderViews' ? { items: views } : name.endsWith('View') ? null : anOrderList([])
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /^Completed/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save as a view…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Enter a name of at most 40 characters')).toBeDefined()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Done{Enter}')
+  const chip = await screen.findByRole('radio', { name: 'Done' })
+  await userEvent.click(screen.getByRole('radio', { name: 'On hold' }))
+  await userEvent.click(chip)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Completed/ }).checked).toBe(true)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rename view…' }))
+  await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Finished{Enter}')
+  expect(await screen.findByRole('radio', { name: 'Finished' })).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete view' }))
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Finished' })).toBeNull())
+  toasts.current()?.action?.onClick()
+  expect(await screen.findByRole('radio', { name: 'Finished' })).toBeDefined()
 })

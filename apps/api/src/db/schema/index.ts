@@ -25,6 +25,7 @@ import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OutboxEventsTable } from './outbox-events.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
 import type { OrderClaimsTable } from './order-claims.ts'
+import type { OrderViewsTable } from './order-views.ts'
 import type { OrderCorrectionsTable } from './order-corrections.ts'
 import type { OrderEventsTable } from './order-events.ts'
 import type { OrderNotesTable } from './order-notes.ts'
@@ -76,6 +77,7 @@ export interface Database {
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
   order_claims: OrderClaimsTable
+  order_views: OrderViewsTable
   order_corrections: OrderCorrectionsTable
   order_events: OrderEventsTable
   order_notes: OrderNotesTable

@@ -181,6 +181,8 @@ export const personalData = {
   sign_in_attempts: 'staff',
   audit_log: 'staff',
   order_claims: 'staff',
+  // Without the words of a search.
+  order_views: 'staff',
   staff: 'staff',
   staff_invitations: 'staff',
   staff_email_changes: 'staff',

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { definedEnv, findBrowser } from '@recadinho/browser'
+import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
+import { startWeb } from '@recadinho/web'
+import { quantile } from './load.ts'
+import { ms, type Figure } from './print.ts'
+import { root, type Shop } from './shop.ts'
+
+const port = 24_648
+const origin = `http://localhost:${port}`
+const rounds = 8
+const searches = 30
+const limit = 'at most 300 ms'
+
+/** The admin's page of orders in a browser: from the navigation, a filter's press and a search's last key to the row that is drawn. */
+export async function paintedRows(shop: Shop, cookie: string): Promise<Figure[]> {
+  const web = await startWeb({
+    app: 'admin',
+    root: join(root, 'apps/admin/dist'),
+    port,
+    api: shop.api,
+    adminOrigin: origin,
+  })
+  const { executablePath, args, env } = await findBrowser(process.env)
+  const browser = await chromium.launch({ executablePath, args, env: { ...definedEnv(process.env), ...env } })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' })
+    await context.addCookies(
+      cookie.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split('=')
+        return { name, value, url: origin, secure: name.startsWith('__Host-') }
+      }),
+    )
+    const page = await context.newPage()
+    const firstOf = firstRows(shop, cookie)
+    const opened: number[] = []
+    const filtered: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      opened.push(await open(page))
+      for (const status of ['completed', 'pending', 'cancelled', 'in_production']) {
+        const f = await firstOf(`status=${status}`)
+        console.log(status, f)
+        filtered.push(await untilPainted(page, f, { press: status }))
+        console.log(filtered.at(-1))
+      }
+    }
+    await untilPainted(page, await firstOf(''), { press: 'all' })
+    const found: number[] = []
+    const sample = await shop.query<{ number: string }>(
+      `select number from orders order by hashtext(number) desc limit ${searches}`,
+    )
+    for (const { number } of sample) found.push(await untilPainted(page, number, { search: number }))
+    const figure = (what: string, took: number[], against: string): Figure => ({
+      what,
+      value: ms(quantile(took.slice(1), 0.95)),
+      against: `${against}; p50 ${ms(quantile(took.slice(1), 0.5))}`,
+    })
+    return [
+      figure('the page opened again, from the navigation', opened, 'beside'),
+      figure('a status pressed', filtered, limit),
+      figure('a number typed, its pause for more keys included', found, limit),
+    ]
+  } finally {
+    await browser.close()
+    await web.stop()
+  }
+}
+
+/** The number of the first order of a list. */
+const firstRows = (shop: Shop, cookie: string) => async (query: string) => {
+  const response = await fetch(`${shop.api}/api/admin/orders?limit=1&${query}`, { headers: { cookie } })
+  const list = (await response.json()) as AdminOrderList // the API validates its answers
+  return list.items[0]?.number ?? ''
+}
+
+async function open(page: Page): Promise<number> {
+  await page.goto(`${origin}/admin/orders`, { waitUntil: 'commit' })
+  await page.locator('[data-row-link]').first().waitFor()
+  const took = await page.evaluate(() => performance.now())
+  await page.waitForLoadState('networkidle')
+  return took
+}
+
+/** In the page itself, so that no message between processes counts: until the frame after the one in which the row is there. */
+const untilPainted = (page: Page, first: string, act: { press: string } | { search: string }) =>
+  page.evaluate(
+    ([first, act]) =>
+      new Promise<number>((resolve, reject) => {
+        const started = performance.now()
+        if ('press' in act)
+          document.querySelector<HTMLElement>(`input[type=radio][value=${act.press}]`)?.click()
+        else {
+          const field = document.querySelector<HTMLInputElement>('input[type=search]')
+          // React listens to what the browser sets, not to what a script assigns.
+          if (field) Reflect.set(HTMLInputElement.prototype, 'value', act.search, field)
+          field?.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        const look = () => {
+          const row = document.querySelector('[data-row-link]')
+          if (row?.textContent !== first && performance.now() - started > 10_000)
+            reject(new Error(`The first row is ${row?.textContent}, not ${first}`))
+          else if (row?.textContent !== first) requestAnimationFrame(look)
+          else requestAnimationFrame(() => resolve(performance.now() - started))
+        }
+        requestAnimationFrame(look)
+      }),
+    [first, act] as const,
+  )
