@@ -9,6 +9,7 @@ import { adminAuditRoutes } from './modules/admin-audit/routes.ts'
 import { adminMoneyRoutes } from './modules/money-inbox/routes.ts'
 import { adminOutboxRoutes } from './modules/outbox/routes.ts'
 import { adminOrderRoutes } from './modules/admin-orders/routes.ts'
+import { orderExportRoutes } from './modules/order-exports/routes.ts'
 import { orderViewRoutes } from './modules/order-views/routes.ts'
 import { phoneOrderRoutes } from './modules/phone-orders/routes.ts'
 import { scriptDraftRoutes } from './modules/script-drafts/routes.ts'
@@ -125,6 +126,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   sessionRoutes(app, ctx)
   accountRoutes(app, ctx)
   adminOrderRoutes(app, ctx)
+  orderExportRoutes(app, ctx)
   orderViewRoutes(app, ctx)
   phoneOrderRoutes(app, ctx)
   adminOrderStreamRoutes(app, ctx)

@@ -77,6 +77,7 @@ export const auditActions = {
   'personal_data.looked_up': 'personal_data',
   'personal_data.exported': 'personal_data',
   'personal_data.erased': 'personal_data',
+  'orders.exported': 'personal_data',
   'settings.changed': 'settings',
   'country.created': 'settings',
   'country.changed': 'settings',

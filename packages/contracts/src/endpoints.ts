@@ -1,6 +1,7 @@
 import { Type, type TSchema } from 'typebox'
 import { allStaff, marketing, type Call } from './access.ts'
 import { adminOrderEndpoints } from './admin-order-endpoints.ts'
+import { orderExportEndpoints } from './order-exports.ts'
 import { orderViewEndpoints } from './order-views.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
@@ -265,6 +266,7 @@ export const endpoints = define({
     response: AdminReview,
   },
   ...adminOrderEndpoints,
+  ...orderExportEndpoints,
   ...orderViewEndpoints,
   ...phoneOrderEndpoints,
   ...settingsEndpoints,

@@ -54,6 +54,7 @@ const allowed: Record<string, readonly string[]> = {
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
+  'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   'script-drafts': ['audit', 'orders', 'outbox'],
   deliveries: ['admin-orders', 'audit', 'emails', 'orders', 'outbox', 'videos'],

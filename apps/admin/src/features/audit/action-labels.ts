@@ -90,6 +90,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'personal_data.looked_up': msg`Looked up a person's data`,
   'personal_data.exported': msg`Exported a person's data`,
   'personal_data.erased': msg`Erased a person's data`,
+  'orders.exported': msg`Exported a list of orders`,
   'settings.changed': msg`Changed the settings`,
   'country.created': msg`Added a country`,
   'country.changed': msg`Changed a country`,

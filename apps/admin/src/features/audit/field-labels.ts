@@ -89,6 +89,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   staff: people,
   invitation: people,
   personal_data: { orders: msg`Orders` },
+  orders: { orders: msg`Orders` },
 }
 
 /** What a field is called on the page where it is edited. */

@@ -81,3 +81,4 @@ export const key = style({
   borderRadius: '0.25rem',
   fontFamily: fontFamily.mono,
 })
+export const saving = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] })

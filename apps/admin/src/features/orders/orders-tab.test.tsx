@@ -20,7 +20,7 @@ beforeAll(
 
 function Page() {
   const [search, setSearch] = useState<OrderSearch>({})
-  return <OrdersTab search={search} onSearch={setSearch} />
+  return <OrdersTab search={search} onSearch={setSearch} mayExport />
 }
 /** What the page reads beside the list. */
 const beside: Record<string, unknown> = {
@@ -113,4 +113,34 @@ it('names the filters as a view, opens, renames and deletes it, and takes the de
   await waitFor(() => expect(screen.queryByRole('radio', { name: 'Finished' })).toBeNull())
   toasts.current()?.action?.onClick()
   expect(await screen.findByRole('radio', { name: 'Finished' })).toBeDefined()
+})
+
+it('saves the list as a file, part by part, and asks again from the beginning where it broke off', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL() {} }),
+  )
+  const parts = [
+    { csv: 'number\r\nR-A\r\n', rows: 1, next: 'a' },
+    new TypeError('Failed to fetch'),
+    { csv: 'number\r\nR-A\r\n', rows: 1, next: 'a' },
+    { csv: 'R-B\r\n', rows: 1, next: null },
+  ]
+  const client = await renderPage(<Page />, (name) => {
+    if (name !== 'exportOrders') return beside[name] ?? anOrderList(['R-AAAAAA'])
+    const part = parts.shift()
+    if (part instanceof Error) throw part
+    return part
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /^Completed/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Export as CSV' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('No file was saved')
+  expect(saved).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(await saved[0]?.text()).toBe('number\r\nR-A\r\nR-B\r\n')
+  expect(client.call.mock.lastCall?.[1]).toMatchObject({
+    body: { filters: { status: 'completed' }, after: 'a' },
+  })
 })

@@ -14,6 +14,7 @@ import { Page } from '../../components/page.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { ExportOrders } from './export-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderListSkeleton } from './order-list-skeleton.tsx'
@@ -26,10 +27,12 @@ import * as css from './order-list.css.ts'
 export interface OrdersTabProps {
   search: OrderSearch
   onSearch: (search: OrderSearch) => void
+  /** Whether who is signed in may save the list as a file. */
+  mayExport: boolean
 }
 
 /** All orders, the most urgent first: what to do next. */
-export function OrdersTab({ search, onSearch }: OrdersTabProps) {
+export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
   const { api } = useAdmin()
   // Other filters leave the list as it is until theirs has come.
   const shown = useDeferredValue(search)
@@ -78,6 +81,7 @@ export function OrdersTab({ search, onSearch }: OrdersTabProps) {
             <Trans>Load more</Trans>
           </Button>
         )}
+        {mayExport && rows.length > 0 && <ExportOrders search={shown} />}
         {rows.length > 0 && <Keys />}
       </div>
     </div>
@@ -111,7 +115,7 @@ function Refreshed({ at, busy, onRefresh }: { at: number; busy: boolean; onRefre
   )
 }
 
-function NoOrders({ search, onSearch }: OrdersTabProps) {
+function NoOrders({ search, onSearch }: Omit<OrdersTabProps, 'mayExport'>) {
   const { t } = useLingui()
   if (!isFiltered(search))
     return <EmptyState title={t`No orders yet`}>{t`Your first order will appear here.`}</EmptyState>

@@ -5,6 +5,8 @@ import { PageTitle } from '../../../../components/page-title.tsx'
 import { orderListOptions } from '../../../../features/orders/order-queries.ts'
 import { parseOrderSearch, type OrderSearch } from '../../../../features/orders/order-search.ts'
 import { OrdersError, OrdersPending, OrdersTab } from '../../../../features/orders/orders-tab.tsx'
+import { useRole } from '../../../../features/sessions/use-role.ts'
+import { mayCall } from '../../../../lib/may-call.ts'
 
 export const Route = createFileRoute('/admin/_staff/orders/')({
   validateSearch: parseOrderSearch,
@@ -18,6 +20,7 @@ export const Route = createFileRoute('/admin/_staff/orders/')({
 
 function Orders() {
   const { t } = useLingui()
+  const role = useRole()
   const search = Route.useSearch({ structuralSharing: true })
   const navigate = Route.useNavigate()
   const router = useRouter()
@@ -30,7 +33,11 @@ function Orders() {
   return (
     <Page>
       <PageTitle>{t`Orders`}</PageTitle>
-      <OrdersTab search={search} onSearch={filter} />
+      <OrdersTab
+        search={search}
+        onSearch={filter}
+        mayExport={role !== undefined && mayCall(role, 'exportOrders')}
+      />
     </Page>
   )
 }

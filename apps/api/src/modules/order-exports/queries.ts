@@ -1,0 +1,53 @@
+import type { ExportOrdersBody } from '@recadinho/contracts/order-exports'
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+import { plannedEachTime } from '../../db/prepared.ts'
+import type { Reader } from '../admin-orders/claim-view.ts'
+import { whereAll } from '../admin-orders/list-columns.ts'
+import { conditionsOf } from '../admin-orders/list-conditions.ts'
+import { searchFor } from '../orders/search-text.ts'
+
+/** A row of the file. */
+export interface ExportedOrder {
+  id: string
+  number: string
+  status: string
+  stage: string | null
+  on_hold: boolean
+  payment_status: string
+  payment_gateway: string | null
+  total: number
+  currency: string
+  country: string | null
+  package: string
+  child_name: string
+  guardian_name: string
+  guardian_email: string
+  whatsapp_number: string
+  created_at: Date
+  due_at: Date | null
+  completed_at: Date | null
+}
+
+/**
+ * The orders of a filter by their ids, which go by the time they were made and never change: each is in the file once,
+ * whatever becomes of it meanwhile.
+ */
+export async function readForExport(
+  db: Db,
+  { filters: { search, ...filters }, after }: ExportOrdersBody,
+  reader: Reader,
+  limit: number,
+): Promise<ExportedOrder[]> {
+  const conditions = [
+    ...conditionsOf(filters, reader),
+    ...(after === undefined ? [] : [sql`id > ${after}`]),
+    ...(search === undefined ? [] : [sql`search_text like ${searchFor(search).pattern}`]),
+  ]
+  const { rows } = await sql<ExportedOrder>`
+    select ${plannedEachTime} id, number, status, stage, on_hold_since is not null as on_hold, payment_status,
+      payment_gateway, total, currency, country, package_title->>'en' as package, child_name, guardian_name,
+      guardian_email, whatsapp_number, created_at, due_at, completed_at
+    from orders ${whereAll(conditions)} order by id limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
