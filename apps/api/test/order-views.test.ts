@@ -53,7 +53,7 @@ test('the one too many is refused, also of two that come at once, and a kept one
   const ids = Array.from({ length: orderViewsMax - 1 }, () => randomUUID())
   for (const id of ids) await put(bia, id, { name: 'One of many', filters: {} })
   const last = await Promise.all([1, 2].map(() => put(bia, randomUUID(), { name: 'Last', filters: {} })))
-  expect(last.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  expect(new Set(last.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]))
   expect((await put(bia, ids[0] ?? '', { name: 'Renamed', filters: {} })).statusCode).toBe(200)
   expect(await list(bia)).toHaveLength(orderViewsMax)
 })

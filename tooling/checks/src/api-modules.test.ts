@@ -24,6 +24,7 @@ const allowed: Record<string, readonly string[]> = {
   countries: ['audit'],
   'contact-messages': ['audit', 'emails', 'outbox'],
   ledger: [],
+  'order-views': [],
   outbox: ['audit'],
   packages: ['audit', 'catalog'],
   pictures: [],

@@ -46,7 +46,8 @@ export function ExportOrders({ search }: { search: OrderSearch }) {
     setRows(0)
     exporting.mutate(stop.current.signal)
   }
-  const failed = exporting.error && !stop.current?.signal.aborted ? exporting.error : null
+  // Who pressed Stop need not be told.
+  const failed = exporting.variables?.aborted ? null : exporting.error
 
   return (
     <>

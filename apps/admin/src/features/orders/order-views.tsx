@@ -34,7 +34,7 @@ export function OrderViews({ search, onChange, late }: OrderViewsProps) {
   const views = [...builtInViews, ...own]
   const shown = viewShown<(typeof views)[number]>(views, search)
   const mine = own.find(({ id }) => id === shown?.id)
-  const [asking, setAsking] = useState<OrderView>()
+  const [naming, setNaming] = useState<OrderView>()
   const save = useSaveView()
   const remove = useDeleteView((view) =>
     toasts.show({
@@ -65,7 +65,7 @@ export function OrderViews({ search, onChange, late }: OrderViewsProps) {
       </div>
       {mine && (
         <>
-          <Button size="sm" variant="subtle" onClick={() => setAsking(mine)}>
+          <Button size="sm" variant="subtle" onClick={() => setNaming(mine)}>
             <Trans>Rename view…</Trans>
           </Button>
           <Button size="sm" variant="subtle" loading={remove.isPending} onClick={() => remove.mutate(mine)}>
@@ -77,12 +77,12 @@ export function OrderViews({ search, onChange, late }: OrderViewsProps) {
         <Button
           size="sm"
           variant="subtle"
-          onClick={() => setAsking({ id: crypto.randomUUID(), name: '', filters: filtersOf(search) })}
+          onClick={() => setNaming({ id: crypto.randomUUID(), name: '', filters: filtersOf(search) })}
         >
           <Trans>Save as a view…</Trans>
         </Button>
       )}
-      {asking && <ViewDialog view={asking} onClose={() => setAsking(undefined)} />}
+      {naming && <ViewDialog view={naming} onClose={() => setNaming(undefined)} />}
     </div>
   )
 }

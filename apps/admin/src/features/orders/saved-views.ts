@@ -29,7 +29,8 @@ export const orderViewsOptions = (api: Client) =>
   })
 
 /** What is kept of the filters: not the words of a search, which can be a child's name. */
-export function filtersOf({ search: _, ...filters }: OrderSearch): Omit<OrderSearch, 'search'> {
+export function filtersOf(search: OrderSearch): Omit<OrderSearch, 'search'> {
+  const { search: _, ...filters } = search
   return filters
 }
 

@@ -72,7 +72,7 @@ import * as uploadedPictures from './20261123080420-uploaded-pictures.ts'
 import * as staffEmailChanges from './20261123081333-staff-email-changes.ts'
 import * as keepOrderBuyers from './20261123083718-keep-order-buyers.ts'
 import * as affiliateContacts from './20261123084953-affiliate-contacts.ts'
-import * as orderViews from './20261123084521-order-views.ts'
+import * as orderViews from './20261123084954-order-views.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -149,5 +149,5 @@ export const migrations: Record<string, Migration> = {
   '20261123081333-staff-email-changes': staffEmailChanges,
   '20261123083718-keep-order-buyers': keepOrderBuyers,
   '20261123084953-affiliate-contacts': affiliateContacts,
-  '20261123084521-order-views': orderViews,
+  '20261123084954-order-views': orderViews,
 }
