@@ -10,16 +10,17 @@ createGlobalTheme(':root', vars, {
   shadow: shadowsOf(adminLightColors),
 })
 
+const dark = {
+  ...assignVars(vars.color, adminDarkColors),
+  ...assignVars(vars.shadow, shadowsOf(adminDarkColors)),
+}
+
+// `data-scheme` is what the reader selected; without it the page follows the system.
 globalStyle(':root', {
   colorScheme: 'light dark',
-  '@media': {
-    // A mouse needs less room than a finger.
-    '(pointer: fine)': { vars: { [vars.control.sm]: '2rem', [vars.control.md]: '2.375rem' } },
-    [media.dark]: {
-      vars: {
-        ...assignVars(vars.color, adminDarkColors),
-        ...assignVars(vars.shadow, shadowsOf(adminDarkColors)),
-      },
-    },
-  },
+  // A mouse needs less room than a finger.
+  '@media': { '(pointer: fine)': { vars: { [vars.control.sm]: '2rem', [vars.control.md]: '2.375rem' } } },
 })
+globalStyle(':root:not([data-scheme="light"])', { '@media': { [media.dark]: { vars: dark } } })
+globalStyle(':root[data-scheme="dark"]', { colorScheme: 'dark', vars: dark })
+globalStyle(':root[data-scheme="light"]', { colorScheme: 'light' })

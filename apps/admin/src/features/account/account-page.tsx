@@ -14,6 +14,7 @@ import { roleHints } from '../../lib/role-labels.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { accountOptions } from './account-queries.ts'
 import { AccountRow } from './account-row.tsx'
+import { Appearance } from './appearance.tsx'
 import { EmailRow } from './email-row.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { OwnSessions } from './own-sessions.tsx'
@@ -58,6 +59,7 @@ export function AccountPage() {
           <SecondFactor {...secondFactor} />
         </ul>
         <Passkeys />
+        <Appearance />
         <OwnSessions sessions={sessions} />
       </div>
       {open === 'name' && <NameDialog name={name} onClose={close} />}

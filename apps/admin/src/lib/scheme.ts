@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+
+export const schemes = ['system', 'light', 'dark'] as const
+export type Scheme = (typeof schemes)[number]
+
+/** Where this browser keeps it; `public/scheme.js` reads it before anything is painted. */
+export const schemeKey = 'recadinho_scheme'
+const changed = 'recadinho:scheme'
+
+/** What is on the page now. */
+export function currentScheme(): Scheme {
+  const { scheme } = document.documentElement.dataset
+  return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
+}
+
+/** Shows the admin light, dark or as the system is, and remembers it in this browser. */
+export function selectScheme(scheme: Scheme): void {
+  show(scheme)
+  try {
+    if (scheme === 'system') localStorage.removeItem(schemeKey)
+    else localStorage.setItem(schemeKey, scheme)
+  } catch {
+    // A browser that keeps nothing shows it until the page is left.
+  }
+}
+
+/** The scheme on the page; one that another tab selects is shown here too. */
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, currentScheme)
+
+function subscribe(listener: () => void) {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key === schemeKey) show(newValue === 'light' || newValue === 'dark' ? newValue : 'system')
+  }
+  window.addEventListener('storage', follow)
+  window.addEventListener(changed, listener)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener(changed, listener)
+  }
+}
+
+function show(scheme: Scheme) {
+  const { dataset } = document.documentElement
+  if (scheme === 'system') delete dataset['scheme']
+  else dataset['scheme'] = scheme
+  const meta = document.querySelector('meta[name="color-scheme"]')
+  meta?.setAttribute('content', scheme === 'system' ? 'light dark' : scheme)
+  window.dispatchEvent(new Event(changed))
+}
