@@ -1,21 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@recadinho/ui/theme.css'
-import {
-  breakpoints,
-  headerHeight,
-  media,
-  motion,
-  radius,
-  space,
-  target,
-  weight,
-  zIndex,
-} from '@recadinho/ui/tokens'
+import { headerHeight, media, motion, radius, space, target, weight, zIndex } from '@recadinho/ui/tokens'
 
 const { color } = vars
 
-/** Between a phone and a desktop the links have a line of their own. */
-const twoLines = `${media.tablet} and (max-width: ${breakpoints.desktop - 0.02}px)`
+/** Pixels from which everything fits into one line, in both languages; below, the links have a line of their own. */
+const oneLine = 1400
+const twoLines = `${media.tablet} and (max-width: ${oneLine - 0.02}px)`
 
 export const header = style({
   position: 'sticky',
@@ -52,10 +43,19 @@ export const waiting = style({
   minBlockSize: target,
   textDecoration: 'none',
 })
-export const toggle = style({
+/** On a phone beside the menu's button, at the end of the row where there is room for all. */
+export const tools = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
+  '@media': {
+    [media.tablet]: { marginInlineStart: 0 },
+    [`screen and (min-width: ${oneLine}px)`]: { order: 1 },
+  },
+})
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
   '@media': { [media.tablet]: { display: 'none' } },
 })
 

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { Button, IconButton } from '@recadinho/ui/button'
 import { CloseIcon, LogOutIcon, MenuIcon } from '@recadinho/ui/icon'
 import { VisuallyHidden } from '@recadinho/ui/visually-hidden'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { LanguageButton } from './language-button.tsx'
 import { Logo } from './logo.tsx'
 import * as css from './header.css.ts'
@@ -20,12 +20,14 @@ export interface HeaderProps {
   name: string
   /** What they may see, the start page first. */
   links: readonly HeaderLink[]
+  /** Buttons that every screen shows, the narrowest too. */
+  tools: ReactNode
   signingOut: boolean
   onSignOut: () => void
 }
 
 /** The admin's header; below 768 px its links hide behind a toggle (§2). */
-export function Header({ name, links, signingOut, onSignOut }: HeaderProps) {
+export function Header({ name, links, tools, signingOut, onSignOut }: HeaderProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const scrolled = useScrolledPast(50)
@@ -37,6 +39,7 @@ export function Header({ name, links, signingOut, onSignOut }: HeaderProps) {
         <Link to="/" className={css.home} aria-label={t`Recadinho, home`}>
           <Logo />
         </Link>
+        <div className={css.tools}>{tools}</div>
         <div className={css.toggle}>
           {first && (
             <Link to={first.to} className={css.waiting} onClick={close}>

@@ -31,7 +31,7 @@ export function CharacterRow({ character, actions }: CharacterRowProps) {
   const { picture, active, openOrders } = character
   const other = locale === 'en' ? 'pt' : 'en'
   return (
-    <li className={css.row} aria-label={character.name[locale]}>
+    <li id={`character-${character.id}`} className={css.row} aria-label={character.name[locale]}>
       <img src={faceUrl(picture)} alt="" width="56" height="56" className={active ? css.face : css.pale} />
       <div className={css.words}>
         <p className={css.name}>

@@ -5,6 +5,7 @@ import { PersonIcon } from '@recadinho/ui/icon'
 import { useState } from 'react'
 import { ChangeError } from '../../components/change-error.tsx'
 import { Written } from '../../components/written.tsx'
+import { usePageAction } from '../../lib/page-actions.ts'
 import { useServerNow } from '../../lib/server-clock.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { TakeOverDialog } from './take-over-dialog.tsx'
@@ -22,7 +23,6 @@ export function ClaimBar({ order }: { order: AdminOrder }) {
   useKeepClaim(order)
 
   const may = (action: AdminOrder['actions'][number]) => order.actions.includes(action)
-  if (!may('claim') && !may('take_over') && !may('release_claim')) return null
   const claim = () =>
     mutate((api) => api.call('claimOrder', { params, body: {} }), {
       onSuccess: () => toasts.show({ title: t`You're on this order now` }),
@@ -31,6 +31,9 @@ export function ClaimBar({ order }: { order: AdminOrder }) {
     mutate((api) => api.call('releaseClaim', { params }), {
       onSuccess: () => toasts.show({ title: t`You're no longer on this order` }),
     })
+  usePageAction(t`I'm on it`, claim, may('claim'))
+  usePageAction(t`I'm off it`, release, may('release_claim'))
+  if (!may('claim') && !may('take_over') && !may('release_claim')) return null
 
   return (
     <>

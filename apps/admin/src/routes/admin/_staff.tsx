@@ -5,6 +5,7 @@ import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
 import { useOpenMessages } from '../../features/contact-messages/use-open-messages.ts'
 import { useOpenDeliveries } from '../../features/deliveries/use-open-deliveries.ts'
+import { PaletteButton } from '../../features/palette/palette-button.tsx'
 import { useOpenMoney } from '../../features/money/use-open-money.ts'
 import { ComeBack } from '../../features/sessions/come-back.tsx'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
@@ -47,11 +48,18 @@ function Staff() {
     { to: '/admin/messages', label: t`Messages`, shown: true, waiting: openMessages },
     { to: '/admin/settings', label: t`Settings`, shown: sectionsOf(staff.role).length > 0 },
   ] as const
+  const shown = links.filter((link) => link.shown)
+  const pages = [
+    ...shown,
+    ...sectionsOf(staff.role).map(({ to, label }) => ({ to, label: `${t`Settings`}: ${i18n._(label)}` })),
+    { to: '/admin/account', label: t`Your account` },
+  ] as const
   return (
     <>
       <Header
         name={staff.name}
-        links={links.filter(({ shown }) => shown)}
+        links={shown}
+        tools={<PaletteButton role={staff.role} pages={pages} />}
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {

@@ -1,0 +1,53 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { CommandList } from '@recadinho/ui/command-list'
+import { Dialog } from '@recadinho/ui/dialog'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import { useRef, useState } from 'react'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
+import { useCommands, type PalettePage } from './use-commands.ts'
+
+export interface PaletteProps {
+  role: StaffRole
+  /** The pages that the reader may open. */
+  pages: readonly PalettePage[]
+  onClose: () => void
+}
+
+/** Goes to a page, an order or a character, or does something, by typing its name. */
+export function Palette({ role, pages, onClose }: PaletteProps) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const [search, setSearch] = useState('')
+  const [typed, setTyped] = useTypedSearch(search, setSearch)
+  const { groups, run, searching, failed } = useCommands({ role, pages, typed, search })
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
+  const found = searching
+    ? t`Searching…`
+    : count === 0
+      ? t`Nothing matches`
+      : t`${plural(count, { one: '# result', other: '# results' })}`
+  return (
+    <Dialog
+      initialFocus={field}
+      open
+      onOpenChange={onClose}
+      title={t`Find or do something`}
+      closeLabel={t`Close`}
+    >
+      <CommandList
+        ref={field}
+        label={t`Pages, orders, characters and actions`}
+        placeholder={t`Page, order, name or phone`}
+        query={typed}
+        onQuery={setTyped}
+        groups={groups}
+        onSelect={(id) => {
+          onClose()
+          run(id)
+        }}
+        status={failed ? t`The orders couldn't be searched. Check your connection.` : found}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, type LinkProps } from '@tanstack/react-router'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import type { CommandGroup } from '@recadinho/ui/command-list'
+import { useState } from 'react'
+import { errorMessage } from '../../lib/error-message.ts'
+import { mayCall } from '../../lib/may-call.ts'
+import { pageActions } from '../../lib/page-actions.ts'
+import { schemes, selectScheme, useScheme } from '../../lib/scheme.ts'
+import { schemeLabels } from '../../lib/scheme-labels.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useAdmin } from '../../lib/use-admin.ts'
+import { useLocale } from '../../lib/use-locale.ts'
+import { matches } from './matching.ts'
+import { foundOrdersOptions, nextDueOptions, paletteCharactersOptions } from './palette-queries.ts'
+
+export interface PalettePage {
+  to: LinkProps['to'] & string
+  label: string
+}
+
+interface Wanted {
+  role: StaffRole
+  pages: readonly PalettePage[]
+  /** What stands in the field, and what of it the server is asked for, after a pause. */
+  typed: string
+  search: string
+}
+
+interface Action {
+  id: string
+  label: string
+  hint?: string | undefined
+  run: () => void
+}
+
+/** What the palette offers for what was typed. */
+export function useCommands({ role, pages, typed, search }: Wanted) {
+  const { t, i18n } = useLingui()
+  const { locale } = useLocale()
+  const { api, queryClient } = useAdmin()
+  const navigate = useNavigate()
+  const scheme = useScheme()
+  // As they are when it opens: the dialog lies above the page.
+  const [here] = useState(pageActions)
+  const mayOrders = mayCall(role, 'listAdminOrders')
+  const orders = useQuery({ ...foundOrdersOptions(api, search), enabled: mayOrders && search.length > 1 })
+  const characters = useQuery(paletteCharactersOptions(api))
+
+  async function openNextDue() {
+    try {
+      const { items } = await queryClient.fetchQuery({ ...nextDueOptions(api), staleTime: 0 })
+      const [next] = items
+      if (next) await navigate({ to: '/admin/orders/$id', params: { id: next.id } })
+      else toasts.show({ title: t`No order waits for somebody to take it on` })
+    } catch (error) {
+      toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' })
+    }
+  }
+
+  const doing: Action[] = [
+    ...here.map(({ label, run }, at) => ({ id: `here/${at}`, label, hint: t`On this page`, run })),
+    ...(mayOrders
+      ? [{ id: 'next-due', label: t`Open the next order that's due`, run: () => void openNextDue() }]
+      : []),
+    ...schemes
+      .filter((each) => each !== scheme)
+      .map((each) => ({
+        id: `scheme/${each}`,
+        label: t`Appearance: ${i18n._(schemeLabels[each])}`,
+        run: () => selectScheme(each),
+      })),
+  ]
+  const going: Action[] = pages.map(({ to, label }) => ({ id: to, label, run: () => void navigate({ to }) }))
+  const found: Action[] =
+    typed.trim().length > 1 && search.length > 1
+      ? (orders.data?.items ?? []).map((order) => ({
+          id: `order/${order.id}`,
+          label: order.number,
+          hint: `${order.childName} · ${order.guardianName} · ${order.whatsappNumber}`,
+          run: () => void navigate({ to: '/admin/orders/$id', params: { id: order.id } }),
+        }))
+      : []
+  const known: Action[] =
+    typed.trim() === ''
+      ? []
+      : (characters.data?.items ?? [])
+          .map(({ id, name }) => ({
+            id: `character/${id}`,
+            label: name[locale],
+            run: () => void navigate({ to: '/admin/characters', hash: `character-${id}` }),
+          }))
+          .filter(({ label }) => matches(label, typed))
+
+  const matching = (actions: readonly Action[]) => actions.filter(({ label }) => matches(label, typed))
+  const parts = [
+    { label: t`Orders`, commands: found },
+    { label: t`Actions`, commands: matching(doing) },
+    { label: t`Pages`, commands: matching(going) },
+    { label: t`Characters`, commands: known },
+  ].filter(({ commands }) => commands.length > 0)
+
+  return {
+    groups: parts satisfies CommandGroup[],
+    run: (id: string) =>
+      parts
+        .flatMap(({ commands }) => commands)
+        .find((each) => each.id === id)
+        ?.run(),
+    searching: orders.isFetching || (mayOrders && typed.trim().length > 1 && typed.trim() !== search),
+    failed: orders.isError,
+  }
+}
