@@ -10,7 +10,12 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}/emails',
-      include: ['src/modules/emails', 'src/modules/deliveries', 'src/modules/phone-orders'],
+      include: [
+        'src/modules/emails',
+        'src/modules/deliveries',
+        'src/modules/chats',
+        'src/modules/phone-orders',
+      ],
     },
   ],
 })

@@ -38,6 +38,8 @@ import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
 import { Route as AdminStaffSettingsReviewsRouteImport } from './routes/admin/_staff/settings/reviews'
 import { Route as AdminStaffSettingsSalesRouteImport } from './routes/admin/_staff/settings/sales'
+import { Route as AdminStaffMessagesWhatsappIndexRouteImport } from './routes/admin/_staff/messages/whatsapp/index'
+import { Route as AdminStaffMessagesWhatsappIdRouteImport } from './routes/admin/_staff/messages/whatsapp/$id'
 import { Route as AdminStaffSettingsAffiliatesIndexRouteImport } from './routes/admin/_staff/settings/affiliates/index'
 import { Route as AdminStaffSettingsAffiliatesCodeRouteImport } from './routes/admin/_staff/settings/affiliates/$code'
 import { Route as AdminStaffSettingsAffiliatesNewRouteImport } from './routes/admin/_staff/settings/affiliates/new'
@@ -201,6 +203,18 @@ const AdminStaffSettingsSalesRoute = AdminStaffSettingsSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffMessagesWhatsappIndexRoute =
+  AdminStaffMessagesWhatsappIndexRouteImport.update({
+    id: '/messages/whatsapp/',
+    path: '/messages/whatsapp/',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
+const AdminStaffMessagesWhatsappIdRoute =
+  AdminStaffMessagesWhatsappIdRouteImport.update({
+    id: '/messages/whatsapp/$id',
+    path: '/messages/whatsapp/$id',
+    getParentRoute: () => AdminStaffRoute,
+  } as any)
 const AdminStaffSettingsAffiliatesIndexRoute =
   AdminStaffSettingsAffiliatesIndexRouteImport.update({
     id: '/affiliates/',
@@ -304,6 +318,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
   '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
@@ -312,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/messages/whatsapp/': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
@@ -345,6 +361,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminStaffMessagesIndexRoute
   '/admin/orders': typeof AdminStaffOrdersIndexRoute
   '/admin/settings': typeof AdminStaffSettingsIndexRoute
+  '/admin/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
   '/admin/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
@@ -353,6 +370,7 @@ export interface FileRoutesByTo {
   '/admin/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/messages/whatsapp': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/settings/affiliates': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/settings/countries': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
@@ -389,6 +407,7 @@ export interface FileRoutesById {
   '/admin/_staff/messages/': typeof AdminStaffMessagesIndexRoute
   '/admin/_staff/orders/': typeof AdminStaffOrdersIndexRoute
   '/admin/_staff/settings/': typeof AdminStaffSettingsIndexRoute
+  '/admin/_staff/messages/whatsapp/$id': typeof AdminStaffMessagesWhatsappIdRoute
   '/admin/_staff/settings/affiliates/$code': typeof AdminStaffSettingsAffiliatesCodeRoute
   '/admin/_staff/settings/affiliates/new': typeof AdminStaffSettingsAffiliatesNewRoute
   '/admin/_staff/settings/countries/$code': typeof AdminStaffSettingsCountriesCodeRoute
@@ -397,6 +416,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/packages/new': typeof AdminStaffSettingsPackagesNewRoute
   '/admin/_staff/settings/promo-codes/$code': typeof AdminStaffSettingsPromoCodesCodeRoute
   '/admin/_staff/settings/promo-codes/new': typeof AdminStaffSettingsPromoCodesNewRoute
+  '/admin/_staff/messages/whatsapp/': typeof AdminStaffMessagesWhatsappIndexRoute
   '/admin/_staff/settings/affiliates/': typeof AdminStaffSettingsAffiliatesIndexRoute
   '/admin/_staff/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
@@ -434,6 +454,7 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/orders/'
     | '/admin/settings/'
+    | '/admin/messages/whatsapp/$id'
     | '/admin/settings/affiliates/$code'
     | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
@@ -442,6 +463,7 @@ export interface FileRouteTypes {
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/messages/whatsapp/'
     | '/admin/settings/affiliates/'
     | '/admin/settings/countries/'
     | '/admin/settings/packages/'
@@ -475,6 +497,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/orders'
     | '/admin/settings'
+    | '/admin/messages/whatsapp/$id'
     | '/admin/settings/affiliates/$code'
     | '/admin/settings/affiliates/new'
     | '/admin/settings/countries/$code'
@@ -483,6 +506,7 @@ export interface FileRouteTypes {
     | '/admin/settings/packages/new'
     | '/admin/settings/promo-codes/$code'
     | '/admin/settings/promo-codes/new'
+    | '/admin/messages/whatsapp'
     | '/admin/settings/affiliates'
     | '/admin/settings/countries'
     | '/admin/settings/packages'
@@ -518,6 +542,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/messages/'
     | '/admin/_staff/orders/'
     | '/admin/_staff/settings/'
+    | '/admin/_staff/messages/whatsapp/$id'
     | '/admin/_staff/settings/affiliates/$code'
     | '/admin/_staff/settings/affiliates/new'
     | '/admin/_staff/settings/countries/$code'
@@ -526,6 +551,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/packages/new'
     | '/admin/_staff/settings/promo-codes/$code'
     | '/admin/_staff/settings/promo-codes/new'
+    | '/admin/_staff/messages/whatsapp/'
     | '/admin/_staff/settings/affiliates/'
     | '/admin/_staff/settings/countries/'
     | '/admin/_staff/settings/packages/'
@@ -747,6 +773,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsSalesRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/messages/whatsapp/': {
+      id: '/admin/_staff/messages/whatsapp/'
+      path: '/messages/whatsapp'
+      fullPath: '/admin/messages/whatsapp/'
+      preLoaderRoute: typeof AdminStaffMessagesWhatsappIndexRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
+    '/admin/_staff/messages/whatsapp/$id': {
+      id: '/admin/_staff/messages/whatsapp/$id'
+      path: '/messages/whatsapp/$id'
+      fullPath: '/admin/messages/whatsapp/$id'
+      preLoaderRoute: typeof AdminStaffMessagesWhatsappIdRouteImport
+      parentRoute: typeof AdminStaffRoute
+    }
     '/admin/_staff/settings/affiliates/': {
       id: '/admin/_staff/settings/affiliates/'
       path: '/affiliates'
@@ -901,6 +941,8 @@ interface AdminStaffRouteChildren {
   AdminStaffOrdersNewRoute: typeof AdminStaffOrdersNewRoute
   AdminStaffMessagesIndexRoute: typeof AdminStaffMessagesIndexRoute
   AdminStaffOrdersIndexRoute: typeof AdminStaffOrdersIndexRoute
+  AdminStaffMessagesWhatsappIdRoute: typeof AdminStaffMessagesWhatsappIdRoute
+  AdminStaffMessagesWhatsappIndexRoute: typeof AdminStaffMessagesWhatsappIndexRoute
 }
 
 const AdminStaffRouteChildren: AdminStaffRouteChildren = {
@@ -917,6 +959,8 @@ const AdminStaffRouteChildren: AdminStaffRouteChildren = {
   AdminStaffOrdersNewRoute: AdminStaffOrdersNewRoute,
   AdminStaffMessagesIndexRoute: AdminStaffMessagesIndexRoute,
   AdminStaffOrdersIndexRoute: AdminStaffOrdersIndexRoute,
+  AdminStaffMessagesWhatsappIdRoute: AdminStaffMessagesWhatsappIdRoute,
+  AdminStaffMessagesWhatsappIndexRoute: AdminStaffMessagesWhatsappIndexRoute,
 }
 
 const AdminStaffRouteWithChildren = AdminStaffRoute._addFileChildren(

@@ -16,7 +16,8 @@ import { scriptDraftRoutes } from './modules/script-drafts/routes.ts'
 import { adminOrderStreamRoutes } from './modules/admin-orders/stream-routes.ts'
 import { catalogChangesRoutes } from './modules/catalog/changes-routes.ts'
 import { adminDeliveryRoutes } from './modules/deliveries/routes.ts'
-import { whatsappRoutes } from './modules/deliveries/whatsapp/webhook-routes.ts'
+import { adminChatRoutes } from './modules/chats/routes.ts'
+import { whatsappRoutes } from './modules/chats/webhook-routes.ts'
 import { characterRoutes } from './modules/characters/routes.ts'
 import { catalogRoutes } from './modules/catalog/routes.ts'
 import { adminContactMessageRoutes } from './modules/contact-messages/admin-routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   dashboardRoutes(app, ctx)
   adminContactMessageRoutes(app, ctx)
   adminDeliveryRoutes(app, ctx)
+  adminChatRoutes(app, ctx)
   personalDataRoutes(app, ctx)
   purgeRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.

@@ -25,6 +25,7 @@ export const statusOf: Record<ErrorCode, number> = {
   version_conflict: 409,
   price_changed: 409,
   order_claimed: 409,
+  chat_closed: 409,
   order_not_payable: 409,
   correction_closed: 409,
   payment_outcome_unknown: 409,

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts'
 import { accountNotice } from './modules/account-notices/notice-email.ts'
+import { chatMessage } from './modules/chats/kind.ts'
 import { contactAnswer } from './modules/contact-messages/answer-email.ts'
 import { deliveryEmail, deliveryWhatsapp } from './modules/deliveries/kinds.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
@@ -28,4 +29,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   deliveryWhatsapp,
   deliveryEmail,
   scriptDraft,
+  chatMessage,
 ]

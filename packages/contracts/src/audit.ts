@@ -70,6 +70,7 @@ export const auditActions = {
   'gateway_event.replayed': 'payments',
   'outbox_event.replayed': 'messages',
   'outbox_event.dismissed': 'messages',
+  'chat.answered': 'messages',
   'contact_message.changed': 'messages',
   'contact_message.answered': 'messages',
   'contact_message.sent_again': 'messages',

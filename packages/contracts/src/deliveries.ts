@@ -80,6 +80,8 @@ export const OrderDelivery = Closed({
   problem: Nullable(Type.Enum(deliveryProblems)),
   /** The channels that the shop is configured for; the usual one first. */
   channels: Type.Array(Type.Enum(deliveryChannels)),
+  /** The buyer asked for no messages by WhatsApp. */
+  optedOut: Type.Boolean(),
   delivery: Nullable(
     Closed({
       state: Type.Enum(deliveryStates),

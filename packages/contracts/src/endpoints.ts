@@ -49,6 +49,7 @@ import { Settings, ShopStatus } from './settings.ts'
 import { passkeyEndpoints } from './passkeys.ts'
 import { emailChangeEndpoints } from './email-changes.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
+import { chatEndpoints } from './chats.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { teamEndpoints } from './team.ts'
 import { videoEndpoints } from './videos.ts'
@@ -284,6 +285,7 @@ export const endpoints = define({
   ...teamEndpoints,
   ...videoFeedbackEndpoints,
   ...deliveryEndpoints,
+  ...chatEndpoints,
   ...auditEndpoints,
   ...dashboardEndpoints,
   ...contactMessageEndpoints,

@@ -22,6 +22,7 @@ export const errorCodes = [
   'version_conflict',
   'price_changed',
   'order_claimed',
+  'chat_closed',
   'order_not_payable',
   'correction_closed',
   'payment_outcome_unknown',

@@ -19,6 +19,7 @@ export const outboxKinds = [
   'delivery_whatsapp',
   'delivery_email',
   'script_draft',
+  'chat_message',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

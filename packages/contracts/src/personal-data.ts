@@ -12,6 +12,7 @@ export const personalCategories = [
   'videos',
   'payments',
   'contact',
+  'chats',
   'visits',
 ] as const
 export type PersonalCategory = (typeof personalCategories)[number]

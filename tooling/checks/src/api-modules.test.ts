@@ -40,7 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
   emails: ['orders', 'outbox', 'rate-limits'],
   payments: ['catalog', 'emails', 'ledger', 'orders', 'outbox', 'settings'],
-  'personal-data': ['audit', 'orders'],
+  'personal-data': ['audit', 'orders', 'whatsapp'],
   refunds: ['audit', 'ledger', 'orders', 'outbox', 'payments'],
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
   reconciliation: ['ledger', 'orders', 'payments', 'refunds'],
@@ -58,7 +58,9 @@ const allowed: Record<string, readonly string[]> = {
   'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],
   'script-drafts': ['audit', 'orders', 'outbox'],
-  deliveries: ['admin-orders', 'audit', 'emails', 'orders', 'outbox', 'videos'],
+  whatsapp: [],
+  chats: ['audit', 'emails', 'outbox', 'whatsapp'],
+  deliveries: ['admin-orders', 'audit', 'chats', 'emails', 'orders', 'outbox', 'videos', 'whatsapp'],
   'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
 }
 

@@ -19,6 +19,7 @@ interface Call {
   to?: string
   type?: string
   template?: TemplateCall
+  text?: { body?: string }
   biz_opaque_callback_data?: string
 }
 
@@ -53,10 +54,12 @@ function take(
     return { status: 401, code: 190, message: 'Invalid OAuth access token' }
   if (phone !== options.phoneNumberId)
     return { status: 400, code: 100, message: 'Unsupported post request: no such object' }
-  const { messaging_product: product, to = '', type, template = {}, biz_opaque_callback_data: data } = call
-  if (product !== 'whatsapp' || type !== 'template' || !/^[1-9]\d{7,14}$/.test(to))
+  const { messaging_product: product, to = '', type, biz_opaque_callback_data: data } = call
+  const text = call.text?.body ?? ''
+  const fits = type === 'template' || (type === 'text' && text !== '' && text.length <= 4096)
+  if (product !== 'whatsapp' || !fits || !/^[1-9]\d{7,14}$/.test(to))
     return { status: 400, code: 100, message: 'Invalid parameter' }
-  const rendered = render(template, options.linkBase)
+  const rendered = type === 'text' ? { text } : render(call.template ?? {}, options.linkBase)
   if ('code' in rendered) return rendered
   return options.messages.add({
     direction: 'out',

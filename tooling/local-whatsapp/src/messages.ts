@@ -9,6 +9,8 @@ export interface Message {
   /** The buyer's number, digits only. */
   phone: string
   text: string
+  /** Whether it was sent by a template. */
+  template?: true
   /** Of the template's button. */
   button?: { label: string; link: string }
   /** What the shop gave to get back with each status. */
@@ -20,6 +22,8 @@ export interface Message {
 export interface Messages {
   add(message: Omit<Message, 'id' | 'at' | 'statuses'>): Message
   find(id: string): Message | undefined
+  /** Whether the phone wrote within the last 24 hours: only then free words reach it. */
+  isOpen(phone: string): boolean
   /** The newest first. */
   list(): readonly Message[]
 }
@@ -37,6 +41,15 @@ export function createMessages(kept = 500): Messages {
       return message
     },
     find: (id) => messages.find((message) => message.id === id),
+    isOpen: (phone) =>
+      messages.some(
+        ({ direction, phone: from, at }) =>
+          direction === 'in' && isSame(from, phone) && Date.now() - Date.parse(at) < 24 * 3_600_000,
+      ),
     list: () => messages,
   }
 }
+
+/** With or without the digit that some countries have before the number. */
+const isSame = (one: string, other: string) =>
+  one.slice(0, 4) === other.slice(0, 4) && one.slice(-8) === other.slice(-8)

@@ -23,8 +23,11 @@ const faults: [label: string, fault: object][] = [
 function render({ messages, faults: waiting, state }: PageOptions): string {
   const list = messages.list().map(article)
   const next = waiting.waiting().length
+  const last = messages.list()[0]?.phone ?? ''
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Test WhatsApp</title>
-<style>${style}</style><h1>Test WhatsApp</h1><p>Messages the shop has sent. None of them reached a phone.</p>
+<style>${style}</style><h1>Test WhatsApp</h1><p>What the shop and its buyers write to each other. None of it reaches a phone.</p>
+<form><h2>Write to the shop</h2><p><label>From <input name="phone" required inputmode="numeric" pattern="[1-9][0-9]{7,14}" placeholder="5511987654321" value="${escape(last)}"></label></p>
+<p><label>Message <textarea name="text" required maxlength="4096" rows="2"></textarea></label></p><button>Send</button></form>
 <section><h2>What happens to messages</h2>
 <p><label><input type="checkbox" data-call="delivers"${state.delivers ? ' checked' : ''}> Say “sent” and “delivered” by itself</label></p>
 <p>To the next one:${faults.map(([label, fault]) => button(label, 'fault', { fault })).join('')}${
@@ -44,13 +47,16 @@ const button = (label: string, call: string, body: object) =>
   `<button data-call="${call}" data-body="${escape(JSON.stringify(body))}">${escape(label)}</button>`
 
 const script = `document.addEventListener('click',async({target})=>{const {call,body}=target.dataset;if(!call)return;
-await fetch('/control/'+call,{method:'POST',headers:{'content-type':'application/json'},body:body??JSON.stringify({delivers:target.checked})});location.reload()})`
+await fetch('/control/'+call,{method:'POST',headers:{'content-type':'application/json'},body:body??JSON.stringify({delivers:target.checked})});location.reload()})
+document.addEventListener('submit',async(event)=>{event.preventDefault()
+await fetch('/control/text',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify(Object.fromEntries(new FormData(event.target)))});location.reload()})`
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2a1714;background:#fff9f1}' +
-  'article,section{background:#fff;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0 0 .25rem;line-height:1.2}' +
+  'article,section,form{background:#fff;border-radius:12px;padding:1rem 1.25rem;margin:1rem 0}h1,h2{margin:0 0 .25rem;line-height:1.2}' +
   'h2{font-size:1.1rem}p{margin:.25rem 0;color:#6b524c}.text{color:inherit;font-size:1.1rem;overflow-wrap:anywhere}' +
   'article.in{background:#e9f7e4}.button{display:inline-block;margin:.5rem 0;padding:.5rem 1rem;border-radius:8px;background:#128c5a;color:#fff;text-decoration:none}' +
+  'input,textarea{font:inherit;inline-size:100%;box-sizing:border-box;padding:.4rem .6rem;border:1px solid #d9c4b1;border-radius:8px}form button{margin-left:0}' +
   'button{font:inherit;font-size:.9rem;margin:.25rem 0 .25rem .5rem;padding:.25rem .75rem;border:1px solid #d9c4b1;border-radius:8px;background:#fff;cursor:pointer}'
 
 const escape = (text: string) =>

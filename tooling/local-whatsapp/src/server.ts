@@ -35,6 +35,8 @@ export interface LocalWhatsapp {
   faults: Faults
   /** Tells the shop what became of a message; answers the shop's status. */
   report: (id: string, status: StatusName, options?: StatusOptions) => Promise<number>
+  /** The phone writes to the shop; answers the shop's status. */
+  write: (phone: string, text: string) => Promise<number>
   close(): Promise<void>
 }
 
@@ -60,8 +62,12 @@ export async function startLocalWhatsapp(options: LocalWhatsappOptions): Promise
   }
 
   function onTaken(message: Message) {
-    if (!state.delivers) return
-    const work = deliver(message).finally(() => inProgress.delete(work))
+    // WhatsApp takes free words at any time, and says afterwards that it was too late.
+    const late = !message.template && !messages.isOpen(message.phone)
+    if (!late && !state.delivers) return
+    const work = (late ? webhooks.status(message, 'failed', { code: 131_047 }) : deliver(message)).finally(
+      () => inProgress.delete(work),
+    )
     inProgress.add(work)
   }
 
@@ -75,6 +81,7 @@ export async function startLocalWhatsapp(options: LocalWhatsappOptions): Promise
     list: () => messages.list(),
     faults,
     report,
+    write: (phone, text) => webhooks.text(messages.add({ direction: 'in', phone, text })),
     async close() {
       await Promise.all(inProgress)
       await server.close()

@@ -20,7 +20,7 @@ export interface Refusal {
 export function render(
   { name, language, components = [] }: TemplateCall,
   linkBase: string,
-): { text: string; button: { label: string; link: string } } | Refusal {
+): { text: string; template: true; button: { label: string; link: string } } | Refusal {
   const template = templates[`${name}/${language?.code}`]
   if (!template)
     return { status: 404, code: 132_001, message: 'Template name does not exist in the translation' }
@@ -33,6 +33,7 @@ export function render(
     return { status: 400, code: 132_000, message: 'Number of parameters does not match the expected number' }
   return {
     text: template.text.replace('{{1}}', text),
+    template: true,
     button: { label: template.label, link: linkBase + suffix },
   }
 }

@@ -17,6 +17,7 @@ export function attachVideo(number: string): void {
 }
 
 interface Message {
+  direction: 'in' | 'out'
   phone: string
   text: string
   button: { link: string }
@@ -28,9 +29,19 @@ export async function messageTo(phone: string): Promise<Message> {
   await expect(async () => {
     const answer = await fetch(`${process.env['E2E_WHATSAPP'] ?? ''}/messages`)
     const messages = (await answer.json()) as Message[] // the newest first, as the stand-in lists them
-    found = messages.find((message) => message.phone === phone)
+    found = messages.find((message) => message.phone === phone && message.direction === 'out')
     expect(found).toBeDefined()
   }).toPass()
   if (!found) throw new Error('No message came')
   return found
+}
+
+/** A phone writes to the shop. */
+export async function writeFrom(phone: string, text: string): Promise<void> {
+  const answer = await fetch(`${process.env['E2E_WHATSAPP'] ?? ''}/control/text`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone, text }),
+  })
+  expect(await answer.json()).toEqual({ answer: 200 })
 }

@@ -50,6 +50,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   character_count_wrong: msg`This package now has a different number of characters. Check your choice.`,
   sold_out: msg`The shop isn't taking orders at the moment: its daily capacity is set to 0.`,
   maintenance: msg`The shop is closed for maintenance, so it takes no orders.`,
+  chat_closed: msg`WhatsApp doesn't take free messages to this buyer now. Your text is still here.`,
   order_not_payable: msg`This order can no longer be paid.`,
   correction_closed: msg`Production has started, so the buyer can't make changes anymore.`,
   amount_mismatch: msg`The amount doesn't match the order total. Nothing was confirmed.`,

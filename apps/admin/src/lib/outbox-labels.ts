@@ -16,6 +16,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   delivery_whatsapp: msg`Video by WhatsApp`,
   delivery_email: msg`Video by email`,
   script_draft: msg`Draft of a script`,
+  chat_message: msg`WhatsApp message`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

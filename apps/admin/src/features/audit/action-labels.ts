@@ -83,6 +83,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'gateway_event.replayed': msg`Processed a payment notification again`,
   'outbox_event.replayed': msg`Sent a message again`,
   'outbox_event.dismissed': msg`Gave up a message`,
+  'chat.answered': msg`Wrote to a buyer on WhatsApp`,
   'contact_message.changed': msg`Changed a message from the contact page`,
   'contact_message.answered': msg`Answered a message from the contact page`,
   'contact_message.sent_again': msg`Sent an answer again`,

@@ -51,6 +51,12 @@ export function SubjectLink({ subject }: { subject: NonNullable<AuditEntry['subj
         {words}
       </Link>
     )
+  if (type === 'chats' && id)
+    return (
+      <Link to="/admin/messages/whatsapp/$id" params={{ id }} className={css.link}>
+        {i18n._(msg`Chat`)}
+      </Link>
+    )
   if (type === 'contact-messages' && id)
     return (
       <Link to="/admin/messages/$id" params={{ id }} className={css.link}>

@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '@recadinho/ui/button'
 import { EmptyState } from '@recadinho/ui/empty-state'
 import { Heading, Text } from '@recadinho/ui/text'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { OutOfDate } from '../../components/out-of-date.tsx'
 import { PageError } from '../../components/page-error.tsx'
@@ -19,12 +19,14 @@ import { MessageItem } from './message-item.tsx'
 import * as css from './messages.css.ts'
 
 export interface MessagesPageProps {
+  /** The ways to the other inboxes. */
+  inboxes: ReactNode
   search: ContactSearch
   onSearch: (search: ContactSearch) => void
 }
 
 /** What people wrote on the contact page. */
-export function MessagesPage({ search, onSearch }: MessagesPageProps) {
+export function MessagesPage({ inboxes, search, onSearch }: MessagesPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   // Other filters leave the list as it is until theirs has come.
@@ -46,6 +48,7 @@ export function MessagesPage({ search, onSearch }: MessagesPageProps) {
             <Trans>What people wrote to you on the shop's contact page.</Trans>
           </Text>
         </div>
+        {inboxes}
         <OfflineBanner />
         <OutOfDate query={messages} />
         <MessageFilters search={search} onChange={onSearch} searchRef={searchRef} />
@@ -76,7 +79,7 @@ export function MessagesPage({ search, onSearch }: MessagesPageProps) {
   )
 }
 
-function NoMessages({ search, onSearch }: MessagesPageProps) {
+function NoMessages({ search, onSearch }: Omit<MessagesPageProps, 'inboxes'>) {
   const { t } = useLingui()
   if (search.search === undefined && (search.view ?? 'open') === 'open')
     return (

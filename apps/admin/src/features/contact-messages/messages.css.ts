@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@recadinho/ui/theme.css'
-import { media, radius, space } from '@recadinho/ui/tokens'
+import { media, space } from '@recadinho/ui/tokens'
 import { item as settingsItem } from '../../components/settings-list.css.ts'
 
 export { head, link, list } from '../../components/settings-list.css.ts'
-
-const { color } = vars
+export { meta, ours, theirs, words } from '../../components/thread.css.ts'
 
 export const page = style({
   display: 'grid',
@@ -40,28 +38,4 @@ export const title = style({
 })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 
-const bubble = style({
-  display: 'grid',
-  gap: space[2],
-  padding: space[4],
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.md,
-  overflowWrap: 'anywhere',
-})
-export const theirs = style([bubble, { background: color.card }])
-export const ours = style([
-  bubble,
-  {
-    background: color.sunken,
-    '@media': { [media.tablet]: { marginInlineStart: space[10] } },
-  },
-])
-export const words = style({ whiteSpace: 'pre-wrap' })
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-})
 export const orders = style({ display: 'grid', gap: space[1] })

@@ -5,7 +5,7 @@ import { Text } from '@recadinho/ui/text'
 import { channelLabels, deliveryError } from '../../lib/delivery-labels.ts'
 import { inOneLine } from '../../lib/in-one-line.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { AttemptPill } from './delivery-pill.tsx'
+import { AttemptPill } from '../../components/attempt-pill.tsx'
 import * as css from './deliveries.css.ts'
 
 /** Each message with how far it got, the newest first. */

@@ -12,6 +12,7 @@ const read = (change: Partial<OrderDelivery> = {}): OrderDelivery => ({
   actions: ['deliver', 'correct_number'],
   problem: null,
   channels: ['whatsapp', 'email', 'by_hand'],
+  optedOut: false,
   delivery: null,
   link: null,
   handLink: null,

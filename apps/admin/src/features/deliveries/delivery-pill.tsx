@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AttemptState, DeliveryState } from '@recadinho/contracts/deliveries'
+import type { DeliveryState } from '@recadinho/contracts/deliveries'
 import { TonePill } from '../../components/status-pills.tsx'
-import { attemptLabels } from '../../lib/delivery-labels.ts'
 import type { Tone } from '../../lib/tones.ts'
 
 const states: Record<DeliveryState, [Tone, MessageDescriptor]> = {
@@ -19,16 +18,3 @@ export function DeliveryPill({ state }: { state: DeliveryState }) {
   const [tone, label] = states[state]
   return <TonePill tone={tone} label={label} />
 }
-
-const tones: Record<AttemptState, Tone> = {
-  queued: 'info',
-  unknown: 'warning',
-  sent: 'info',
-  failed: 'danger',
-  delivered: 'success',
-  read: 'success',
-}
-
-export const AttemptPill = ({ state }: { state: AttemptState }) => (
-  <TonePill tone={tones[state]} label={attemptLabels[state]} />
-)

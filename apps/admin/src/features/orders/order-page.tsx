@@ -44,10 +44,12 @@ export interface OrderPageProps {
   delivery?: ((order: AdminOrder) => ReactNode) | undefined
   /** How the buyer gets to the payment of an order that waits for it. */
   payLink?: ((order: AdminOrder) => ReactNode) | undefined
+  /** What was written to the buyer, and by them. */
+  chat?: ((order: AdminOrder) => ReactNode) | undefined
 }
 
 /** One order: all that is needed to make the video, and what to do next. */
-export function OrderPage({ id, money, delivery, payLink }: OrderPageProps) {
+export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { data: order } = useSuspenseQuery(orderOptions(api, id))
@@ -70,6 +72,7 @@ export function OrderPage({ id, money, delivery, payLink }: OrderPageProps) {
           <OrderActions order={order} owner={money !== undefined} />
           {payLink?.(order)}
           {delivery?.(order)}
+          {chat?.(order)}
           <ScriptCard order={order} />
           <VideoCard order={order} />
           <ChildCard order={order} />

@@ -9,6 +9,7 @@ export const categoryLabels: Record<PersonalCategory, MessageDescriptor> = {
   videos: msg`Videos`,
   payments: msg`Payment decisions`,
   contact: msg`Contact messages`,
+  chats: msg`WhatsApp messages`,
   visits: msg`Visits`,
 }
 
@@ -16,6 +17,7 @@ const purgeLabels: Record<string, MessageDescriptor> = {
   order_details: msg`Details of finished orders`,
   order_buyers: msg`Buyers of finished orders`,
   video_files: msg`Files of expired and withdrawn videos`,
+  chats: msg`WhatsApp messages`,
   visits: msg`Visits`,
   affiliate_clicks: msg`Clicks on affiliates' links`,
   webhook_bodies: msg`Contents of payment notifications`,

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, redirect, useNavigate } from '@tanstack/react-
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Header } from '../../components/header.tsx'
 import { useLingui } from '@lingui/react/macro'
+import { useUnreadChats } from '../../features/chats/use-unread-chats.ts'
 import { useOpenMessages } from '../../features/contact-messages/use-open-messages.ts'
 import { useOpenDeliveries } from '../../features/deliveries/use-open-deliveries.ts'
 import { PaletteButton } from '../../features/palette/palette-button.tsx'
@@ -37,7 +38,7 @@ function Staff() {
   const may = (call: EndpointName) => mayCall(staff.role, call)
   const openMoney = useOpenMoney(may('getMoneyInbox'))
   const openDeliveries = useOpenDeliveries(may('listDeliveries'))
-  const openMessages = useOpenMessages()
+  const openMessages = useOpenMessages() + useUnreadChats(may('countChats'))
   const signOut = useSignOut(() => void navigate({ to: '/admin/sign-in' }))
   const links = [
     { to: '/admin', label: t`Dashboard`, shown: true },

@@ -73,6 +73,8 @@ import * as staffEmailChanges from './20261123081333-staff-email-changes.ts'
 import * as keepOrderBuyers from './20261123083718-keep-order-buyers.ts'
 import * as affiliateContacts from './20261123084953-affiliate-contacts.ts'
 import * as orderViews from './20261123084954-order-views.ts'
+import * as chats from './20261123084955-chats.ts'
+import * as ordersByNumber from './20261123084956-orders-by-number.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +152,6 @@ export const migrations: Record<string, Migration> = {
   '20261123083718-keep-order-buyers': keepOrderBuyers,
   '20261123084953-affiliate-contacts': affiliateContacts,
   '20261123084954-order-views': orderViews,
+  '20261123084955-chats': chats,
+  '20261123084956-orders-by-number': ordersByNumber,
 }

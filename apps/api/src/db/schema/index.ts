@@ -1,5 +1,6 @@
 import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
+import type { ChatMessagesTable, ChatsTable } from './chats.ts'
 import type { CharactersTable } from './characters.ts'
 import type { ContactAnswersTable, ContactMessagesTable } from './contact-messages.ts'
 import type { CountriesTable } from './countries.ts'
@@ -46,6 +47,8 @@ export interface Database {
   affiliates: AffiliatesTable
   audit_log: AuditLogTable
   characters: CharactersTable
+  chat_messages: ChatMessagesTable
+  chats: ChatsTable
   contact_answers: ContactAnswersTable
   contact_messages: ContactMessagesTable
   countries: CountriesTable

@@ -51,7 +51,7 @@ export const sendNow = (ctx: Context, request: StaffRequest) =>
     const facts = await findFacts(tx, order.id)
     if (delivery.state !== 'scheduled' || !facts || problemOf(facts, by.now) !== null) throw illegal(order)
     await updateDelivery(tx, delivery.id, { deliver_at: by.now, time_zone: null })
-    await start(ctx, tx, delivery, order, by)
+    await start(ctx, tx, delivery, facts, by)
   })
 
 export const cancelDelivery = (ctx: Context, request: StaffRequest) =>

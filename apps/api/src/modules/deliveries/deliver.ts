@@ -5,6 +5,7 @@ import { afterCommit } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
 import { illegal } from '../admin-orders/illegal.ts'
 import { withOrder, type StaffRequest } from '../admin-orders/service.ts'
+import { wantsNoMessages } from '../chats/queries.ts'
 import { checkVersion } from '../orders/check-version.ts'
 import { changeOrder, type ChangedBy } from '../orders/write.ts'
 import type { NewOutboxEvent } from '../outbox/write.ts'
@@ -36,7 +37,8 @@ export const deliverOrder = (ctx: Context, request: StaffRequest, body: Omit<Del
     const facts = await findFacts(tx, order.id)
     const delivery = facts?.delivery_id ? await lockDelivery(tx, facts.delivery_id) : undefined
     const attempts = delivery ? await listAttempts(tx, delivery.id) : []
-    const open = openChannels(ctx, attempts, by.now)
+    const optedOut = facts !== undefined && (await wantsNoMessages(tx, facts))
+    const open = openChannels(ctx, attempts, { optedOut, now: by.now })
     const videoId = facts?.video_id ?? null
     const possible = facts && problemOf(facts, by.now) === null && videoId !== null
     if (!possible || body.channels.some((channel) => !open.includes(channel))) throw illegal(order)
@@ -53,7 +55,7 @@ export const deliverOrder = (ctx: Context, request: StaffRequest, body: Omit<Del
       now: by.now,
     })
     await endEarlier(tx, order.id, videoId)
-    if (at === undefined) await start(ctx, tx, row, order, by)
+    if (at === undefined) await start(ctx, tx, row, facts, by)
     else await changeOrder(tx, order, { set: {}, events: [timeLine('scheduled', row)] }, by)
     return true
   })
@@ -63,11 +65,12 @@ export async function start(
   ctx: Context,
   tx: Tx,
   delivery: DeliveryRow,
-  order: { id: string; version: number },
+  order: Facts,
   by: ChangedBy,
 ): Promise<void> {
   const outbox: NewOutboxEvent[] = []
-  for (const channel of delivery.channels) {
+  const channels = (await wantsNoMessages(tx, order)) ? withoutWhatsapp(delivery.channels) : delivery.channels
+  for (const channel of channels) {
     const { id } = await insertAttempt(tx, {
       delivery_id: delivery.id,
       channel,
@@ -83,10 +86,15 @@ export async function start(
     next_poll_at: state === 'waiting' ? deadlineOf(attempts) : null,
   })
   await releaseVideo(tx, delivery.video_id, by.now)
-  const events = delivery.channels.map((channel) => lineOf({ channel }, { state: 'queued' }))
+  const events = channels.map((channel) => lineOf({ channel }, { state: 'queued' }))
   await changeOrder(tx, order, { set: {}, events, outbox }, by)
   afterCommit(tx, () => ctx.notify.outbox(...outbox.map(({ kind }) => kind)))
 }
+
+/** C5: what was to go by WhatsApp goes by e-mail. */
+const withoutWhatsapp = (channels: readonly DeliveryChannel[]): DeliveryChannel[] => [
+  ...new Set(channels.map((channel) => (channel === 'whatsapp' ? 'email' : channel))),
+]
 
 /** What stands in the way of delivering now (D1). */
 export function problemOf(facts: Facts, now: Date): DeliveryProblem | null {
@@ -99,11 +107,11 @@ export function problemOf(facts: Facts, now: Date): DeliveryProblem | null {
   return facts.link_token_hash === null ? 'link_revoked' : null
 }
 
-/** The channels that the shop has and by which nothing is on its way: nothing is sent twice blindly (D3). */
+/** The channels that the shop has, the buyer wants (C5), and by which nothing is on its way: nothing is sent twice blindly (D3). */
 export function openChannels(
   ctx: Pick<Context, 'whatsapp' | 'mailer'>,
   attempts: readonly AttemptRow[],
-  now: Date,
+  { optedOut, now }: { optedOut: boolean; now: Date },
 ): DeliveryChannel[] {
   const busy = (channel: DeliveryChannel) => {
     const last = attempts.findLast((attempt) => attempt.channel === channel)
@@ -111,7 +119,8 @@ export function openChannels(
       return now.getTime() - (last.sent_at ?? last.created_at).getTime() < unknownMs
     return last?.state === 'queued'
   }
-  const offered: DeliveryChannel[] = ctx.whatsapp ? ['whatsapp', 'email', 'by_hand'] : ['by_hand', 'email']
+  const configured: DeliveryChannel[] = ctx.whatsapp ? ['whatsapp', 'email', 'by_hand'] : ['by_hand', 'email']
+  const offered: DeliveryChannel[] = optedOut ? ['email', 'by_hand'] : configured
   return offered.filter((channel) => !busy(channel))
 }
 

@@ -1,6 +1,7 @@
 import { Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
+import { wantsNoMessages } from '../chats/queries.ts'
 import { deliveryContent } from '../emails/delivery-content.ts'
 import { emailKind } from '../emails/email-kind.ts'
 import { videoLink, linkSuffix } from '../emails/private-link.ts'
@@ -22,14 +23,19 @@ export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, 
   async handle(ctx, { payload: { attemptId } }, lease) {
     const order = await sendable(ctx, attemptId)
     if (order === undefined || ctx.whatsapp === undefined) return 'obsolete'
+    // C5: they said so after it was queued.
+    if (await wantsNoMessages(ctx.db, order)) {
+      await noteAttempt(ctx, attemptId, { state: 'failed', at: ctx.clock.now(), error: 'opted_out' })
+      return 'done'
+    }
     await lease.startEffect()
-    const result = await ctx.whatsapp.send(
+    const result = await ctx.whatsapp.sendTemplate(
       {
         to: order.whatsapp_number,
         locale: order.locale,
         orderNumber: order.number,
         linkSuffix: linkSuffix(ctx, linked(order)),
-        attemptId,
+        id: attemptId,
       },
       lease.signal,
     )

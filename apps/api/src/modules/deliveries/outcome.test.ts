@@ -1,6 +1,7 @@
 import { attemptStates, type AttemptState } from '@recadinho/contracts/deliveries'
 import { expect, test } from 'vitest'
-import { outcomeOf, outranks, proofMs, unknownMs, type AttemptFacts } from './outcome.ts'
+import { outranks } from '../whatsapp/rank.ts'
+import { outcomeOf, proofMs, unknownMs, type AttemptFacts } from './outcome.ts'
 
 const start = new Date('2026-12-01T12:00:00Z')
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds)

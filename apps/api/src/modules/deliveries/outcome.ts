@@ -1,4 +1,4 @@
-import { attemptStates, type AttemptState, type DeliveryChannel } from '@recadinho/contracts/deliveries'
+import type { AttemptState, DeliveryChannel } from '@recadinho/contracts/deliveries'
 
 /** D6: without proof for this long, a message counts as lost; one whose outcome is unknown sooner. */
 export const proofMs = 30 * 60_000
@@ -12,10 +12,6 @@ export interface AttemptFacts {
   sent_at: Date | null
   superseded_at: Date | null
 }
-
-/** D4: a state is replaced only by one of a higher rank, so statuses may come in any order and any number of times. */
-export const outranks = (next: AttemptState, now: AttemptState): boolean =>
-  attemptStates.indexOf(next) > attemptStates.indexOf(now)
 
 /** Whether a channel took the message. */
 export const isAccepted = ({ state }: Pick<AttemptFacts, 'state'>): boolean =>

@@ -1,12 +1,13 @@
 import type { AttemptState } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
+import { noteText } from '../chats/note.ts'
 import { systemActor } from '../orders/actor.ts'
 import { changeOrder, transactOnOrder } from '../orders/write.ts'
+import { deleteStatus, listStatuses } from '../whatsapp/status-queries.ts'
 import { problemOf, start } from './deliver.ts'
 import { listDeadAttempts, listDue } from './poll-queries.ts'
 import { findFacts, lockDelivery, updateDelivery } from './queries.ts'
 import { noteAttempt, applyOutcome } from './apply.ts'
-import { deleteStatus, listStatuses } from './whatsapp/status-queries.ts'
 
 /** Rows that are taken at once. */
 const batch = 50
@@ -15,10 +16,12 @@ const batch = 50
 export async function applyStatuses(ctx: Context): Promise<void> {
   for (let after = '0', more = true; more && !ctx.shutdown.signal.aborted;) {
     const rows = await listStatuses(ctx.db, { after, limit: batch })
-    for (const { id, attempt_id: attempt, message_id: messageId, status, error, at } of rows) {
+    for (const { id, attempt_id: attempt, text_id: text, message_id: messageId, status, error, at } of rows) {
       after = id
-      if (attempt === null) ctx.events.record('whatsapp_status_unmatched')
-      else await noteAttempt(ctx, attempt, { state: status as AttemptState, at, messageId, error }) // stored by `statusesIn`
+      const news = { state: status as AttemptState, at, messageId, error } // stored by `statusesIn`
+      if (attempt !== null) await noteAttempt(ctx, attempt, news)
+      else if (text !== null) await noteText(ctx, text, news)
+      else ctx.events.record('whatsapp_status_unmatched')
       await deleteStatus(ctx.db, id)
     }
     more = rows.length === batch

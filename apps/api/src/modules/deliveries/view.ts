@@ -1,6 +1,7 @@
 import type { DeliveryAction, DeliveryAttempt, OrderDelivery } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
+import { wantsNoMessages } from '../chats/queries.ts'
 import { videoLink } from '../emails/private-link.ts'
 import { handMessage, mayCorrectNumber } from './act.ts'
 import { openChannels, problemOf } from './deliver.ts'
@@ -23,7 +24,8 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
   const attempts = delivery ? await listAttempts(ctx.db, delivery.id) : []
   const { settings } = await ctx.catalog.snapshot()
   const now = ctx.clock.now()
-  const channels = openChannels(ctx, attempts, now)
+  const optedOut = await wantsNoMessages(ctx.db, facts)
+  const channels = openChannels(ctx, attempts, { optedOut, now })
   const problem = problemOf(facts, now) ?? (channels.length === 0 ? 'sending' : null)
   const isOpen = facts.video_id !== null && (facts.released_at !== null || facts.status === 'completed')
   const link =
@@ -35,6 +37,7 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
     actions: actionsOf(facts, delivery, attempts, problem === null),
     problem,
     channels,
+    optedOut,
     delivery: delivery ? deliveryOf(delivery, attempts) : null,
     link,
     handLink: link && handLinkOf(facts, settings.site_title, link),

@@ -145,6 +145,20 @@ export const personalData = {
     // Their answers go with them.
     onRequest: 'rows',
   },
+  chats: {
+    category: 'chats',
+    of: { by: 'phone', column: 'phone' },
+    exported: ['phone', 'opted_in', 'opted_at', 'last_inbound_at', 'created_at'],
+    // Their messages go with them.
+    onRequest: 'rows',
+  },
+  chat_messages: {
+    category: 'chats',
+    of: { by: 'phone', column: 'phone' },
+    exported: ['phone', 'author', 'about', 'text', 'state', 'at'],
+    onRequest: 'rows',
+    kept: ['message_id', 'error'],
+  },
   visits: {
     category: 'visits',
     of: { by: 'phone', column: 'phone_number' },

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { spellingsOf } from '../whatsapp/numbers.ts'
 import type { Holding } from './map.ts'
 
 /** A person as the tables know them. */
@@ -28,7 +29,7 @@ function rowsOf(
     case 'phone':
       break
   }
-  return sql`${sql.ref(column)} = any(${phones}::text[])`
+  return sql`${sql.ref(column)} = any(${phones.flatMap(spellingsOf)}::text[])`
 }
 
 const orderColumns = [
@@ -56,7 +57,7 @@ export const findOrders = (
     .select(orderColumns)
     .where('erased_at', 'is', null)
     .$if(email !== undefined, (query) => query.where(sql<boolean>`lower(guardian_email) = ${email}`))
-    .$if(phone !== undefined, (query) => query.where('whatsapp_number', '=', phone ?? ''))
+    .$if(phone !== undefined, (query) => query.where('whatsapp_number', 'in', spellingsOf(phone ?? '')))
     .$if(number !== undefined, (query) => query.where('number', '=', number ?? ''))
     .$if(db.isTransaction, (query) => query.forUpdate())
     .orderBy('id', 'desc')

@@ -5,6 +5,7 @@ import { forgetOrders } from './orders.ts'
 import {
   clearWebhookBodies,
   countRemoved,
+  deleteChats,
   deleteClicks,
   deleteDoneOutboxEvents,
   deleteEndedSessions,
@@ -37,6 +38,7 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
     removeBatch: forgetOrders('details'),
   },
   { name: 'order_buyers', days: (keep) => keep.keep_order_buyers_days, removeBatch: forgetOrders('all') },
+  { name: 'chats', days: (keep) => keep.keep_order_details_days, removeBatch: deleteChats },
   { name: 'visits', days: (keep) => keep.keep_visits_days, removeBatch: deleteVisits },
   { name: 'affiliate_clicks', days: (keep) => keep.keep_visits_days, removeBatch: deleteClicks },
   {

@@ -49,6 +49,17 @@ export const deleteEndedSessions = deleteOldest('staff_sessions', 'expires_at', 
 
 export const deleteOldComparisons = deleteOldest('ledger_comparisons', 'began_at')
 
+/** What was said by WhatsApp, then the numbers of which nothing is left. Who wants no messages is not forgotten. */
+export const deleteChats: RemoveBatch = async (db, before, limit, now) => {
+  const removed = await deleteOldest('chat_messages', 'at')(db, before, limit, now)
+  await sql`
+    delete from chats where id in (
+      select id from chats where opted_in is distinct from false and coalesce(last_inbound_at, created_at) < ${before}
+        and not exists (select from chat_messages m where m.phone = chats.phone)
+      limit ${limit} for update skip locked)`.execute(db)
+  return removed
+}
+
 /** Tonight's run of a purge, which begins now where the last one ended before `since`; `false` when it is done. */
 export async function openPurge(db: Db, name: string, now: Date, since: Date): Promise<boolean> {
   const { rows } = await sql<{ finished_at: Date | null }>`

@@ -68,6 +68,7 @@ const texts: Record<ErrorCode, MessageDescriptor> = {
   video_gone: msg`This video is no longer available. Contact us if you need it again.`,
   storage_full: tryAgain,
   order_claimed: signInAgain,
+  chat_closed: signInAgain,
   email_taken: signInAgain,
   last_owner: signInAgain,
   order_open: signInAgain,

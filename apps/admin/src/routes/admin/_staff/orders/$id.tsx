@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import { ChatCard } from '../../../../features/chats/chat-card.tsx'
 import { DeliveryCard } from '../../../../features/deliveries/delivery-card.tsx'
 import { PayLinkCard } from '../../../../features/phone-orders/pay-link-card.tsx'
 import { OrderMoney } from '../../../../features/money/order-money.tsx'
@@ -30,7 +31,15 @@ function Order() {
     order.status === 'in_production' || order.status === 'completed' ? <DeliveryCard order={order} /> : null
   const payLink = (order: AdminOrder) =>
     order.status === 'pending' || order.status === 'expired' ? <PayLinkCard order={order} /> : null
+  const chat = (order: AdminOrder) => <ChatCard orderId={order.id} />
   return (
-    <OrderPage key={id} id={id} payLink={payLink} delivery={delivery} money={owner ? money : undefined} />
+    <OrderPage
+      key={id}
+      id={id}
+      payLink={payLink}
+      delivery={delivery}
+      chat={chat}
+      money={owner ? money : undefined}
+    />
   )
 }

@@ -32,6 +32,32 @@ const Status = Type.Object({
   errors: Type.Optional(Type.Array(Type.Object({ code: Type.Integer() }))),
 })
 
+/** What a person wrote to the shop. */
+export interface InboundMessage {
+  messageId: string
+  /** Digits, as WhatsApp writes the number. */
+  from: string
+  /** `null` where it is no text. */
+  text: string | null
+  at: Date
+}
+
+const Captioned = Type.Optional(Type.Object({ caption: Type.Optional(Type.String()) }))
+
+/** A message of any type but `system` and `unsupported`, which nobody wrote. */
+const Inbound = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 300 }),
+  from: Type.String({ pattern: '^[1-9][0-9]{7,14}$' }),
+  timestamp: Type.String({ pattern: '^[0-9]{1,12}$' }),
+  type: Type.String({ pattern: '^(?!system$|unsupported$|reaction$)' }),
+  text: Type.Optional(Type.Object({ body: Type.String() })),
+  /** The press of a template's button. */
+  button: Type.Optional(Type.Object({ text: Type.String() })),
+  image: Captioned,
+  video: Captioned,
+  document: Captioned,
+})
+
 const Body = Type.Object({
   entry: Type.Array(
     Type.Object({
@@ -40,6 +66,7 @@ const Body = Type.Object({
           value: Type.Object({
             metadata: Type.Object({ phone_number_id: Type.String() }),
             statuses: Type.Optional(Type.Array(Type.Unknown())),
+            messages: Type.Optional(Type.Array(Type.Unknown())),
           }),
         }),
       ),
@@ -47,15 +74,27 @@ const Body = Type.Object({
   ),
 })
 
-/** The statuses of a signed body that are about this number's messages; of anything else there are none. */
-export function statusesIn(raw: Buffer, phoneNumberId: string): MessageStatus[] {
+export interface Report {
+  statuses: MessageStatus[]
+  messages: InboundMessage[]
+}
+
+/** What a signed body reports about this number's messages; of anything else there is nothing. */
+export function reportIn(raw: Buffer, phoneNumberId: string): Report {
   const body = parse(raw)
-  if (!Check(Body, body)) return []
-  return body.entry
+  if (!Check(Body, body)) return { statuses: [], messages: [] }
+  const values = body.entry
     .flatMap(({ changes }) => changes)
-    .filter(({ value }) => value.metadata.phone_number_id === phoneNumberId)
-    .flatMap(({ value }) => value.statuses ?? [])
-    .flatMap((status) => (Check(Status, status) ? [statusOf(status)] : []))
+    .map(({ value }) => value)
+    .filter(({ metadata }) => metadata.phone_number_id === phoneNumberId)
+  return {
+    statuses: values
+      .flatMap(({ statuses }) => statuses ?? [])
+      .flatMap((status) => (Check(Status, status) ? [statusOf(status)] : [])),
+    messages: values
+      .flatMap(({ messages }) => messages ?? [])
+      .flatMap((message) => (Check(Inbound, message) ? [inboundOf(message)] : [])),
+  }
 }
 
 const statusOf = (status: Static<typeof Status>): MessageStatus => ({
@@ -65,6 +104,22 @@ const statusOf = (status: Static<typeof Status>): MessageStatus => ({
   error: status.errors?.[0] ? String(status.errors[0].code) : null,
   at: new Date(Number(status.timestamp) * 1000),
 })
+
+/** More than WhatsApp itself lets anybody write. */
+const longest = 4096
+
+const inboundOf = (message: Static<typeof Inbound>): InboundMessage => ({
+  messageId: message.id.replaceAll('\u0000', ''),
+  from: message.from,
+  text: wordsOf(message),
+  at: new Date(Number(message.timestamp) * 1000),
+})
+
+function wordsOf({ text, button, image, video, document }: Static<typeof Inbound>): string | null {
+  const words = text?.body ?? button?.text ?? (image ?? video ?? document)?.caption ?? ''
+  const clean = words.replaceAll('\u0000', '').slice(0, longest)
+  return clean.trim() === '' ? null : clean
+}
 
 const uuidIn = (text = '') => (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text) ? text : null)
 

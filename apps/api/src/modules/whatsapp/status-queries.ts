@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/client.ts'
+import type { Db } from '../../db/client.ts'
 import type { MessageStatus } from './webhook.ts'
 
 /** Stores statuses, each once: the same one may come again and again for a week. */
@@ -19,7 +19,7 @@ export async function storeStatuses(db: Db, statuses: readonly MessageStatus[]):
     .execute()
 }
 
-/** Statuses that wait, the oldest first, with the attempt that each is about. */
+/** Statuses that wait, the oldest first, with the attempt or the free text that each is about. */
 export const listStatuses = (db: Db, { after, limit }: { after: string; limit: number }) =>
   db
     .selectFrom('whatsapp_statuses as s')
@@ -28,7 +28,14 @@ export const listStatuses = (db: Db, { after, limit }: { after: string; limit: n
         eb.or([eb('a.id', '=', eb.ref('s.attempt_id')), eb('a.message_id', '=', eb.ref('s.message_id'))]),
       ),
     )
-    .select(['s.id', 's.message_id', 's.status', 's.error', 's.at', 'a.id as attempt_id'])
+    .leftJoin('chat_messages as c', (join) =>
+      join
+        .on('c.author', '<>', 'buyer')
+        .on((eb) =>
+          eb.or([eb('c.id', '=', eb.ref('s.attempt_id')), eb('c.message_id', '=', eb.ref('s.message_id'))]),
+        ),
+    )
+    .select(['s.id', 's.message_id', 's.status', 's.error', 's.at', 'a.id as attempt_id', 'c.id as text_id'])
     .where('s.id', '>', after)
     .orderBy('s.id')
     .limit(limit)

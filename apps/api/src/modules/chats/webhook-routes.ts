@@ -1,12 +1,13 @@
 import { rawCalls } from '@recadinho/contracts/raw-calls'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../../context.ts'
-import { AppError } from '../../../errors.ts'
-import { rawRoute } from '../../../plugins/endpoint.ts'
-import { storeStatuses } from './status-queries.ts'
-import { isSame, isSigned, statusesIn } from './webhook.ts'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { rawRoute } from '../../plugins/endpoint.ts'
+import { storeStatuses } from '../whatsapp/status-queries.ts'
+import { isSame, isSigned, reportIn } from '../whatsapp/webhook.ts'
+import { receive } from './receive.ts'
 
-/** What WhatsApp tells. A scope of its own: the signature is over the bytes that came (D4). */
+/** What WhatsApp tells. A scope of its own: the signature is over the bytes that came (C1, D4). */
 export function whatsappRoutes(scope: FastifyInstance, ctx: Context): void {
   const { whatsapp } = ctx.config
   scope.removeAllContentTypeParsers()
@@ -27,8 +28,10 @@ export function whatsappRoutes(scope: FastifyInstance, ctx: Context): void {
       ctx.events.record('webhook_refused', { gateway: 'whatsapp' })
       throw new AppError('signature_invalid', 'The signature is not valid')
     }
-    await storeStatuses(ctx.db, statusesIn(body, whatsapp.phoneNumberId))
+    const { statuses, messages } = reportIn(body, whatsapp.phoneNumberId)
+    await storeStatuses(ctx.db, statuses)
     ctx.notify.statuses()
+    for (const message of messages) await receive(ctx, message)
     return { received: true }
   })
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ApiError } from '@recadinho/contracts/client'
 import { Callout } from '@recadinho/ui/callout'
-import { ErrorCallout } from '../../components/error-callout.tsx'
-import { isConflict } from '../../lib/api.ts'
-import { isInDoubt } from '../../lib/error-message.ts'
-import { useLocale } from '../../lib/use-locale.ts'
+import { ErrorCallout } from './error-callout.tsx'
+import { isConflict } from '../lib/api.ts'
+import { isInDoubt } from '../lib/error-message.ts'
+import { useLocale } from '../lib/use-locale.ts'
 
 /** Why an answer did not go out: a colleague was first, or it could not be sent. */
 export function AnswerRefused({ error }: { error: unknown }) {

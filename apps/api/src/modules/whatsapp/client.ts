@@ -1,18 +1,26 @@
 import type { Locale } from '@recadinho/contracts/common'
-import type { WhatsappConfig } from '../../../config-whatsapp.ts'
+import type { WhatsappConfig } from '../../config-whatsapp.ts'
 
 const home = 'https://graph.facebook.com/v23.0'
 
-/** A message by the template that Meta approved: its text has the order's number, its button a part of the link. */
-export interface TemplateMessage {
+interface Addressed {
   /** Digits, as E.164 without the plus. */
   to: string
+  /** The shop's own id of the message; comes back with every status. */
+  id: string
+}
+
+/** A message by the template that Meta approved: its text has the order's number, its button a part of the link. */
+export interface TemplateMessage extends Addressed {
   locale: Locale
   orderNumber: string
   /** What the button's address ends in, after the template's own base. */
   linkSuffix: string
-  /** Comes back with every status. */
-  attemptId: string
+}
+
+/** Free words, which WhatsApp takes for 24 hours after what the person wrote. */
+export interface TextMessage extends Addressed {
+  text: string
 }
 
 export type SendResult =
@@ -25,39 +33,47 @@ export type SendResult =
   | { kind: 'unknown'; code: string }
 
 export interface Whatsapp {
-  send(message: TemplateMessage, signal: AbortSignal): Promise<SendResult>
+  sendTemplate(message: TemplateMessage, signal: AbortSignal): Promise<SendResult>
+  sendText(message: TextMessage, signal: AbortSignal): Promise<SendResult>
 }
 
 /** WhatsApp's Cloud API; `undefined` where it is not configured. */
 export function createWhatsapp(config: WhatsappConfig | undefined, timeoutMs: number): Whatsapp | undefined {
   if (config === undefined) return undefined
   const { apiUrl = home, phoneNumberId, accessToken, templates } = config
+  const send = async ({ to, id }: Addressed, content: object, signal: AbortSignal): Promise<SendResult> => {
+    try {
+      const response = await fetch(`${apiUrl}/${phoneNumberId}/messages`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to,
+          ...content,
+          biz_opaque_callback_data: id,
+        }),
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+      })
+      return resultOf(response.status, await response.text())
+    } catch (error) {
+      const code = causeOf(error)
+      return neverConnected.has(code) ? { kind: 'later', code } : { kind: 'unknown', code }
+    }
+  }
   return {
-    async send(message, signal) {
-      try {
-        const response = await fetch(`${apiUrl}/${phoneNumberId}/messages`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-          body: JSON.stringify(bodyOf(message, templates[message.locale])),
-          redirect: 'manual',
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-        })
-        return resultOf(response.status, await response.text())
-      } catch (error) {
-        const code = causeOf(error)
-        return neverConnected.has(code) ? { kind: 'later', code } : { kind: 'unknown', code }
-      }
-    },
+    sendTemplate: (message, signal) =>
+      send(message, templateContent(message, templates[message.locale]), signal),
+    sendText: (message, signal) =>
+      send(message, { type: 'text', text: { body: message.text, preview_url: false } }, signal),
   }
 }
 
-const bodyOf = (
-  { to, orderNumber, linkSuffix, attemptId }: TemplateMessage,
+const templateContent = (
+  { orderNumber, linkSuffix }: TemplateMessage,
   { name, language }: { name: string; language: string },
 ) => ({
-  messaging_product: 'whatsapp',
-  recipient_type: 'individual',
-  to,
   type: 'template',
   template: {
     name,
@@ -67,7 +83,6 @@ const bodyOf = (
       { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: linkSuffix }] },
     ],
   },
-  biz_opaque_callback_data: attemptId,
 })
 
 /** Too many at once, in Meta's codes: 4 and 80007 of the account, 130429 of the number, 131056 of the pair. */

@@ -1,0 +1,18 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { shopMessages, type ShopMessage } from '@recadinho/contracts/chats'
+
+const labels: Record<ShopMessage, MessageDescriptor> = {
+  video: msg`The video's private link`,
+  receipt: msg`Receipt`,
+  order_link: msg`Private link`,
+  address_changed: msg`Notice to the previous email address`,
+  opted_out: msg`Confirmation: no more messages`,
+  opted_in: msg`Confirmation: messages again`,
+}
+
+/** What the shop sent. A message of a newer server is shown as it is called there. */
+export function aboutLabel(i18n: I18n, about: string): string {
+  const known = shopMessages.find((each) => each === about)
+  return known ? i18n._(labels[known]) : about
+}

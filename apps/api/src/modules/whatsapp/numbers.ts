@@ -1,0 +1,21 @@
+/**
+ * Countries where WhatsApp writes some mobile numbers otherwise than people do, as [WhatsApp's or the old spelling, the one
+ * spelling]: Brazil's ninth digit, Argentina's 9 and Mexico's former 1 after the country code.
+ */
+const spellings: readonly (readonly [RegExp, string, (one: string) => string])[] = [
+  [/^55(\d{2})([6-9]\d{7})$/, '55$19$2', (one) => one.replace(/^(55\d{2})9([6-9]\d{7})$/, '$1$2')],
+  [/^54([1-8]\d{9})$/, '549$1', (one) => one.replace(/^549([1-8]\d{9})$/, '54$1')],
+  [/^521(\d{10})$/, '52$1', (one) => one.replace(/^52(\d{10})$/, '521$1')],
+]
+
+/** The one spelling of a WhatsApp number, digits with the country code: two spellings of a number give the same. */
+export function chatNumber(digits: string): string {
+  for (const [other, one] of spellings) if (other.test(digits)) return digits.replace(other, one)
+  return digits
+}
+
+/** Every spelling of a number, the one that `chatNumber` gives first. */
+export function spellingsOf(digits: string): string[] {
+  const one = chatNumber(digits)
+  return [...new Set([one, ...spellings.map(([, , otherOf]) => otherOf(one))])]
+}
