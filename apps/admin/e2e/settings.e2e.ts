@@ -192,7 +192,7 @@ test('@phone an affiliate is added with a link to pass on, and switched off', as
   await page.getByRole('button', { name: say('Save changes') }).click()
   await page.getByRole('link', { name: say('All affiliates') }).click()
   const item = page.getByRole('listitem').filter({ hasText: 'Blog da Ana' })
-  await expect(item).toContainText(say('Switched off'))
+  await expect(item).toContainText(say('Inactive'))
   await expect(item.getByRole('button', { name: say('Copy link') })).toHaveCount(0)
 })
 

@@ -33,6 +33,7 @@ import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_sta
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
 import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
+import { Route as AdminStaffSettingsMarketRouteImport } from './routes/admin/_staff/settings/market'
 import { Route as AdminStaffSettingsPersonalDataRouteImport } from './routes/admin/_staff/settings/personal-data'
 import { Route as AdminStaffSettingsRatesRouteImport } from './routes/admin/_staff/settings/rates'
 import { Route as AdminStaffSettingsRetentionRouteImport } from './routes/admin/_staff/settings/retention'
@@ -175,6 +176,12 @@ const AdminStaffSettingsMaintenanceRoute =
     path: '/maintenance',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsMarketRoute =
+  AdminStaffSettingsMarketRouteImport.update({
+    id: '/market',
+    path: '/market',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsPersonalDataRoute =
   AdminStaffSettingsPersonalDataRouteImport.update({
     id: '/personal-data',
@@ -310,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/settings/market': typeof AdminStaffSettingsMarketRoute
   '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
@@ -353,6 +361,7 @@ export interface FileRoutesByTo {
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/settings/market': typeof AdminStaffSettingsMarketRoute
   '/admin/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/settings/retention': typeof AdminStaffSettingsRetentionRoute
@@ -399,6 +408,7 @@ export interface FileRoutesById {
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
+  '/admin/_staff/settings/market': typeof AdminStaffSettingsMarketRoute
   '/admin/_staff/settings/personal-data': typeof AdminStaffSettingsPersonalDataRoute
   '/admin/_staff/settings/rates': typeof AdminStaffSettingsRatesRoute
   '/admin/_staff/settings/retention': typeof AdminStaffSettingsRetentionRoute
@@ -446,6 +456,7 @@ export interface FileRouteTypes {
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
+    | '/admin/settings/market'
     | '/admin/settings/personal-data'
     | '/admin/settings/rates'
     | '/admin/settings/retention'
@@ -489,6 +500,7 @@ export interface FileRouteTypes {
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
+    | '/admin/settings/market'
     | '/admin/settings/personal-data'
     | '/admin/settings/rates'
     | '/admin/settings/retention'
@@ -534,6 +546,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/banner'
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
+    | '/admin/_staff/settings/market'
     | '/admin/_staff/settings/personal-data'
     | '/admin/_staff/settings/rates'
     | '/admin/_staff/settings/retention'
@@ -738,6 +751,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsMaintenanceRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/market': {
+      id: '/admin/_staff/settings/market'
+      path: '/market'
+      fullPath: '/admin/settings/market'
+      preLoaderRoute: typeof AdminStaffSettingsMarketRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/personal-data': {
       id: '/admin/_staff/settings/personal-data'
       path: '/personal-data'
@@ -878,6 +898,7 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
   AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
   AdminStaffSettingsMaintenanceRoute: typeof AdminStaffSettingsMaintenanceRoute
+  AdminStaffSettingsMarketRoute: typeof AdminStaffSettingsMarketRoute
   AdminStaffSettingsPersonalDataRoute: typeof AdminStaffSettingsPersonalDataRoute
   AdminStaffSettingsRatesRoute: typeof AdminStaffSettingsRatesRoute
   AdminStaffSettingsRetentionRoute: typeof AdminStaffSettingsRetentionRoute
@@ -902,6 +923,7 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsBannerRoute: AdminStaffSettingsBannerRoute,
   AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,
   AdminStaffSettingsMaintenanceRoute: AdminStaffSettingsMaintenanceRoute,
+  AdminStaffSettingsMarketRoute: AdminStaffSettingsMarketRoute,
   AdminStaffSettingsPersonalDataRoute: AdminStaffSettingsPersonalDataRoute,
   AdminStaffSettingsRatesRoute: AdminStaffSettingsRatesRoute,
   AdminStaffSettingsRetentionRoute: AdminStaffSettingsRetentionRoute,

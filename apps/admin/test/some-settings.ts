@@ -5,6 +5,8 @@ export function someSettings(changes: Partial<AdminSettings> = {}): AdminSetting
   const weekday = { opens: '09:00', closes: '18:00' }
   return {
     siteTitle: 'Recadinho',
+    defaultLocale: 'en',
+    defaultCurrency: null,
     contactEmail: '',
     contactPhone: '',
     contactAddress: '',

@@ -72,6 +72,30 @@ test('the owner changes banner and hours: the catalog follows, the log names wha
   ])
 })
 
+test('the owner sets the language and the currency of who has chosen neither', async () => {
+  const priced = async (query: string) => {
+    const answer = (await shop.browser().get(`/api/catalog?${query}`)).json<Catalog>()
+    return [answer.defaultLocale, answer.defaultCurrency, answer.currency]
+  }
+  expect(await priced('locale=pt')).toEqual(['en', null, 'BRL'])
+  expect((await change({ defaultLocale: 'pt', defaultCurrency: 'EUR' })).statusCode).toBe(200)
+  await eventually(async () => expect(await priced('locale=pt')).toEqual(['pt', 'EUR', 'EUR']))
+  expect(await priced('locale=en')).toEqual(['pt', 'EUR', 'EUR'])
+  // A country that was chosen has its own.
+  expect(await priced('locale=en&country=CA')).toEqual(['pt', 'EUR', 'CAD'])
+  const unpriced = await change({ defaultCurrency: 'XXX' })
+  expect([unpriced.statusCode, unpriced.json().details.issues[0].path]).toEqual([
+    400,
+    'body/changes/defaultCurrency',
+  ])
+  expect((await trail()).at(-1)).toEqual({
+    defaultLocale: { was: 'en', now: 'pt' },
+    defaultCurrency: { was: null, now: 'EUR' },
+  })
+  expect((await change({ defaultLocale: 'en', defaultCurrency: null })).statusCode).toBe(200)
+  await eventually(async () => expect(await priced('locale=pt')).toEqual(['en', null, 'BRL']))
+})
+
 test('title, contacts and capacity are the shop’s at once; of contacts the log keeps only the name', async () => {
   const wanted = { siteTitle: 'Little Note', contactPhone: '+55 11 98765-4321', dailyCapacity: 7 }
   const before = (await trail()).length

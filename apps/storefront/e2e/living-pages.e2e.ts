@@ -16,6 +16,7 @@ const paths = [...publicAddresses, '/purchase']
 
 test('@desktop an owner’s change is in the HTML of every page, and a closed shop says so there', async ({
   page,
+  browser,
   request,
   say,
 }) => {
@@ -57,6 +58,18 @@ test('@desktop an owner’s change is in the HTML of every page, and a closed sh
     await expect.poll(() => htmlOf('/'), withinLimit).toContain('$43.21')
     for (const path of paths) expect(await htmlOf(path), path).toMatch(/<title>.*Little Note<\/title>/)
     await expectWholeRelease(request, shop.storefront)
+
+    // Who has chosen no language gets the shop's; who has, keeps theirs.
+    await change({ defaultLocale: 'pt', defaultCurrency: 'EUR' })
+    const stranger = await browser.newContext()
+    const newcomer = async () => (await stranger.request.get(`${shop.storefront}/`)).text()
+    await expect.poll(newcomer, withinLimit).toContain('<html lang="pt"')
+    expect(await newcomer()).toContain('€')
+    expect(await newcomer()).toMatch(/rel="canonical" href="[^"?]+"/)
+    expect(await htmlOf('/?lang=en')).toContain('<html lang="en" data-chosen')
+    await stranger.close()
+    await change({ defaultLocale: 'en', defaultCurrency: null })
+    await expect.poll(() => htmlOf('/'), withinLimit).toContain('$43.21')
 
     // A link to a package that is newer than the page.
     const before = await request.get(`${shop.storefront}/purchase?lang=en`)

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '@recadinho/i18n/locales'
 import { isListed, pagePaths, pages } from '../src/lib/pages/pages.ts'
-import { pageAddress, type Site } from '../src/prerender/site.ts'
+import type { Site } from '../src/prerender/site.ts'
 import type { SiteData } from './release/data-key.ts'
 import { drawSharePicture } from './share-picture.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -32,10 +32,7 @@ export async function drawSharePictures(
 export async function writeFound(dist: string, origin: string): Promise<void> {
   const hidden = pagePaths.filter((path) => pages[path].private)
   await writeFile(join(dist, 'robots.txt'), robotsTxt(origin, [...hidden, '/admin', '/api/']))
-  const sitemap = sitemapXml(pagePaths.filter(isListed), (path, locale) =>
-    pageAddress({ origin }, path, locale),
-  )
-  await writeFile(join(dist, 'sitemap.xml'), sitemap)
+  await writeFile(join(dist, 'sitemap.xml'), sitemapXml(origin, pagePaths.filter(isListed)))
 }
 
 /** The display font, by its built name. */

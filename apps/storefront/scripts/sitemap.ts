@@ -1,24 +1,16 @@
-import { defaultLocale, locales, type Locale } from '@recadinho/i18n/locales'
+import { locales } from '@recadinho/i18n/locales'
 
-/** Every listed page in each language, with its other languages beside it. */
-export function sitemapXml<Path extends string>(
-  paths: readonly Path[],
-  address: (path: Path, locale: Locale) => string,
-): string {
-  const entries = paths.flatMap((path) => {
-    const others = [
-      ...locales.map((locale) => [locale, locale] as const),
-      ['x-default', defaultLocale] as const,
-    ]
-    const links = others.map(
-      ([hreflang, locale]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(address(path, locale))}"/>`,
-    )
-    return locales.map((locale) => `<url><loc>${escape(address(path, locale))}</loc>${links.join('')}</url>`)
-  })
+/**
+ * Every listed page, bare and in each language. Which language the bare one is in is a setting of the shop; the pages say
+ * so themselves, by their canonical address and their links to each other.
+ */
+export function sitemapXml(origin: string, paths: readonly string[]): string {
+  const addresses = paths.flatMap((path) =>
+    ['', ...locales.map((locale) => `?lang=${locale}`)].map((lang) => `${origin}${path}${lang}`),
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `<url><loc>${escape(address)}</loc></url>`).join('\n')}
 </urlset>
 `
 }

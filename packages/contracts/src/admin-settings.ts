@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ownerOnly } from './access.ts'
 import { Gateway, PaymentMethod } from './catalog.ts'
-import { Closed, Email, Line, Nullable, Words } from './common.ts'
+import { Closed, CurrencyCode, Email, Line, Locale, Nullable, Words } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
 import { OpeningHours, PageLink, SeasonalBannerMode } from './settings.ts'
@@ -37,6 +37,10 @@ const fields = {
   contactWhatsapp: Line(0, 40),
   socialInstagram: PageLink,
   socialFacebook: PageLink,
+  /** Of the shop's pages until a reader has chosen one. */
+  defaultLocale: Locale,
+  /** Of prices until a reader has chosen a country; `null`: what the language suggests. */
+  defaultCurrency: Nullable(CurrencyCode),
   /** IANA name. The shop's days begin, and its opening hours count, in this zone. */
   timeZone: Type.String({ minLength: 1, maxLength: 60 }),
   openingHours: OpeningHours,

@@ -5,6 +5,7 @@ import {
   CurrencyCode,
   Installment,
   Instant,
+  Locale,
   LocalizedText,
   Money,
   Nullable,
@@ -133,6 +134,10 @@ export const CatalogQuery = Closed(Market)
 /** `GET /api/catalog`: all that the shop shows, priced for one place. */
 export const Catalog = Closed({
   siteTitle: Type.String(),
+  /** Of the pages until a reader has chosen one. */
+  defaultLocale: Locale,
+  /** Of prices until a reader has chosen a country; `null`: what the language suggests. */
+  defaultCurrency: Nullable(CurrencyCode),
   currency: CurrencyCode,
   packages: Type.Array(Package),
   characters: Type.Array(Character),

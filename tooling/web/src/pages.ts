@@ -29,6 +29,7 @@ export function pageFile({ app, root, pathname, cookie = '', lang, country }: Pa
   const stored = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie)?.[1]
   const picked = isLocale(lang) ? lang : undefined
   const selected = picked ?? (isLocale(stored) ? stored : undefined)
+  // For who has selected none, `en` holds the shop's default, whatever that is.
   const locale: Locale = selected ?? 'en'
   const sheet = selected ? 'index.chosen.html' : 'index.html'
   const wanted = join(locale, normalize(`/${withoutOrder(pathname)}`), sheet)

@@ -22,16 +22,20 @@ export async function renderRelease(
   const id = releaseId(build, data)
   const { client, origin, prerender } = build
   const sharePicture = await drawSharePictures(build, data, outDir)
-  const site = { origin, sharePicture }
+  const { defaultLocale } = data.en.catalog
+  const site = { origin, defaultLocale, sharePicture }
   for (const locale of locales)
     for (const path of pagePaths) {
       const page = await prerender.renderPage(path, locale, data[locale], site)
       const parts = { locale, path, page, client, data: data[locale], release: id }
-      for (const selected of [false, true]) {
-        const file = join(outDir, locale, path, selected ? 'index.chosen.html' : 'index.html')
+      const write = async (folder: string, selected: boolean) => {
+        const file = join(outDir, folder, path, selected ? 'index.chosen.html' : 'index.html')
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, await writeDocument({ ...parts, selected }))
       }
+      await write(locale, true)
+      // Web servers look there for who has chosen no language, whatever the shop's default is.
+      if (locale === defaultLocale) await write('en', false)
     }
   await writeInstalled({ id, build, data, outDir })
   await compressAll(outDir, effort)

@@ -8,14 +8,15 @@ import type { Site } from './site.ts'
 
 const site: Site = {
   origin: 'https://shop.test',
+  defaultLocale: 'en',
   sharePicture: { en: '/assets/share-en-1.png', pt: '/assets/share-pt-2.png' },
 }
 
-async function headOf(path: PagePath, locale: Locale) {
+async function headOf(path: PagePath, locale: Locale, defaultLocale: Locale = 'en') {
   const i18n = await createShopI18n(locale)
   await loadTexts(i18n, 'pages')
   await loadTexts(i18n, 'head')
-  const lines = pageHead({ path, locale, i18n, siteTitle: 'Recadinho', site })
+  const lines = pageHead({ path, locale, i18n, siteTitle: 'Recadinho', site: { ...site, defaultLocale } })
   const { head } = new DOMParser().parseFromString(`<head>${lines.join('')}</head>`, 'text/html')
   const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name)
   return {
@@ -46,6 +47,13 @@ test.each(cases)('%s in %s has its title, description and address', async (path,
   expect(meta('og:image:alt')).toBeTruthy()
   expect(meta('twitter:card')).toBe('summary_large_image')
   expect(meta('robots')).toBeUndefined()
+})
+
+test('the bare address is the default language’s, whichever that is', async () => {
+  const { link } = await headOf('/faq', 'pt', 'pt')
+  const bare = 'https://shop.test/faq'
+  const links = ['[rel=canonical]', '[hreflang=pt]', '[hreflang=x-default]', '[hreflang=en]'].map(link)
+  expect(links).toEqual([bare, bare, bare, `${bare}?lang=en`])
 })
 
 test('no two pages share a title or a description, in either language', async () => {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { defaultLocale, languageTag, locales, type Locale } from '@recadinho/i18n/locales'
+import { languageTag, locales, type Locale } from '@recadinho/i18n/locales'
 import { isListed, pages, type PagePath } from '../lib/pages/pages.ts'
 import { pageTitle } from '../lib/pages/page-title.ts'
 import { pageAddress, type Site } from './site.ts'
@@ -29,7 +29,7 @@ function links({ path, locale, site }: HeadParts) {
   return [
     link('canonical', pageAddress(site, path, locale)),
     ...locales.map((locale) => link('alternate', pageAddress(site, path, locale), locale)),
-    link('alternate', pageAddress(site, path, defaultLocale), 'x-default'),
+    link('alternate', pageAddress(site, path, site.defaultLocale), 'x-default'),
   ]
 }
 

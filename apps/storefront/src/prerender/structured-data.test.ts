@@ -6,7 +6,11 @@ import { isListed, pagePaths, type PagePath } from '../lib/pages/pages.ts'
 import type { Site } from './site.ts'
 import { structuredData } from './structured-data.ts'
 
-const site: Site = { origin: 'https://shop.test', sharePicture: { en: '/en.png', pt: '/pt.png' } }
+const site: Site = {
+  origin: 'https://shop.test',
+  defaultLocale: 'en',
+  sharePicture: { en: '/en.png', pt: '/pt.png' },
+}
 
 interface Thing {
   '@type': string

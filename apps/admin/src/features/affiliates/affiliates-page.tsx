@@ -75,7 +75,7 @@ function AffiliateItem({ affiliate }: { affiliate: AdminAffiliate }) {
           </StatusPill>
         ) : (
           <StatusPill icon={<CloseIcon size="sm" />}>
-            <Trans>Switched off</Trans>
+            <Trans>Inactive</Trans>
           </StatusPill>
         )}
       </div>

@@ -9,6 +9,8 @@ import type { AdminPackage } from '@recadinho/contracts/packages'
 
 const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   siteTitle: msg`Site title`,
+  defaultLocale: msg`Default language`,
+  defaultCurrency: msg`Default currency`,
   contactEmail: msg`Email`,
   contactPhone: msg`Phone`,
   contactWhatsapp: msg`WhatsApp`,

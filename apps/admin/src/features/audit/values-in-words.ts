@@ -5,6 +5,7 @@ import { Voice } from '@recadinho/contracts/catalog'
 import { Instant, LocalizedText } from '@recadinho/contracts/common'
 import { fits } from '@recadinho/contracts/fits'
 import { AdminPackage } from '@recadinho/contracts/packages'
+import { UploadedPicture } from '@recadinho/contracts/pictures'
 import { OpeningHours } from '@recadinho/contracts/settings'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
@@ -32,6 +33,7 @@ export function valueInWords(language: Language, field: string, value: unknown):
   if (Array.isArray(value) && value.length === 0) return { '': i18n._(msg`None`) }
   if (fits(LocalizedText, value))
     return { [i18n._(msg`English`)]: text(i18n, value.en), [i18n._(msg`Portuguese`)]: text(i18n, value.pt) }
+  if (fits(UploadedPicture, value)) return { '': i18n._(msg`An uploaded picture`) }
   if (fits(Voice, value))
     return {
       [i18n._(msg`Pitch`)]: percent(tag, value.pitch),
@@ -73,6 +75,7 @@ const codes: Record<string, Record<string, MessageDescriptor>> = {
   category: categoryLabels,
   greetingStyle: greetingLabels,
   role: roleLabels,
+  defaultLocale: { en: msg`English`, pt: msg`Portuguese` },
 }
 
 function simple({ i18n, tag }: Language, field: string, value: unknown): string {

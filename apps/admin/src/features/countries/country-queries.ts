@@ -1,19 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
 import { packagesOptions } from '../../lib/package-queries.ts'
+import { ratesOptions } from '../../lib/rate-queries.ts'
 
 /** Every country, as the shop orders them. */
 export const countriesOptions = (api: Client) =>
   queryOptions({
     queryKey: ['settings', 'countries'],
     queryFn: ({ signal }) => api.call('listCountries', { signal }),
-  })
-
-/** What prices in USD are converted with. */
-export const ratesOptions = (api: Client) =>
-  queryOptions({
-    queryKey: ['settings', 'rates'],
-    queryFn: ({ signal }) => api.call('listCurrencyRates', { signal }),
   })
 
 /** All that a country's form needs, its prices too; answers the countries. */

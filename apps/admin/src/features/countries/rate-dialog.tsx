@@ -10,7 +10,7 @@ import { useEdit } from '../../lib/use-edit.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { showAnswer } from '../../lib/show-answer.ts'
 import { currencyChoices } from './choices.ts'
-import { ratesOptions } from './country-queries.ts'
+import { ratesOptions } from '../../lib/rate-queries.ts'
 import { isRate, rateInField, rateText, typedRate, unusualChange } from './rate-values.ts'
 import { ShownPrices } from './shown-prices.tsx'
 

@@ -10,7 +10,7 @@ import * as css from '../../components/settings-list.css.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
-import { ratesOptions } from './country-queries.ts'
+import { ratesOptions } from '../../lib/rate-queries.ts'
 import { RateDialog } from './rate-dialog.tsx'
 import { rateText } from './rate-values.ts'
 

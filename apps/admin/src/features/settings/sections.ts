@@ -7,6 +7,7 @@ import { mayCall } from '../../lib/may-call.ts'
 /** The parts of the settings, each with its address and the call that reads it. */
 const sections = [
   { to: '/admin/settings', label: msg`General`, reads: 'getAdminSettings' },
+  { to: '/admin/settings/market', label: msg`Language and currency`, reads: 'getAdminSettings' },
   { to: '/admin/settings/hours', label: msg`Opening hours`, reads: 'getAdminSettings' },
   { to: '/admin/settings/sales', label: msg`Sales`, reads: 'listGateways' },
   { to: '/admin/settings/packages', label: msg`Packages and prices`, reads: 'listPackages' },

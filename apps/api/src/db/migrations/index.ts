@@ -75,6 +75,7 @@ import * as affiliateContacts from './20261123084953-affiliate-contacts.ts'
 import * as orderViews from './20261123084954-order-views.ts'
 import * as chats from './20261123084955-chats.ts'
 import * as ordersByNumber from './20261123084956-orders-by-number.ts'
+import * as defaultCurrency from './20261123090135-default-currency.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '20261123084954-order-views': orderViews,
   '20261123084955-chats': chats,
   '20261123084956-orders-by-number': ordersByNumber,
+  '20261123090135-default-currency': defaultCurrency,
 }

@@ -14,7 +14,10 @@ export interface SettingsTable {
   contact_whatsapp: string
   social_instagram: string
   social_facebook: string
+  /** Of the pages until a reader has chosen one. */
   default_locale: Locale
+  /** Of prices until a reader has chosen a country; `null`: what the language suggests. */
+  default_currency: Defaulted<string | null>
   /** Videos that can be promised in a day. */
   daily_capacity: number
   /** IANA name; a day of the shop begins at its midnight. */

@@ -97,7 +97,7 @@ export function createCatalogCache({ paymentOptions, clock, db, notifications }:
 
   function pageOf(snapshot: CatalogSnapshot, { locale, country }: BuyerMarket, now: Date): CatalogAnswer {
     const selected = snapshot.countries.find(({ code }) => code === country)
-    const currency = displayCurrency(locale, selected)
+    const currency = displayCurrency(locale, selected, snapshot.settings.default_currency)
     const offer = selected?.offer ?? 'full'
     const key = `${currency} ${offer}`
     const known = snapshot === current ? pages.get(key) : undefined

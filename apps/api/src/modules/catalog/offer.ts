@@ -22,7 +22,7 @@ export function offeredPackage(
   market: BuyerMarket,
 ): OfferedPackage {
   const country = snapshot.countries.find(({ code }) => code === market.country)
-  const currency = displayCurrency(market.locale, country)
+  const currency = displayCurrency(market.locale, country, snapshot.settings.default_currency)
   return packageIn(snapshot, packageId, { currency, country: market.country ?? null })
 }
 

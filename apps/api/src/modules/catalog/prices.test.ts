@@ -37,11 +37,12 @@ const book: PriceBook = {
 const amount = fc.integer({ min: 0, max: 99_999_999 })
 
 test.each([
-  ['the chosen country', 'pt', { currency: 'CAD' }, 'CAD'],
-  ['Portuguese without a country', 'pt', undefined, 'BRL'],
-  ['English without a country', 'en', undefined, 'USD'],
-] as const)('§9: the currency follows %s', (_, locale, country, currency) => {
-  expect(displayCurrency(locale, country)).toBe(currency)
+  ['the chosen country', 'pt', { currency: 'CAD' }, 'EUR', 'CAD'],
+  ['the shop’s default without a country', 'pt', undefined, 'EUR', 'EUR'],
+  ['Portuguese without either', 'pt', undefined, null, 'BRL'],
+  ['English without either', 'en', undefined, null, 'USD'],
+] as const)('§9: the currency follows %s', (_, locale, country, usual, currency) => {
+  expect(displayCurrency(locale, country, usual)).toBe(currency)
 })
 
 test('an explicit price is taken as it is, without a rate', () => {

@@ -9,9 +9,12 @@ export interface PriceBook {
   rates: ReadonlyMap<string, string>
 }
 
-/** The currency that a place sees: its country's; while none was chosen, BRL under Portuguese and USD otherwise (§9). */
-export const displayCurrency = (locale: Locale, country: { currency: string } | undefined): string =>
-  country?.currency ?? (locale === 'pt' ? 'BRL' : 'USD')
+/** The currency that a place sees: its country's; while none was chosen, the shop's default, and without one BRL under Portuguese and USD otherwise (§9). */
+export const displayCurrency = (
+  locale: Locale,
+  country: { currency: string } | undefined,
+  usual: string | null,
+): string => country?.currency ?? usual ?? (locale === 'pt' ? 'BRL' : 'USD')
 
 /**
  * A package's price: the explicit one, else the USD price at the rate of §9, rounded once, half up. `rate` is absent

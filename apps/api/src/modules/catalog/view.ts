@@ -19,6 +19,8 @@ export function catalogView(
   const singlePrice = single && priceIn(snapshot, single.id, currency)?.price
   return {
     siteTitle: settings.site_title,
+    defaultLocale: settings.default_locale,
+    defaultCurrency: settings.default_currency,
     currency,
     packages: packages.flatMap(({ id, characters_count, title, description, in_limited_offer }) => {
       const priced = priceIn(snapshot, id, currency)

@@ -12,6 +12,7 @@ const columns = [
   'social_instagram',
   'social_facebook',
   'default_locale',
+  'default_currency',
   'daily_capacity',
   'time_zone',
   'card_enabled',
@@ -51,6 +52,8 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
       contact_whatsapp: settings.contactWhatsapp,
       social_instagram: settings.socialInstagram,
       social_facebook: settings.socialFacebook,
+      default_locale: settings.defaultLocale,
+      default_currency: settings.defaultCurrency,
       time_zone: settings.timeZone,
       opening_hours: JSON.stringify(settings.openingHours),
       daily_capacity: settings.dailyCapacity,
@@ -70,3 +73,10 @@ export const updateSettings = (tx: Tx, settings: AdminSettings): Promise<Setting
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
+
+/** Whether the shop can price its packages in a currency. */
+export async function isPricedIn(tx: Tx, currency: string): Promise<boolean> {
+  const rate = tx.selectFrom('currency_rates').select('currency').where('currency', '=', currency)
+  const priced = tx.selectFrom('package_prices').select('currency').where('currency', '=', currency)
+  return (await rate.union(priced).executeTakeFirst()) !== undefined
+}

@@ -6,7 +6,7 @@ import { applyEdit, editDetails } from '../../edits.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { lockSettings, updateSettings, type SettingsRow } from './queries.ts'
+import { isPricedIn, lockSettings, updateSettings, type SettingsRow } from './queries.ts'
 import { adminSettingsView } from './view.ts'
 
 /** Changes what is different, with a line in the audit log that names it; nothing different leaves no line. */
@@ -22,6 +22,11 @@ export function changeSettings(
     const before = adminSettingsView(row)
     const edited = applyEdit(before, edit)
     if (edited.changed.length === 0) return row
+    const { defaultCurrency } = edit.changes
+    if (defaultCurrency && !(await isPricedIn(tx, defaultCurrency)))
+      throw new AppError('validation_failed', 'The settings do not fit', {
+        issues: [{ path: 'body/changes/defaultCurrency', message: 'has no prices' }],
+      })
     await insertAuditEntry(tx, {
       at: clock.now(),
       ...asker,

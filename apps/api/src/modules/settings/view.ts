@@ -18,6 +18,8 @@ export const settingsView = (row: SettingsRow): Settings => ({
 export const adminSettingsView = (row: SettingsRow): AdminSettings => ({
   siteTitle: row.site_title,
   ...settingsView(row),
+  defaultLocale: row.default_locale,
+  defaultCurrency: row.default_currency,
   timeZone: row.time_zone,
   openingHours: row.opening_hours,
   dailyCapacity: row.daily_capacity,

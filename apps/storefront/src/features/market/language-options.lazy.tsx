@@ -15,13 +15,13 @@ const own: Record<Locale, { prices: string; title: string }> = {
   en: { prices: 'US$ · USD', title: 'Select a language' },
   pt: { prices: 'R$ · BRL', title: 'Selecione um idioma' },
 }
-/** The shop's own country needs no entry of its own: it is what Portuguese is without one. */
+/** The shop's own country needs no entry of its own: it is what Portuguese is without one, unless the shop says otherwise. */
 const home = { code: 'BR', language: 'pt', currency: 'BRL' } as const
 
 /** The content of the language and country dialog. `countries` when they have changed since the page was built. */
 export default function LanguageOptions() {
   const { t } = useLingui()
-  const { countries } = useCatalog()
+  const { countries, defaultCurrency } = useCatalog()
   const offered = (group: Country['offer']) => countries.filter(({ offer }) => offer === group)
   const [full, limited] = [offered('full'), offered('limited')]
   const { locale, country: selected } = useMarket()
@@ -60,12 +60,12 @@ export default function LanguageOptions() {
               className={css.language}
             >
               <strong>{languageName[language]}</strong>
-              <span className={css.currency}>{own[language].prices}</span>
+              <span className={css.currency}>{defaultCurrency ?? own[language].prices}</span>
             </a>
           </li>
         ))}
       </ul>
-      {countries.every(({ code }) => code !== home.code) && (
+      {!defaultCurrency && countries.every(({ code }) => code !== home.code) && (
         <a
           href={`?lang=${home.language}`}
           data-locale={home.language}
@@ -103,11 +103,19 @@ export default function LanguageOptions() {
             <Trans>About the service</Trans>
           </strong>
           <br />
-          <Trans>
-            The characters speak the language you choose here, and the video reaches any WhatsApp number in
-            the world within 24 hours. If you don't pick a country, prices are in US dollars in English and in
-            Brazilian reais in Portuguese. PIX is for orders in reais.
-          </Trans>
+          {defaultCurrency ? (
+            <Trans>
+              The characters speak the language you choose here, and the video reaches any WhatsApp number in
+              the world within 24 hours. If you don't pick a country, prices are in {defaultCurrency}. PIX is
+              for orders in reais.
+            </Trans>
+          ) : (
+            <Trans>
+              The characters speak the language you choose here, and the video reaches any WhatsApp number in
+              the world within 24 hours. If you don't pick a country, prices are in US dollars in English and
+              in Brazilian reais in Portuguese. PIX is for orders in reais.
+            </Trans>
+          )}
         </p>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ratesOptions } from '../../../../features/countries/country-queries.ts'
+import { ratesOptions } from '../../../../lib/rate-queries.ts'
 import { RatesPage } from '../../../../features/countries/rates-page.tsx'
 import { packagesOptions } from '../../../../lib/package-queries.ts'
 
