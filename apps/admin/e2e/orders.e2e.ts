@@ -150,10 +150,44 @@ test('filters stand in the address and beside the list, and are taken away one b
   await expect(view).toHaveCount(0)
 })
 
+test('several orders change at once, and what is refused says why', async ({
+  page,
+  say,
+  shopper,
+  expectAccessible,
+}) => {
+  const guardianName = `Bulk ${test.info().project.name.replace('-', ' ')}`
+  const buyer = shopper()
+  const paid = await buyer.placeOrder({ guardianName })
+  await buyer.payByCard(paid.id)
+  await buyer.untilInProduction(paid.id)
+  const unpaid = await shopper().placeOrder({ guardianName })
+  await signIn(page, say)
+  await page.goto(`/admin/orders?search=${encodeURIComponent(guardianName)}`)
+  for (const { number } of [paid, unpaid])
+    await page.getByRole('checkbox', { name: say('Select {number}', { number }) }).check()
+  const bar = page.getByRole('region', { name: say('Selected orders') })
+  await expectAccessible()
+  await bar.getByRole('button', { name: say('Put on hold…') }).click()
+  await page.getByRole('dialog').getByLabel(say('Reason')).fill('The recording room is closed')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Put on hold'), exact: true })
+    .click()
+  const refused = page.getByRole('dialog')
+  await expect(refused).toContainText(unpaid.number)
+  await expect(refused).not.toContainText(paid.number)
+  await expectAccessible()
+  await refused.getByRole('button', { name: say('OK') }).click()
+  await page.goto(`/admin/orders?hold=true&search=${paid.number}`)
+  await expect(page.getByRole('link', { name: paid.number })).toBeVisible()
+})
+
 test('@desktop the list is worked by keyboard: / to search, j and Enter to open', async ({
   page,
   say,
   shopper,
+  expectAccessible,
 }) => {
   const { number } = await shopper().placeOrder()
   await signIn(page, say)
@@ -166,6 +200,14 @@ test('@desktop the list is worked by keyboard: / to search, j and Enter to open'
   await page.keyboard.press('Tab')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: number })).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(page.getByText(say("You're on {number} now", { number }))).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: say('Keys of the list') })).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('link', { name: number })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible()

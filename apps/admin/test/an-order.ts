@@ -72,6 +72,7 @@ export function anOrderList(numbers: readonly string[]): AdminOrderList {
       onHold: false,
       claim: null,
       unseenCorrection: false,
+      version: 3,
       total: amounts.total,
     })),
     nextCursor: null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
-import { signedIn } from './support/staff.ts'
+import { orderVersion, signedIn } from './support/staff.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -23,4 +23,6 @@ test('the list goes by time, not by how the time is written', async () => {
   const staff = await signedIn(shop)
   const list = (await staff.get('/api/admin/orders')).json<AdminOrderList>()
   expect(list.items.map(({ childName }) => childName)).toEqual(Object.keys(dueAt))
+  const [first] = list.items
+  expect(first?.version).toBe(await orderVersion(shop, first?.id ?? ''))
 })

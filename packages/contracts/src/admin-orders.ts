@@ -79,6 +79,8 @@ export const AdminOrderRow = Closed({
   claim: Nullable(OrderClaim),
   /** Its buyer corrected something that no member of staff has seen yet. */
   unseenCorrection: Type.Boolean(),
+  /** Sent back with each action, as of the order itself. */
+  version: Type.Integer(),
 })
 export type AdminOrderRow = Static<typeof AdminOrderRow>
 

@@ -1,42 +1,53 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /** Marks the links that the keyboard moves along. */
 export const rowLink = { 'data-row-link': '' } as const
 
+/** What a key does, told on which row the focus is; -1 on none. */
+export type ListCommands = Readonly<Record<string, (row: number) => void>>
+
 /**
- * `j` and `k` move along the rows' links, so that Enter opens one as it opens any link; `/` goes to the search field.
- * Keys that are typed into a field, or held with a modifier, are left alone.
+ * `j` and `k`, and on a row the arrows, move along the rows' links, so that Enter opens one as it opens any link; `/` goes
+ * to the search field. Keys that are typed into a field or a dialog, or held with a modifier, are left alone.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   search?: RefObject<HTMLInputElement | null>,
+  commands: ListCommands = {},
 ): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return
-      if (search && event.key === '/') {
-        event.preventDefault()
-        search.current?.focus()
-        search.current?.select()
-      }
-      const step = { j: 1, k: -1 }[event.key]
-      if (step) move(list.current, step)
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target))
+      return
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+    const row = links.findIndex((link) => link === document.activeElement)
+    const step =
+      { j: 1, k: -1 }[event.key] ?? (row === -1 ? undefined : { ArrowDown: 1, ArrowUp: -1 }[event.key])
+    const command = commands[event.key]
+    if (step === undefined && !command && !(search && event.key === '/')) return
+    event.preventDefault()
+    if (step !== undefined) move(links, row, step)
+    else if (command) command(row)
+    else {
+      search?.current?.focus()
+      search?.current?.select()
     }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [list, search])
+  }, [])
 }
 
-function move(list: HTMLElement | null, step: number) {
-  const links = [...(list?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
-  const at = links.findIndex((link) => link === document.activeElement)
-  const next = at === -1 ? (step > 0 ? 0 : links.length - 1) : at + step
+function move(links: readonly HTMLElement[], row: number, step: number) {
+  const next = row === -1 ? (step > 0 ? 0 : links.length - 1) : row + step
   links[Math.min(Math.max(next, 0), links.length - 1)]?.focus()
 }
 
-function isTyping(target: EventTarget | null) {
+/** Typing, or answering a question. */
+function isBusy(target: EventTarget | null) {
   if (!(target instanceof HTMLElement)) return false
+  if (target.closest('[role="dialog"]')) return true
   if (target instanceof HTMLInputElement) return !['radio', 'checkbox', 'button'].includes(target.type)
   return (
     target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable

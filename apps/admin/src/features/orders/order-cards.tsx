@@ -8,6 +8,7 @@ import { Text } from '@recadinho/ui/text'
 import { useLocale } from '../../lib/use-locale.ts'
 import { Written } from '../../components/written.tsx'
 import { OrderPills } from './order-table.tsx'
+import { SelectBox } from './order-selection.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import { rowLink } from '../../lib/use-list-keys.ts'
 import * as css from './order-list.css.ts'
@@ -29,9 +30,12 @@ function OrderCard({ order }: { order: AdminOrderRow }) {
   return (
     <li className={css.card}>
       <div className={css.between}>
-        <Link to="/admin/orders/$id" params={{ id: order.id }} className={css.link} {...rowLink}>
-          {order.number}
-        </Link>
+        <div className={css.named}>
+          <SelectBox order={order} />
+          <Link to="/admin/orders/$id" params={{ id: order.id }} className={css.link} {...rowLink}>
+            {order.number}
+          </Link>
+        </div>
         <TimeLeftLabel clock={order} />
       </div>
       <div>

@@ -82,3 +82,23 @@ export const key = style({
   fontFamily: fontFamily.mono,
 })
 export const saving = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[2] })
+export const allKeys = style({
+  padding: space[1],
+  border: 'none',
+  background: 'none',
+  font: 'inherit',
+  color: color.ink,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+export const keyList = style({ display: 'grid', gap: space[2] })
+export const keyLine = style({ display: 'flex', alignItems: 'baseline', gap: space[3] })
+export const keyNames = style({ display: 'flex', gap: space[1], minInlineSize: '4rem' })
+export const keyText = style({ margin: 0 })
+/** A tick box and the number it is for. */
+export const named = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+})

@@ -13,11 +13,17 @@ import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
 import { ClaimPill } from './claim-pill.tsx'
 import { CorrectionPill } from './correction-pill.tsx'
+import { SelectAll, SelectBox } from './order-selection.tsx'
 import { TimeLeftLabel } from './time-left-label.tsx'
 import * as css from './order-list.css.ts'
 
 const column = columnsOf<AdminOrderRow>()
 const columns = column.columns([
+  column.display({
+    id: 'select',
+    header: () => <SelectAll />,
+    cell: ({ row: { original } }) => <SelectBox order={original} />,
+  }),
   column.display({
     id: 'number',
     header: () => <Trans>Number</Trans>,

@@ -1,9 +1,10 @@
+import { ApiError } from '@recadinho/contracts/client'
 import type { AdminOrderList } from '@recadinho/contracts/admin-orders'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { anOrderList } from '../../../test/an-order.ts'
+import { anOrder, anOrderList } from '../../../test/an-order.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { toasts } from '../../lib/toasts.ts'
 import type { OrderSearch } from './order-search.ts'
@@ -143,4 +144,62 @@ it('saves the list as a file, part by part, and asks again from the beginning wh
   expect(client.call.mock.lastCall?.[1]).toMatchObject({
     body: { filters: { status: 'completed' }, after: 'a' },
   })
+})
+
+/** As the server refuses. */
+const refusal = new ApiError(
+  409,
+  'Conflict',
+  JSON.stringify({ code: 'illegal_transition', message: 'No', requestId: 'r' }),
+)
+
+it('does one thing to each selected order, says which were refused and why, and takes the others back', async () => {
+  const client = await renderPage(<Page />, (name, input) => {
+    const { params } = input as { params: { id: string } } // as the page sends it
+    if (name === 'holdOrder' && params.id === 'R-BBBBBB') throw refusal
+    if (name === 'holdOrder' || name === 'releaseOrder') return anOrder({ id: params.id, version: 4 })
+    return beside[name] ?? anOrderList(['R-AAAAAA', 'R-BBBBBB', 'R-CCCCCC'])
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select R-AAAAAA' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select R-BBBBBB' }))
+  const bar = screen.getByRole('region', { name: 'Selected orders' })
+  expect(bar.textContent).toContain('2 selected')
+  await userEvent.click(within(bar).getByRole('button', { name: 'Put on hold…' }))
+  await userEvent.type(await screen.findByLabelText('Reason'), 'The name is unclear')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Put on hold' }))
+
+  const refused = await screen.findByRole('dialog', { name: '1 order was left as it is' })
+  expect(refused.textContent).toContain("R-BBBBBB: This change isn't possible")
+  await userEvent.click(within(refused).getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select R-AAAAAA' }).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select R-BBBBBB' }).checked).toBe(true)
+
+  toasts.current()?.action?.onClick()
+  await waitFor(() =>
+    expect(client.call).toHaveBeenCalledWith('releaseOrder', {
+      params: { id: 'R-AAAAAA' },
+      body: { version: 4 },
+    }),
+  )
+})
+
+it('claims, selects, and says its keys by the keyboard, but not while somebody types', async () => {
+  const client = await renderPage(
+    <Page />,
+    (name) => beside[name] ?? (name === 'claimOrder' ? anOrder() : anOrderList(['R-AAAAAA', 'R-BBBBBB'])),
+  )
+  await screen.findByRole('link', { name: 'R-AAAAAA' })
+  await userEvent.keyboard('/cx')
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('cx')
+  await userEvent.clear(screen.getByRole('searchbox'))
+  screen.getByRole('searchbox').blur()
+  await userEvent.keyboard('j{ArrowDown}x')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select R-BBBBBB' }).checked).toBe(true)
+  await userEvent.keyboard('{ArrowUp}c')
+  await waitFor(() =>
+    expect(client.call).toHaveBeenCalledWith('claimOrder', { params: { id: 'R-AAAAAA' }, body: {} }),
+  )
+  await userEvent.keyboard('?')
+  const keys = await screen.findByRole('dialog', { name: 'Keys of the list' })
+  expect(keys.textContent).toContain('Claim the order')
 })

@@ -6,7 +6,7 @@ import { EmptyState } from '@recadinho/ui/empty-state'
 import { PhoneIcon, RefreshIcon } from '@recadinho/ui/icon'
 import { Heading } from '@recadinho/ui/text'
 import { media } from '@recadinho/ui/tokens'
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { LinkButton } from '../../components/link-button.tsx'
 import { OfflineBanner } from '../../components/offline-banner.tsx'
 import { PageError } from '../../components/page-error.tsx'
@@ -14,13 +14,17 @@ import { Page } from '../../components/page.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useMedia } from '../../lib/use-media.ts'
+import { BulkBar } from './bulk-bar.tsx'
 import { ExportOrders } from './export-orders.tsx'
+import { KeysDialog, KeysHint } from './keys-dialog.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderListSkeleton } from './order-list-skeleton.tsx'
 import { orderListOptions } from './order-queries.ts'
 import { isFiltered, type OrderSearch } from './order-search.ts'
+import { SelectionContext, useSelected } from './order-selection.tsx'
 import { OrderTable } from './order-table.tsx'
+import { useOrderCommands } from './use-order-commands.ts'
 import { useListKeys } from '../../lib/use-list-keys.ts'
 import * as css from './order-list.css.ts'
 
@@ -41,9 +45,15 @@ export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
   const wide = useMedia(media.tablet)
   const listRef = useRef<HTMLDivElement>(null)
   const searchRef = useRef<HTMLInputElement>(null)
-  useListKeys(listRef, searchRef)
+  const [helping, setHelping] = useState(false)
 
   const rows = orders.data.pages.flatMap((page) => page.items)
+  const { selection, selected } = useSelected(rows)
+  useListKeys(
+    listRef,
+    searchRef,
+    useOrderCommands({ orders: rows, selection, onHelp: () => setHelping(true) }),
+  )
 
   return (
     <div className={css.panel}>
@@ -69,8 +79,13 @@ export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
       />
       <div ref={listRef} aria-busy={waiting} className={css.list}>
         {rows.length === 0 && <NoOrders search={shown} onSearch={onSearch} />}
-        {rows.length > 0 && (wide ? <OrderTable orders={rows} /> : <OrderCards orders={rows} />)}
+        {rows.length > 0 && (
+          <SelectionContext value={selection}>
+            {wide ? <OrderTable orders={rows} /> : <OrderCards orders={rows} />}
+          </SelectionContext>
+        )}
       </div>
+      <BulkBar orders={selected} onClear={(ids) => selection.toggle(ids, false)} />
       <div className={css.more}>
         {orders.hasNextPage && (
           <Button
@@ -82,8 +97,9 @@ export function OrdersTab({ search, onSearch, mayExport }: OrdersTabProps) {
           </Button>
         )}
         {mayExport && rows.length > 0 && <ExportOrders search={shown} />}
-        {rows.length > 0 && <Keys />}
+        {rows.length > 0 && <KeysHint onAll={() => setHelping(true)} />}
       </div>
+      {helping && <KeysDialog onClose={() => setHelping(false)} />}
     </div>
   )
 }
@@ -135,16 +151,5 @@ function NoOrders({ search, onSearch }: Omit<OrdersTabProps, 'mayExport'>) {
           ? t`No order fits “${typed}” and these filters. Check the spelling, or remove a filter.`
           : t`No order fits “${typed}”. Check the spelling, or type less of it.`}
     </EmptyState>
-  )
-}
-
-function Keys() {
-  return (
-    <p className={css.keys}>
-      <Trans>
-        <kbd className={css.key}>j</kbd> <kbd className={css.key}>k</kbd> to move,{' '}
-        <kbd className={css.key}>Enter</kbd> to open, <kbd className={css.key}>/</kbd> to search
-      </Trans>
-    </p>
   )
 }

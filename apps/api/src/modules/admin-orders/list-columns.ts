@@ -21,6 +21,7 @@ export interface ListedOrder {
   due_at: string | null
   claim: ClaimRow | null
   unseen_correction: boolean
+  version: number
   urgency: number
   position: string
 }
@@ -32,7 +33,7 @@ export interface Page {
 
 /** The position is not named like its column: ORDER BY would then go by the text. */
 export const listedColumns = sql`id, number, guardian_name, child_name, whatsapp_number, package_title, status, stage,
-  payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, urgency,
+  payment_status, on_hold_since is not null as on_hold, total, currency, created_at, due_at, version, urgency,
   (select json_build_object('id', staff.id, 'name', staff.name, 'until', expires_at) from order_claims
     join staff on staff.id = staff_id where order_id = orders.id) as claim,
   exists (select from order_corrections where order_id = orders.id and seen_at is null) as unseen_correction,

@@ -45,6 +45,7 @@ export const rowView = (row: ListedOrder, reader: Reader): AdminOrderRow => ({
   dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
   claim: canClaim(row) ? claimView(row.claim, reader) : null,
   unseenCorrection: row.unseen_correction,
+  version: row.version,
 })
 
 export function adminOrderView(

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@recadinho/ui/theme.css'
+import { media, space, weight } from '@recadinho/ui/tokens'
+
+const { color } = vars
+
+export const box = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: vars.control.sm,
+  minBlockSize: vars.control.sm,
+  // Its row need not grow for it.
+  marginBlock: `calc(-1 * ${space[2]})`,
+  cursor: 'pointer',
+  '@media': {
+    // In the table there is no room for a thumb's width.
+    [media.tablet]: {
+      minInlineSize: '1.5rem',
+      minBlockSize: '1.5rem',
+      marginInline: `calc(-1 * ${space[1]})`,
+    },
+  },
+})
+export const check = style({ inlineSize: '1.15rem', blockSize: '1.15rem', accentColor: color.selected })
+
+/** At the foot of the screen, as long as something is ticked. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: space[3],
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  padding: space[3],
+  background: color.card,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: '0.75rem',
+  boxShadow: vars.shadow.raised,
+})
+export const count = style({ fontWeight: weight.semibold, marginInlineEnd: space[2] })
+export const refused = style({ display: 'grid', gap: space[2] })
