@@ -1,14 +1,19 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+/** Loaded with a tour, not with the app. */
+const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
   format: formatter({ lineNumbers: false }),
   catalogs: [
+    { path: '<rootDir>/src/locales/{locale}/tours', include: tours },
     {
       path: '<rootDir>/src/locales/{locale}/admin',
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
+      exclude: tours,
     },
   ],
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { noTour, opensAtOnce, reduce, type TourEvent, type TourState } from './machine.ts'
 
-const after = (...events: (TourEvent['type'] | { size: number })[]) =>
+const after = (...events: (TourEvent['type'] | { size: number; at?: number })[]) =>
   events.reduce<TourState>(
     (state, event) =>
       reduce(
@@ -24,6 +24,12 @@ describe('§4 tour states', () => {
   test('waiting when it is started before its steps have come', () => {
     expect(after('start').status).toBe('waiting')
     expect(after('start', { size: 2 })).toMatchObject({ status: 'running', index: 0 })
+  })
+  test('a tour that was left at a step begins there, once; one that has fewer steps by now at its last', () => {
+    expect(after({ size: 3, at: 2 }, 'start')).toMatchObject({ status: 'running', index: 2 })
+    expect(after('start', { size: 3, at: 1 })).toMatchObject({ status: 'running', index: 1 })
+    expect(after({ size: 2, at: 5 }, 'start')).toMatchObject({ index: 1 })
+    expect(after({ size: 2, at: 1 }, 'start', ...shown, 'skip', 'left', 'start')).toMatchObject({ index: 0 })
   })
   test('a paused tour resumes at the same step', () => {
     const paused = after({ size: 3 }, 'start', ...shown, 'next', 'left', 'found', 'pause')

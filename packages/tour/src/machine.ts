@@ -34,7 +34,11 @@ export interface TourState {
  * `opened` and `left` report what is on the screen; the others are commands.
  */
 export type TourEvent =
-  | { readonly type: 'steps'; readonly size: number }
+  | {
+      readonly type: 'steps'
+      readonly size: number
+      /** Where it begins; the first step unless told. */ readonly at?: number
+    }
   | { readonly type: 'start' | 'pause' | 'fail' | 'next' | 'back' | 'close' | 'skip' }
   | { readonly type: 'found' | 'missing' | 'beacon' | 'tooltip' | 'opening' | 'opened' | 'left' }
 
@@ -58,13 +62,23 @@ export function reduce(state: TourState, event: TourEvent): TourState {
   switch (event.type) {
     case 'steps':
       if (event.size === 0) return noTour
-      return { ...noTour, size: event.size, status: status === 'waiting' ? 'running' : 'ready' }
+      return {
+        ...noTour,
+        size: event.size,
+        index: Math.min(Math.max(event.at ?? 0, 0), event.size - 1),
+        status: status === 'waiting' ? 'running' : 'ready',
+      }
     case 'start':
       // Requested while a step is being closed: the next one then opens without a press.
       if (running && phase === 'complete' && state.command === 'close') return { ...state, command: 'next' }
       if (running || status === 'waiting') return state
       if (state.size === 0) return { ...state, status: 'waiting' }
-      return { ...noTour, size: state.size, index: status === 'paused' ? state.index : 0, status: 'running' }
+      return {
+        ...noTour,
+        size: state.size,
+        index: status === 'paused' || status === 'ready' ? state.index : 0,
+        status: 'running',
+      }
     case 'pause':
       return running ? { ...state, ...atRest, status: 'paused' } : state
     case 'fail':

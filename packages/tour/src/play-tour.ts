@@ -16,8 +16,8 @@ export interface TourOptions {
 
 export interface PlayedTour {
   state(): TourState
-  /** Sets the steps; anything but an array of objects with a target is ignored with a warning (§5). */
-  setSteps(steps: unknown): void
+  /** Sets the steps; anything but an array of objects with a target is ignored with a warning (§5). `at`: the step to begin at. */
+  setSteps(steps: unknown, at?: number): void
   /** Opens the step of a beacon, resumes a paused tour, or starts at the first step, at the latest when the steps are set. */
   start(): void
   pause(): void
@@ -44,7 +44,7 @@ export function playTour({ labels, disableEscape = false, onChange }: TourOption
 
   return {
     state: () => tour.state(),
-    setSteps: (steps) => tour.setSteps(readSteps(steps)),
+    setSteps: (steps, at) => tour.setSteps(readSteps(steps), at),
     start() {
       if (tour.state().phase === 'beacon') tour.send({ type: 'tooltip' })
       else tour.send({ type: 'start' })

@@ -20,7 +20,8 @@ export interface Tour {
   state(): TourState
   /** Sends an event to the machine. */
   send(event: TourEvent): void
-  setSteps(steps: readonly TourStep[]): void
+  /** `at`: where the tour begins. */
+  setSteps(steps: readonly TourStep[], at?: number): void
 }
 
 /** Runs the machine: does the work of each state and reports the result to the machine. */
@@ -77,9 +78,9 @@ export function createTour(view: TourView, onChange?: (state: TourState) => void
   return {
     state: () => state,
     send,
-    setSteps(next) {
+    setSteps(next, at = 0) {
       steps = next
-      send({ type: 'steps', size: next.length })
+      send({ type: 'steps', size: next.length, at })
     },
   }
 }

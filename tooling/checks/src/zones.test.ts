@@ -26,7 +26,7 @@ const zones: Record<string, readonly RegExp[]> = {
   ],
   'apps/admin': [
     /^@lingui\/(core|react)(\/|$)/,
-    /^@recadinho\/(contracts|i18n|ui)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|tour|ui)(\/|$)/,
     // Which drawings there are and how long words take, nothing else.
     /^@recadinho\/stage\/(cast|speaking-time)$/,
     /^@simplewebauthn\/browser$/,

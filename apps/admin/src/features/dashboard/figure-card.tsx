@@ -9,15 +9,17 @@ import { OutOfDate } from '../../components/out-of-date.tsx'
 
 export interface FigureCardProps<Data> {
   title: string
+  /** Its name for links and tours. */
+  id?: string
   query: UseQueryResult<Data>
   children: (data: Data) => ReactNode
 }
 
 /** One card of the dashboard, which loads and fails by itself. */
-export function FigureCard<Data>({ title, query, children }: FigureCardProps<Data>) {
+export function FigureCard<Data>({ title, id, query, children }: FigureCardProps<Data>) {
   const { t } = useLingui()
   return (
-    <DetailCard title={title}>
+    <DetailCard title={title} id={id}>
       {query.data !== undefined ? (
         <>
           <OutOfDate query={query} />

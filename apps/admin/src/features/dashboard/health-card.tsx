@@ -35,7 +35,7 @@ export function HealthCard({ openMoney, gateways }: HealthCardProps) {
     />
   )
   return (
-    <FigureCard title={t`Health`} query={useQuery(healthOptions(api))}>
+    <FigureCard id="health" title={t`Health`} query={useQuery(healthOptions(api))}>
       {(health) => (
         <>
           <Figures>

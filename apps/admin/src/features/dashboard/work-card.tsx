@@ -18,7 +18,7 @@ export function WorkCard() {
   const now = useServerNow()
   const number = new Intl.NumberFormat(tag)
   return (
-    <FigureCard title={t`To do`} query={useQuery(workOptions(api))}>
+    <FigureCard id="to-do" title={t`To do`} query={useQuery(workOptions(api))}>
       {(work) => (
         <>
           <Figures>

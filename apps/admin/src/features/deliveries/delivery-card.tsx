@@ -28,7 +28,7 @@ export function DeliveryCard({ order }: { order: Pick<AdminOrder, 'id' | 'number
   const { api } = useAdmin()
   const query = useQuery(deliveryOptions(api, order))
   return (
-    <DetailCard title={t`Delivery`}>
+    <DetailCard id="delivery" title={t`Delivery`}>
       <ErrorCallout
         error={query.error}
         title={query.data ? t`This may be out of date` : t`We couldn't load the delivery`}

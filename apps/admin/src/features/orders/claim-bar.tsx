@@ -38,7 +38,7 @@ export function ClaimBar({ order }: { order: AdminOrder }) {
   return (
     <>
       {error && <ChangeError error={error} onReload={reset} />}
-      <section aria-label={t`Who's working on it`} className={css.bar}>
+      <section id="claim" aria-label={t`Who's working on it`} className={css.bar}>
         <p className={css.who}>
           <PersonIcon size="sm" />
           <span>

@@ -25,7 +25,7 @@ export function NotesCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { tag } = useLocale()
   return (
-    <DetailCard title={t`Notes for the team`}>
+    <DetailCard id="notes" title={t`Notes for the team`}>
       {order.notes.length === 0 ? (
         <Text size="sm" tone="muted">
           <Trans>No notes yet. The buyer never sees them.</Trans>

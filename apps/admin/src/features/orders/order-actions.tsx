@@ -45,7 +45,7 @@ export function OrderActions({ order, owner = false }: OrderActionsProps) {
   const { forward, back } = may('advance_stage') ? directions(order) : { forward: [], back: [] }
 
   return (
-    <DetailCard title={t`What to do`}>
+    <DetailCard id="what-to-do" title={t`What to do`}>
       {mutation.error && <ChangeError error={mutation.error} onReload={() => mutation.reset()} />}
       {order.actions.every((action) => elsewhere.has(action)) ? (
         <Text size="sm" tone="muted">

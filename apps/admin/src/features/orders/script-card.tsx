@@ -35,7 +35,7 @@ export function ScriptCard({ order }: { order: AdminOrder }) {
     if (!copied) toasts.show({ title: t`Your browser didn't allow copying`, variant: 'destructive' })
   }
   return (
-    <DetailCard title={t`Script`}>
+    <DetailCard id="script" title={t`Script`}>
       {open === 'edit' ? (
         <ScriptForm order={order} onClose={close} />
       ) : (

@@ -38,7 +38,7 @@ export function VideoCard({ order }: { order: AdminOrder }) {
   if (!makes && videos.length === 0) return null
   const earlier = videos.filter((video) => video !== current && video !== newest)
   return (
-    <DetailCard title={t`Video`}>
+    <DetailCard id="video" title={t`Video`}>
       {newest !== current && newest && <Newest video={newest} />}
       {current && (
         <VideoPreview

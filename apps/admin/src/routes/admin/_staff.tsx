@@ -12,6 +12,7 @@ import { ComeBack } from '../../features/sessions/come-back.tsx'
 import { sessionOptions } from '../../features/sessions/session-query.ts'
 import { useSignOut } from '../../features/sessions/use-sign-out.ts'
 import { sectionsOf } from '../../features/settings/sections.ts'
+import { TourButton } from '../../features/tours/tour-button.tsx'
 import { isUnauthenticated } from '../../lib/api.ts'
 import { mayCall } from '../../lib/may-call.ts'
 import { errorMessage } from '../../lib/error-message.ts'
@@ -60,7 +61,12 @@ function Staff() {
       <Header
         name={staff.name}
         links={shown}
-        tools={<PaletteButton role={staff.role} pages={pages} />}
+        tools={
+          <>
+            <TourButton />
+            <PaletteButton role={staff.role} pages={pages} />
+          </>
+        }
         signingOut={signOut.isPending}
         onSignOut={() =>
           signOut.mutate(undefined, {
