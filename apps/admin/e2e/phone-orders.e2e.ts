@@ -25,7 +25,7 @@ test('@phone staff take an order by phone though their session ends meanwhile, a
   await page.getByLabel(say('What the video should be about')).fill('Perdeu o primeiro dente.')
   await page.getByLabel(say("Buyer's name")).fill('Ana Souza')
   await page.getByLabel(say('Email')).fill('ana@example.com')
-  await page.getByLabel(say('WhatsApp number')).fill('11 98765-4321')
+  await page.getByLabel(say('WhatsApp')).fill('11 98765-4321')
   await page.getByLabel(say('Promo code')).fill('welcome20')
   await expect(page.getByText('WELCOME20 (20%)')).toBeVisible()
   await expectAccessible()

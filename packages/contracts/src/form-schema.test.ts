@@ -68,3 +68,14 @@ test('a field inside another is refused beside itself, where it has a text, else
     issues: [{ path: ['name'], message: 'A name' }],
   })
 })
+
+test('a form sent empty is told of every field, however many', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `field${at}`)
+  const schema = Closed(
+    Object.fromEntries(names.map((name) => [name, Type.String({ minLength: 1, pattern: '.' })])),
+  )
+  const empty = Object.fromEntries(names.map((name) => [name, '']))
+  const texts = Object.fromEntries(names.map((name) => [name, () => name]))
+  const checked = formSchema(schema, () => empty, texts)['~standard'].validate(empty)
+  expect('issues' in checked && checked.issues.map(({ message }) => message)).toEqual(names)
+})

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { Settings } from 'typebox/system'
 import { Errors } from 'typebox/value'
 
 /**
@@ -47,7 +48,7 @@ export function formSchema<Values>(
 
 function issuesOf(schema: TSchema, body: unknown, texts: FieldTexts): FieldIssue[] {
   const said = new Map<string, FieldIssue>()
-  for (const error of Errors(schema, body)) {
+  for (const error of allErrors(schema, body)) {
     const path = error.instancePath.split('/').slice(1)
     const missing = error.keyword === 'required' ? error.params.requiredProperties : []
     for (const refused of missing.length > 0 ? missing.map((name) => path.concat(name)) : [path]) {
@@ -57,6 +58,17 @@ function issuesOf(schema: TSchema, body: unknown, texts: FieldTexts): FieldIssue
     }
   }
   return [...said.values()]
+}
+
+/** TypeBox stops at eight unless told: a form that was sent empty may have more. */
+function allErrors(schema: TSchema, body: unknown) {
+  const { maxErrors } = Settings.Get()
+  Settings.Set({ maxErrors: 200 })
+  try {
+    return Errors(schema, body)
+  } finally {
+    Settings.Set({ maxErrors })
+  }
 }
 
 /** The field itself, else the one that it is a part of: `amount` stands for `amount.currency`. */

@@ -34,7 +34,7 @@ export function BuyerFields({ order: { form, values, error } }: { order: PhoneOr
       <form.AppField name="whatsappNumber">
         {(field) => (
           <field.FormPhoneField
-            label={t`WhatsApp number`}
+            label={t`WhatsApp`}
             prefixes={prefixes}
             prefixLabel={t`Country code`}
             country={values.phoneCountry}

@@ -47,7 +47,6 @@ export function MarketFields({ order: { form, values }, catalog, onMarket }: Mar
             label={t`Country`}
             placeholder={t`Not in this list`}
             options={catalog.countries.map(({ code, name }) => ({ value: code, label: name[locale] }))}
-            hint={t`Decides the currency of the price`}
           />
         )}
       </form.AppField>

@@ -53,7 +53,7 @@ async function fillIn() {
   enter(/^What the video/, 'Her first tooth')
   enter("Buyer's name", 'Ana')
   enter('Email', 'ana@example.com')
-  enter('WhatsApp number', '2015550123')
+  enter('WhatsApp', '2015550123')
 }
 const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create order' }))
 
@@ -62,7 +62,12 @@ it('says beside each field what is missing, and sends nothing', async () => {
   await screen.findByLabelText('Package')
   create()
   expect(await screen.findByText('Choose a package')).toBeDefined()
-  for (const words of ['Choose a character', "Enter the child's name", 'Enter a whole number from 1 to 130'])
+  for (const words of [
+    'Choose a character',
+    "Enter the child's name",
+    'Enter a whole number from 1 to 130',
+    'Enter an email address, like name@example.com',
+  ])
     expect(screen.getByText(words)).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Package')))
   expect(sent()).toEqual([])
