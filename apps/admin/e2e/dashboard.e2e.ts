@@ -33,8 +33,14 @@ test('the dashboard says what is to do and how the shop does, and each figure le
   )
   expect(overflow).toBe(0)
 
-  await work.getByRole('link', { name: say('In production') }).click()
-  await expect(page).toHaveURL(/\/admin\/orders\?status=in_production/)
+  const steps = page.getByRole('region', { name: say('First steps') })
+  await expect(steps.getByRole('link', { name: say('Set your prices') })).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`^${say('Pages up to date, checked {when}', { when: '' })}`)),
+  ).toBeVisible()
+
+  await work.getByRole('link', { name: say('Due within 24 hours') }).click()
+  await expect(page).toHaveURL(/\/admin\/orders\?status=in_production&due=24/)
   await expect(page.getByRole('heading', { level: 1, name: say('Orders') })).toBeVisible()
   if (isMobile) await page.getByRole('button', { name: say('Open menu') }).click()
   await page.getByRole('link', { name: say('Dashboard'), exact: true }).click()

@@ -50,6 +50,7 @@ const Environment = Type.Object({
   VIDEO_DIR: text({ default: '.data/videos' }),
   UPLOAD_DIR: text({ default: '.data/uploads' }),
   FFMPEG_PATH: text({ default: 'ffmpeg' }),
+  RENDERER_URL: Type.Optional(text({ pattern: '^https?://' })),
   S3_ENDPOINT: Type.Optional(text({ pattern: '^https?://' })),
   S3_BUCKET: Type.Optional(text({ pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$' })),
   S3_REGION: Type.Optional(text()),
@@ -135,6 +136,8 @@ export interface Config {
   uploadDir: string
   /** A program's name or path; where there is none, videos have no small copy. */
   ffmpegPath: string
+  /** Where the page renderer answers how it does; without one staff are not told. */
+  rendererUrl: string | undefined
   /** Where finished videos are kept in place of the folder. */
   s3: S3Config | undefined
   ownerPassword: string | undefined
@@ -189,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
     ffmpegPath: variables.FFMPEG_PATH,
+    rendererUrl: variables.RENDERER_URL,
     s3: s3Config(variables),
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,

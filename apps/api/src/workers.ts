@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { jobs } from './jobs/jobs.ts'
 import { createJobQueue, type JobQueue } from './jobs/queue.ts'
 import { createPoller, type Poller } from './jobs/poller.ts'
+import { createRounds, type Rounds } from './jobs/rounds.ts'
 import { applyStatuses, pollDeliveries } from './modules/deliveries/poll.ts'
 import { pollInbox, processEvent } from './modules/gateway-events/process.ts'
 import { expireOrders } from './modules/payments/expire.ts'
@@ -65,7 +66,8 @@ export function createWorkers(ctx: Context): Workers {
     statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
   })
-  const pollers = lanesOf(ctx).flat()
+  const rounds = createRounds(ctx)
+  const pollers = lanesOf(ctx, rounds.record).flat()
   const waiting = createPoller(logger, {
     name: 'waiting buyers',
     everyMs: waitingMs,
@@ -78,11 +80,11 @@ export function createWorkers(ctx: Context): Workers {
       void queue.start()
       waiting.start()
       if (!works) return
-      for (const poller of [...pollers, statuses]) poller.start()
+      for (const poller of [...pollers, statuses, rounds]) poller.start()
       outbox.start()
     },
     async stop() {
-      await Promise.all([...pollers, statuses, waiting, webhooks].map((each) => each.stop()))
+      await Promise.all([...pollers, statuses, waiting, webhooks, rounds].map((each) => each.stop()))
       await outbox.stop()
       await queue.stop(queueStopMs)
     },
@@ -116,10 +118,10 @@ export async function pollOnce(ctx: Context): Promise<void> {
 }
 
 /** An event may answer what an attempt would be polled for, and bring the money of an order that would expire. */
-function lanesOf(ctx: Context): Poller[][] {
+function lanesOf(ctx: Context, onRound?: Rounds['record']): Poller[][] {
   const gateways = [...ctx.gateways.values()]
   const poller = (name: string, everyMs: number, work: () => Promise<void>) =>
-    createPoller(ctx.logger, { name, everyMs, work })
+    createPoller(ctx.logger, { name, everyMs, work, onRound })
   const perGateway = (
     name: string,
     everyMs: number,

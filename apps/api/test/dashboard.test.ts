@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { RevenueFigures, SalesFigures, ShopHealth, WorkFigures } from '@recadinho/contracts/dashboard'
+import type { RevenueFigures, SalesFigures, WorkFigures } from '@recadinho/contracts/dashboard'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startOfNextDay } from '../src/modules/catalog/days.ts'
 import { insertLedgerEntry } from '../src/modules/ledger/queries.ts'
@@ -156,31 +157,42 @@ test('late, due, held and free orders are counted apart, the next due first', as
     unclaimed: 2,
     pendingPayment: 1,
     next: [late, soon, later].map(({ id, number }) => ({ id, number, dueAt: expect.any(String) })),
+    problems: 0,
+    problemOrders: [],
     serverTime: expect.any(String),
   })
 })
 
-test('what is stuck is counted', async () => {
-  expect(await read<ShopHealth>('health')).toEqual({
-    deadEvents: 0,
-    blockedEvents: 0,
-    overdueEvents: 0,
-    deadNotifications: 0,
-    mail: false,
-  })
-  const event = { kind: 'receipt', payload: '{}' }
-  const now = shop.clock.now().getTime()
-  await shop.db
-    .insertInto('outbox_events')
-    .values([
-      { ...event, dedupe_key: '1', dead_at: at(now), dead_reason: 'attempts_used', next_attempt_at: null },
-      { ...event, dedupe_key: '2', last_error: 'no_mail_server', next_attempt_at: at(now + hour) },
-      { ...event, dedupe_key: '3', next_attempt_at: at(now - 10 * 60 * second) },
-    ])
-    .execute()
-  expect(await read<ShopHealth>('health')).toMatchObject({
-    deadEvents: 1,
-    blockedEvents: 1,
-    overdueEvents: 1,
-  })
+test('what buyers say is wrong waits for staff until it is dealt with or the video is made again', async () => {
+  const now = shop.clock.now()
+  const complain = async (minutesAgo: number) => {
+    const { id, number } = await order({ created_at: now })
+    const video_id = randomUUID()
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'completed', stage: 'ready', completed_at: now })
+      .where('id', '=', id)
+      .execute()
+    await sql`
+      insert into videos (id, order_id, storage_key, state, mime_type, bytes, created_at, expires_at)
+      values (${video_id}, ${id}, ${`${video_id}.mp4`}, 'ready', 'video/mp4', 1, now(), now() + interval '9 days')`.execute(
+      shop.db,
+    )
+    const reported_at = at(now.getTime() - minutesAgo * 60_000)
+    await shop.db
+      .insertInto('video_problems')
+      .values({ video_id, order_id: id, reason: 'name', words: null, reported_at })
+      .execute()
+    return { id, number, reason: 'name', reportedAt: reported_at.toISOString() }
+  }
+  const [later, longest] = [await complain(1), await complain(9)]
+  const first = await read<WorkFigures>('figures/work')
+  expect(first).toMatchObject({ problems: 2, problemOrders: [longest, later] })
+
+  const resolve = (reportedAt: string) =>
+    owner.post(`/api/admin/orders/${longest.id}/video-problem/resolutions`, { reportedAt })
+  expect((await resolve(now.toISOString())).json().code).toBe('version_conflict')
+  expect((await resolve(longest.reportedAt)).json().problem.resolvedAt).toEqual(expect.any(String))
+  await shop.db.updateTable('orders').set({ status: 'in_production' }).where('id', '=', later.id).execute()
+  expect(await read<WorkFigures>('figures/work')).toMatchObject({ problems: 0, problemOrders: [] })
 })

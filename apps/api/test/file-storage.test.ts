@@ -136,3 +136,17 @@ test('V6.5: another key, another bucket: refused, and said so', async () => {
   const nowhere = createS3Storage({ ...s3.config, bucket: 'elsewhere' })
   await expect(nowhere.put(newKey(), new Blob(['a']))).rejects.toThrow('no such bucket')
 })
+
+test('V6: both say that they are there; a folder also how much room is left', async () => {
+  expect(await storageOf('disk').room()).toEqual({ reachable: true, freeBytes: expect.any(Number) })
+  expect(await storageOf('s3').room()).toEqual({ reachable: true, freeBytes: null })
+})
+
+test('V6: a bucket that fails or takes other keys, and a folder that cannot be, are not there', async () => {
+  s3.fail({ kind: 'error', status: 503, times: 1 })
+  expect((await storageOf('s3').room()).reachable).toBe(false)
+  s3.release()
+  const stranger = createS3Storage({ ...s3.config, secretAccessKey: 'of somebody else' })
+  expect((await stranger.room()).reachable).toBe(false)
+  expect((await createDiskStorage('/dev/null/videos').room()).reachable).toBe(false)
+})

@@ -53,6 +53,7 @@ export const auditActions = {
   'order.released': 'orders',
   'video.uploaded': 'orders',
   'video.withdrawn': 'orders',
+  'video.problem_resolved': 'orders',
   'order.number_corrected': 'orders',
   'delivery.started': 'messages',
   'delivery.scheduled': 'messages',

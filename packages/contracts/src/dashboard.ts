@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { marketing, ownerOnly, production } from './access.ts'
-import { CalendarDay, Closed, CurrencyCode, Instant, Uuid } from './common.ts'
+import { Gateway } from './catalog.ts'
+import { CalendarDay, Closed, CurrencyCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
+import { problemReasons } from './video-feedback.ts'
 
 export const DashboardQuery = Closed({
   days: Type.Union([Type.Literal(1), Type.Literal(7), Type.Literal(30), Type.Literal(90)]),
@@ -22,6 +24,13 @@ export const WorkFigures = Closed({
   pendingPayment: Count,
   /** The most urgent first. */
   next: Type.Array(Closed({ id: Uuid, number: Type.String(), dueAt: Instant }), { maxItems: 5 }),
+  /** Delivered videos with which their buyers are not content, and nobody has dealt with that. */
+  problems: Count,
+  /** The longest waiting first. */
+  problemOrders: Type.Array(
+    Closed({ id: Uuid, number: Type.String(), reason: Type.Enum(problemReasons), reportedAt: Instant }),
+    { maxItems: 5 },
+  ),
   serverTime: Instant,
 })
 export type WorkFigures = Static<typeof WorkFigures>
@@ -48,20 +57,76 @@ export const RevenueFigures = Closed({
 })
 export type RevenueFigures = Static<typeof RevenueFigures>
 
+/** Something by which messages leave the shop. */
+const Channel = Closed({
+  configured: Type.Boolean(),
+  /** Messages that failed and are tried again. */
+  retrying: Count,
+  /** Since when the oldest of them waits. */
+  since: Nullable(Instant),
+  /** A code of the last failure. */
+  error: Nullable(Type.String()),
+  /** Those that nothing tries any more. */
+  dead: Count,
+})
+export type ChannelHealth = Static<typeof Channel>
+
+/** A folder or bucket; `freeBytes` where there is an end to it. */
+const Room = Closed({ reachable: Type.Boolean(), freeBytes: Nullable(Type.Integer({ minimum: 0 })) })
+export type RoomHealth = Static<typeof Room>
+
 /** How the shop's own parts do. */
 export const ShopHealth = Closed({
   /** Messages and other effects that nothing tries any more. */
   deadEvents: Count,
   /** Those that wait for a setting of the server. */
   blockedEvents: Count,
-  /** Those that have been due for five minutes and more: the relay does not keep up, or does not run. */
-  overdueEvents: Count,
   /** What gateways sent and nothing could process. */
   deadNotifications: Count,
-  /** Whether the server can send e-mail. */
-  mail: Type.Boolean(),
+  /** What should be leaving the shop now: how much, and since when the oldest is due. */
+  outbox: Closed({ due: Count, since: Nullable(Instant) }),
+  mail: Channel,
+  whatsapp: Channel,
+  /** The work by the clock for each gateway: polling, its notifications, refunds, expiry. */
+  pollers: Type.Array(
+    Closed({
+      gateway: Gateway,
+      /** When the lane that is furthest behind last ended a round well; `null` before the first. */
+      doneAt: Nullable(Instant),
+      /** A lane failed since it last ended well. */
+      failing: Type.Boolean(),
+      /** Payments whose outcome the gateway has not told. */
+      unknown: Count,
+    }),
+  ),
+  /** Work by the calendar; `null` before its first start. */
+  jobs: Nullable(Closed({ dueSince: Nullable(Instant), dead: Count })),
+  /** Where finished videos and pictures are kept, and where videos arrive. */
+  files: Room,
+  uploads: Room,
+  /** What draws the shop's pages; `null` where the server does not know its address. */
+  renderer: Nullable(
+    Closed({
+      reachable: Type.Boolean(),
+      /** When the pages last were as the shop is. */
+      goodAt: Nullable(Instant),
+      failing: Nullable(Closed({ since: Instant, kind: Type.String() })),
+    }),
+  ),
+  serverTime: Instant,
 })
 export type ShopHealth = Static<typeof ShopHealth>
+
+/** What a new owner sets up first. Each is done once the shop is so, whoever did it. */
+export const firstSteps = ['prices', 'gateway', 'mail', 'whatsapp', 'second_factor', 'characters'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+export const FirstSteps = Closed({
+  steps: Type.Array(Closed({ step: Type.Enum(firstSteps), done: Type.Boolean() })),
+  /** The reader does not want to see them any more. */
+  hidden: Type.Boolean(),
+})
+export type FirstSteps = Static<typeof FirstSteps>
 
 /** What the dashboard shows; part of `endpoints`. Each call by itself, so that one that fails takes no other with it. */
 export const dashboardEndpoints = {
@@ -95,8 +160,24 @@ export const dashboardEndpoints = {
     ...ownerOnly,
     method: 'GET',
     path: '/api/admin/health',
-    summary: 'What is stuck in the shop itself',
+    summary: "How the shop's own parts do, and what is stuck in them",
     status: 200,
     response: ShopHealth,
+  },
+  getFirstSteps: {
+    ...ownerOnly,
+    method: 'GET',
+    path: '/api/admin/first-steps',
+    summary: 'What is set up of a new shop',
+    status: 200,
+    response: FirstSteps,
+  },
+  hideFirstSteps: {
+    ...ownerOnly,
+    method: 'DELETE',
+    path: '/api/admin/first-steps',
+    summary: 'Do not show the reader any more what is left to set up',
+    status: 200,
+    response: FirstSteps,
   },
 } as const satisfies Record<string, Endpoint>

@@ -50,9 +50,18 @@ export const AdminVideoFeedback = Closed({
   openedAt: Nullable(Instant),
   playedAt: Nullable(Instant),
   reaction: Nullable(Closed({ ...VideoReaction.properties, at: Instant })),
-  problem: Nullable(VideoProblem),
+  problem: Nullable(
+    Closed({
+      ...VideoProblem.properties,
+      /** When staff marked it as dealt with. */
+      resolvedAt: Nullable(Instant),
+    }),
+  ),
 })
 export type AdminVideoFeedback = Static<typeof AdminVideoFeedback>
+
+/** `POST /api/admin/orders/{id}/video-problem/resolutions`: of the problem as it was reported then. */
+export const ResolveVideoProblemBody = Closed({ reportedAt: Instant })
 
 const order = { access: 'buyer', params: OrderParams, query: OrderLinkQuery } as const
 
@@ -108,6 +117,16 @@ export const videoFeedbackEndpoints = {
     path: '/api/admin/orders/{id}/video-feedback',
     summary: 'Whether the video reached its buyer, and what they said about it',
     params: OrderParams,
+    status: 200,
+    response: AdminVideoFeedback,
+  },
+  resolveVideoProblem: {
+    ...production,
+    method: 'POST',
+    path: '/api/admin/orders/{id}/video-problem/resolutions',
+    summary: 'Mark what the buyer said is wrong with the video as dealt with',
+    params: OrderParams,
+    body: ResolveVideoProblemBody,
     status: 200,
     response: AdminVideoFeedback,
   },

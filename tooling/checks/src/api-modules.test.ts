@@ -50,10 +50,10 @@ const allowed: Record<string, readonly string[]> = {
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
-  dashboard: ['catalog', 'settings'],
+  dashboard: ['catalog', 'payments', 'settings'],
   'admin-audit': ['affiliates', 'audit', 'characters', 'countries', 'packages', 'promo-codes', 'settings'],
   videos: ['audit', 'orders', 'outbox', 'settings'],
-  'video-feedback': ['orders', 'rate-limits', 'reviews', 'videos'],
+  'video-feedback': ['audit', 'orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],
   'order-exports': ['admin-orders', 'audit', 'orders'],
   'phone-orders': ['admin-orders', 'audit', 'emails', 'orders'],

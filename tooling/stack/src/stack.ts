@@ -118,6 +118,7 @@ export async function startStack({
         WHATSAPP_API_URL: chat.url,
         VIDEO_DIR: join(dataDir, 'videos'),
         UPLOAD_DIR: join(dataDir, 'uploads'),
+        RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,
         // What was compiled once is read at the next start: sooner ready, and ten MB less held.
         NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
         // As in the image: room for young objects, of which V8 would take 100 MB under load.

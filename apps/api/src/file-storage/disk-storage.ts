@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { roomIn } from './room.ts'
 import { checkedKey, type FileStorage } from './storage.ts'
 
 /** On the local disk, in one folder that every process of the API sees. */
@@ -36,5 +37,6 @@ export function createDiskStorage(folder: string): FileStorage {
     put: (key, content) => write(key, (part) => pipeline(content.stream(), createWriteStream(part))),
     putFile: (key, path) => write(key, (part) => copyFile(path, part)),
     remove: (key) => rm(pathOf(key), { force: true }),
+    room: () => roomIn(folder),
   }
 }

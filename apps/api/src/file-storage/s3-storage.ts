@@ -2,11 +2,18 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
 import type { S3Config } from '../config.ts'
+import { noRoom } from './room.ts'
 import { checkedKey, StorageUnavailable, type FileStorage } from './storage.ts'
 
 /** A range of a video is waited for by a player, a whole file only by a job. */
 const answerMs = 10_000
 const putMs = 15 * 60_000
+/** Somebody looks at the dashboard. */
+const probeMs = 2000
+/** A file that is never there. */
+const probeKey = '00000000-0000-0000-0000-000000000000.mp4'
+/** So answers a bucket that there is, to keys that are good: the second where they may not list what is in it. */
+const good = /<Code>(?:NoSuchKey|AccessDenied)<\/Code>/
 
 /**
  * In a bucket of S3, or of anything that speaks its protocol, addressed by path. A file is one request, which keeps all of
@@ -19,7 +26,7 @@ export function createS3Storage(
   async function send(
     method: string,
     key: string,
-    init: { headers?: Record<string, string>; body?: Blob } = {},
+    init: { headers?: Record<string, string>; body?: Blob; waitMs?: number } = {},
   ) {
     const url = `${endpoint.replace(/\/$/, '')}/${bucket}/${checkedKey(key)}`
     const signed = await new AwsV4Signer({
@@ -30,7 +37,10 @@ export function createS3Storage(
       headers: init.headers ?? {},
     }).sign()
     const patience = new AbortController()
-    const timer = setTimeout(() => patience.abort(), init.body ? limits.putMs : limits.answerMs)
+    const timer = setTimeout(
+      () => patience.abort(),
+      init.body ? limits.putMs : (init.waitMs ?? limits.answerMs),
+    )
     try {
       const { headers, url } = signed
       return await fetch(url, { method, headers, body: init.body ?? null, signal: patience.signal })
@@ -72,6 +82,14 @@ export function createS3Storage(
     putFile: async (key, path) => put(key, await openAsBlob(path)),
     async remove(key) {
       await requestTwice('DELETE', key)
+    },
+    async room() {
+      try {
+        const answer = await send('GET', probeKey, { waitMs: probeMs })
+        return good.test(await answer.text()) ? { reachable: true, freeBytes: null } : noRoom
+      } catch {
+        return noRoom
+      }
     },
   }
 }

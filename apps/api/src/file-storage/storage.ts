@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Room } from './room.ts'
 
 /** Bytes from `start` to `end`, both included. */
 export interface ByteRange {
@@ -17,6 +18,8 @@ export interface FileStorage {
   putFile(key: string, path: string): Promise<void>
   /** One that is not there is a success. */
   remove(key: string): Promise<void>
+  /** Whether it answers, for staff to see; never rejects. */
+  room(): Promise<Room>
 }
 
 /** The storage did not answer, or not as it should. Callers are told to come again. */

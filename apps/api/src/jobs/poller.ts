@@ -10,17 +10,24 @@ export interface Poller {
   stop(): Promise<void>
 }
 
+export interface PollerOptions {
+  name: string
+  everyMs: number
+  work: () => Promise<void>
+  /** Told how each round ended. */
+  onRound?: ((name: string, failed: boolean) => void) | undefined
+}
+
 /** A round that takes longer than the interval is followed by the next one that is due. */
-export function createPoller(
-  logger: Logger,
-  { name, everyMs, work }: { name: string; everyMs: number; work: () => Promise<void> },
-): Poller {
+export function createPoller(logger: Logger, { name, everyMs, work, onRound }: PollerOptions): Poller {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
 
   const poll = (): Promise<void> =>
     (running ??= work()
+      .then(() => onRound?.(name, false))
       .catch((error: unknown) => {
+        onRound?.(name, true)
         logger.error({ err: error, job: name }, 'a poller failed; its next round tries again')
       })
       .finally(() => {

@@ -1,6 +1,6 @@
 import { ApiError } from '@recadinho/contracts/client'
 import type { StaffRole } from '@recadinho/contracts/sessions'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -14,6 +14,8 @@ const answers: Record<string, unknown> = {
     onHold: 0,
     unclaimed: 1,
     pendingPayment: 4,
+    problems: 1,
+    problemOrders: [{ id: '2', number: 'R-BBBBBB', reason: 'name', reportedAt: '2026-01-01T22:00:00Z' }],
     next: [{ id: '1', number: 'R-AAAAAA', dueAt: '2026-01-01T00:00:00Z' }],
     serverTime: '2026-01-02T00:00:00Z',
   },
@@ -31,7 +33,28 @@ const answers: Record<string, unknown> = {
     ],
     before: [],
   },
-  getShopHealth: { deadEvents: 1, blockedEvents: 0, overdueEvents: 2, deadNotifications: 0, mail: false },
+  getShopHealth: {
+    deadEvents: 1,
+    blockedEvents: 0,
+    deadNotifications: 0,
+    outbox: { due: 2, since: '2026-01-01T23:40:00Z' },
+    mail: { configured: false, retrying: 0, since: null, error: null, dead: 0 },
+    whatsapp: { configured: true, retrying: 3, since: '2026-01-01T22:00:00Z', error: '190', dead: 0 },
+    pollers: [{ gateway: 'stripe', doneAt: '2026-01-01T23:59:56Z', failing: false, unknown: 0 }],
+    jobs: { dueSince: null, dead: 0 },
+    files: { reachable: true, freeBytes: 1e9 },
+    uploads: { reachable: true, freeBytes: null },
+    renderer: { reachable: true, goodAt: '2026-01-01T23:59:55Z', failing: null },
+    serverTime: '2026-01-02T00:00:00Z',
+  },
+  getFirstSteps: {
+    hidden: false,
+    steps: [
+      { step: 'prices', done: true },
+      { step: 'mail', done: false },
+    ],
+  },
+  hideFirstSteps: { hidden: true, steps: [] },
 }
 
 const show = (role: StaffRole, answer = (name: string) => answers[name]) =>
@@ -43,12 +66,12 @@ const cards = async () =>
   (await screen.findAllByRole('region')).map((each) => each.querySelector('h2')?.textContent)
 
 it.each([
-  ['owner', ['To do', 'Health', 'Visits and orders', 'Revenue']],
+  ['owner', ['First steps', 'To do', 'Health', 'Visits and orders', 'Revenue']],
   ['production', ['To do']],
   ['marketing', ['Visits and orders']],
 ] as const)('shows %s what the role may see, and asks for nothing else', async (role, expected) => {
   const { call } = await show(role)
-  expect(await cards()).toEqual(expected)
+  await waitFor(async () => expect(await cards()).toEqual(expected))
   expect(new Set(call.mock.calls.map(([name]) => name)).size).toBe(expected.length)
 })
 
@@ -60,7 +83,42 @@ it('says what is late, how many visits ordered, and each currency by itself', as
   expect((await screen.findByText('Received, BRL')).closest('div')?.textContent).toContain('R$49.90')
   expect(screen.getByText('Received, USD').closest('div')?.textContent).toContain('$9.90')
   expect(screen.getByRole('img', { name: 'Orders by day' })).toBeDefined()
-  expect(screen.getByText('Not configured: no email is sent')).toBeDefined()
+})
+
+it('says of each part how it does since when, and what to do', async () => {
+  await show('owner')
+  for (const words of [
+    'Not configured: no email is sent',
+    'Set SMTP_URL on the server.',
+    '2 messages are waiting, the oldest due 20 minutes ago',
+    '3 messages failed and are retried, the first 2 hours ago (190)',
+    'Only 1 GB free',
+    'Pages up to date, checked 5 seconds ago',
+    'Stripe: checked 4 seconds ago',
+  ])
+    expect(await screen.findByText(words)).toBeDefined()
+})
+
+it('leads each figure to its orders, and each problem to its order', async () => {
+  await show('owner')
+  const address = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await address('On hold')).toContain('hold=true')
+  expect(await address('Due within 24 hours')).toContain('due=24')
+  expect(await address('Nobody is on it')).toContain('claim=none')
+  expect(await address('R-BBBBBB')).toBe('/admin/orders/2')
+  expect(screen.getByText('The name is wrong or sounds wrong, 2 hours ago')).toBeDefined()
+})
+
+it('ticks off what is set up, leads to the rest, and is gone once it is not wanted', async () => {
+  const { call } = await show('owner')
+  const steps = await screen.findByRole('region', { name: 'First steps' })
+  expect(steps.textContent).toContain('1 of 2 done')
+  expect(screen.getByRole('link', { name: 'Connect a mail server' }).getAttribute('href')).toBe(
+    '/admin/money',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Hide this list' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull())
+  expect(call).toHaveBeenCalledWith('hideFirstSteps', {})
 })
 
 it('a card that fails says so and takes no other with it', async () => {

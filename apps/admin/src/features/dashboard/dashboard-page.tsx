@@ -11,6 +11,7 @@ import { Page } from '../../components/page.tsx'
 import { mayCall } from '../../lib/may-call.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { salesOptions } from './dashboard-queries.ts'
+import { FirstStepsCard } from './first-steps-card.tsx'
 import { HealthCard } from './health-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { SalesCard } from './sales-card.tsx'
@@ -36,6 +37,7 @@ export function DashboardPage({ role, days, onDays, openMoney, gateways }: Dashb
           <Trans>Dashboard</Trans>
         </Heading>
         <OfflineBanner />
+        {mayCall(role, 'getFirstSteps') && <FirstStepsCard />}
         <div className={css.cards}>
           {mayCall(role, 'getWorkFigures') && <WorkCard />}
           {mayCall(role, 'getShopHealth') && <HealthCard openMoney={openMoney} gateways={gateways} />}

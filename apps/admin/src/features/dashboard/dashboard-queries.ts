@@ -39,3 +39,9 @@ export const healthOptions = (api: Client) =>
     queryFn: ({ signal }) => api.call('getShopHealth', { signal }),
     refetchInterval: refreshEvery,
   })
+
+export const firstStepsOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['dashboard', 'first-steps'],
+    queryFn: ({ signal }) => api.call('getFirstSteps', { signal }),
+  })

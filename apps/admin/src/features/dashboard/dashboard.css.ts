@@ -33,6 +33,16 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const alarming = style([value, { color: color.dangerText }])
+/** Of long names and short values: each gets its share, on a phone too. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `${space[2]} ${space[4]}`,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+})
+/** What somebody must do. */
+export const todo = style({ color: color.dangerText, fontSize: vars.text.sm.size })
 export const note = style({ color: color.mutedInk, fontSize: vars.text.sm.size })
 /** A finger hits it though it stands in a line. */
 export const link = style({

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Fact, Facts } from '../../components/facts.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { healthOptions } from './dashboard-queries.ts'
+import { HealthFacts } from './health-facts.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { Figure, Figures } from './figure.tsx'
 import * as css from './dashboard.css.ts'
@@ -44,18 +44,7 @@ export function HealthCard({ openMoney, gateways }: HealthCardProps) {
             {stuck(t`Messages that wait for a setting`, health.blockedEvents)}
             {stuck(t`Failed payment notifications`, health.deadNotifications)}
           </Figures>
-          <Facts>
-            <Fact name={t`Database`}>
-              <Trans>Responds</Trans>
-            </Fact>
-            <Fact name={t`Sending of messages`}>
-              {health.overdueEvents === 0 ? t`Keeps up` : t`Behind: messages wait for more than five minutes`}
-            </Fact>
-            <Fact name={t`Mail server`}>
-              {health.mail ? t`Configured` : t`Not configured: no email is sent`}
-            </Fact>
-            {gateways}
-          </Facts>
+          <HealthFacts health={health} gateways={gateways} />
         </>
       )}
     </FigureCard>

@@ -1,7 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import type { OrderStatus } from '@recadinho/contracts/orders'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@recadinho/i18n/dates'
+import { problemReasonLabels } from '../../lib/video-problem-labels.ts'
+import { timeAgo } from '../../lib/time-ago.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { useServerNow } from '../../lib/server-clock.ts'
@@ -12,49 +15,62 @@ import * as css from './dashboard.css.ts'
 
 /** What is to be made now. Each figure leads to its orders. */
 export function WorkCard() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { api } = useAdmin()
   const { tag } = useLocale()
   const now = useServerNow()
   const number = new Intl.NumberFormat(tag)
+  const orders = (
+    name: string,
+    count: number,
+    search: { status: OrderStatus; late?: true; due?: 24; hold?: boolean; claim?: 'none' },
+    alarming = false,
+  ) => (
+    <Figure
+      name={
+        <Link to="/admin/orders" search={search} className={css.link}>
+          {name}
+        </Link>
+      }
+      value={number.format(count)}
+      alarming={alarming}
+    />
+  )
   return (
     <FigureCard id="to-do" title={t`To do`} query={useQuery(workOptions(api))}>
       {(work) => (
         <>
           <Figures>
+            {orders(t`Late`, work.late, { status: 'in_production', late: true }, work.late > 0)}
+            {orders(t`In production`, work.inProduction, { status: 'in_production' })}
+            {orders(t`Pending payment`, work.pendingPayment, { status: 'pending' })}
+            {orders(t`Due within 24 hours`, work.dueSoon, { status: 'in_production', due: 24 })}
+            {orders(t`Nobody is on it`, work.unclaimed, {
+              status: 'in_production',
+              hold: false,
+              claim: 'none',
+            })}
+            {orders(t`On hold`, work.onHold, { status: 'in_production', hold: true })}
             <Figure
-              name={
-                <Link
-                  to="/admin/orders"
-                  search={{ status: 'in_production', late: true }}
-                  className={css.link}
-                >
-                  <Trans>Late</Trans>
-                </Link>
-              }
-              value={number.format(work.late)}
-              alarming={work.late > 0}
+              name={t`Problems with videos`}
+              value={number.format(work.problems)}
+              alarming={work.problems > 0}
             />
-            <Figure
-              name={
-                <Link to="/admin/orders" search={{ status: 'in_production' }} className={css.link}>
-                  <Trans>In production</Trans>
-                </Link>
-              }
-              value={number.format(work.inProduction)}
-            />
-            <Figure
-              name={
-                <Link to="/admin/orders" search={{ status: 'pending' }} className={css.link}>
-                  <Trans>Pending payment</Trans>
-                </Link>
-              }
-              value={number.format(work.pendingPayment)}
-            />
-            <Figure name={t`Due within 24 hours`} value={number.format(work.dueSoon)} />
-            <Figure name={t`Nobody is on it`} value={number.format(work.unclaimed)} />
-            <Figure name={t`On hold`} value={number.format(work.onHold)} />
           </Figures>
+          {work.problemOrders.length > 0 && (
+            <ul aria-label={t`Problems with videos`}>
+              {work.problemOrders.map(({ id, number: name, reason, reportedAt }) => (
+                <li key={id} className={css.row}>
+                  <Link to="/admin/orders/$id" params={{ id }} className={css.number}>
+                    {name}
+                  </Link>
+                  <span className={css.muted}>
+                    {i18n._(problemReasonLabels[reason])}, {timeAgo(reportedAt, now, tag)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
           {work.next.length > 0 && (
             <ul aria-label={t`Due next`}>
               {work.next.map(({ id, number: name, dueAt }) => {

@@ -48,3 +48,11 @@ export const scriptVersionsOptions = (api: Client, { id, script }: Pick<AdminOrd
     queryKey: ['orders', 'scripts', id, script.version],
     queryFn: ({ signal }) => api.call('listScripts', { params: { id }, signal }),
   })
+
+/** What an order's buyer says about its newest video. */
+export const videoFeedbackOptions = (api: Client, id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'video-feedback', id],
+    queryFn: ({ signal }) => api.call('getAdminVideoFeedback', { params: { id }, signal }),
+    refetchInterval: () => unlessLive(id),
+  })

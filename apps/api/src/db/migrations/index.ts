@@ -76,6 +76,9 @@ import * as orderViews from './20261123084954-order-views.ts'
 import * as chats from './20261123084955-chats.ts'
 import * as ordersByNumber from './20261123084956-orders-by-number.ts'
 import * as defaultCurrency from './20261123090135-default-currency.ts'
+import * as problemsResolved from './20261123090136-problems-resolved.ts'
+import * as firstSteps from './20261123090137-first-steps.ts'
+import * as pollerRounds from './20261123090138-poller-rounds.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +159,7 @@ export const migrations: Record<string, Migration> = {
   '20261123084955-chats': chats,
   '20261123084956-orders-by-number': ordersByNumber,
   '20261123090135-default-currency': defaultCurrency,
+  '20261123090136-problems-resolved': problemsResolved,
+  '20261123090137-first-steps': firstSteps,
+  '20261123090138-poller-rounds': pollerRounds,
 }

@@ -19,6 +19,7 @@ import type { StaffRecoveryCodesTable, StaffTotpTable } from './staff-second-fac
 import type { StaffInvitationsTable } from './staff-invitations.ts'
 import type { StaffSessionsTable, StaffTable } from './staff.ts'
 import type { VisitsTable } from './visits.ts'
+import type { PollerRoundsTable } from './poller-rounds.ts'
 import type { PixCreditsTable } from './pix-credits.ts'
 import type { LedgerComparisonRefsTable, LedgerComparisonsTable } from './ledger-comparisons.ts'
 import type { LedgerTable } from './ledger.ts'
@@ -77,6 +78,7 @@ export interface Database {
   ledger_comparison_refs: LedgerComparisonRefsTable
   ledger_comparisons: LedgerComparisonsTable
   pix_credits: PixCreditsTable
+  poller_rounds: PollerRoundsTable
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable
   order_claims: OrderClaimsTable

@@ -14,6 +14,8 @@ export interface StaffTable {
   created_at: CreatedAt
   /** Goes up with each change of the role or of `active`. */
   version: Defaulted<number>
+  /** Since then they are not shown what is left to set up. */
+  first_steps_hidden_at: Generated<Date | null>
 }
 
 export interface StaffSessionsTable {

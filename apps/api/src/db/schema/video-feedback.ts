@@ -15,6 +15,8 @@ export interface VideoProblemsTable {
   reason: ProblemReason
   words: string | null
   reported_at: Date
+  /** Staff have dealt with it; null again once the buyer says something else. */
+  resolved_at: Date | null
 }
 
 /** How an order's video was received. */

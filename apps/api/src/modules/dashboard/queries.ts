@@ -5,6 +5,10 @@ import type { Period } from './period.ts'
 
 const dayMs = 24 * 3_600_000
 
+/** An instant within JSON, as the contract has it. */
+const utc = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** From the open orders alone, of which there are never many, by the index of the list. */
 export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'serverTime'>> {
   const soon = new Date(now.getTime() + dayMs)
@@ -13,6 +17,10 @@ export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'se
       select id, number, status, due_at, urgency,
         exists (select from order_claims c where c.order_id = orders.id and c.expires_at > ${now}) as claimed
       from orders where status = 'in_production'
+    ), problems as (
+      select o.id, o.number, p.reason, p.reported_at from video_problems p join orders o on o.id = p.order_id
+      where p.resolved_at is null and o.status = 'completed' and p.video_id = (
+        select v.id from videos v where v.order_id = o.id and v.state = 'ready' order by v.id desc limit 1)
     )
     select
       count(*)::int as "inProduction",
@@ -21,9 +29,13 @@ export async function readWork(db: Db, now: Date): Promise<Omit<WorkFigures, 'se
       count(*) filter (where urgency = 1)::int as "onHold",
       count(*) filter (where urgency = 0 and not claimed)::int as unclaimed,
       (select count(*)::int from orders where status = 'pending') as "pendingPayment",
+      (select count(*)::int from problems) as problems,
       coalesce((
-        select json_agg(json_build_object('id', id, 'number', number, 'dueAt',
-          to_char(due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by due_at, id)
+        select json_agg(json_build_object('id', id, 'number', number, 'reason', reason, 'reportedAt',
+          ${utc('reported_at')}) order by reported_at, id)
+        from (select id, number, reason, reported_at from problems order by reported_at, id limit 5) as longest), '[]'::json) as "problemOrders",
+      coalesce((
+        select json_agg(json_build_object('id', id, 'number', number, 'dueAt', ${utc('due_at')}) order by due_at, id)
         from (select id, number, due_at from open where urgency = 0 and due_at is not null
           order by due_at, id limit 5) as next), '[]'::json) as next
     from open`.execute(db)
@@ -95,18 +107,3 @@ export async function readRevenue(db: Db, period: Period): Promise<RevenueFigure
 /** A sum is 64 bits wide and comes as text; a number is exact up to 90 trillion in units of money. */
 const inNumbers = <Row extends RevenueRow>(row: Row) =>
   Object.assign(row, { received: Number(row.received), refunded: Number(row.refunded) })
-
-export async function readHealth(db: Db, now: Date) {
-  const overdue = new Date(now.getTime() - 5 * 60_000)
-  const { rows } = await sql<Record<'dead' | 'blocked' | 'overdue' | 'notifications', number>>`
-    select
-      (select count(*)::int from outbox_events where dead_at is not null and done_at is null) as dead,
-      (select count(*)::int from outbox_events
-        where next_attempt_at is not null and last_error like 'no\\_%') as blocked,
-      (select count(*)::int from outbox_events
-        where next_attempt_at < ${overdue} and (leased_until is null or leased_until < ${now})) as overdue,
-      (select count(*)::int from webhook_events where outcome = 'dead') as notifications`.execute(db)
-  const [health] = rows
-  if (!health) throw new Error('Counts always have one row')
-  return health
-}

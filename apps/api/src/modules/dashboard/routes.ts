@@ -4,7 +4,9 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { findSettings } from '../settings/queries.ts'
 import { periodOf } from './period.ts'
-import { readHealth, readRevenue, readSales, readWork } from './queries.ts'
+import { hideFirstSteps, readFirstSteps } from './first-steps.ts'
+import { readHealth } from './health.ts'
+import { readRevenue, readSales, readWork } from './queries.ts'
 
 /** How the shop does: of each, what the role may see. */
 export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
@@ -29,19 +31,14 @@ export function dashboardRoutes(app: FastifyInstance, ctx: Context): void {
     silent: true,
   })
 
-  route(
-    app,
-    endpoints.getShopHealth,
-    async () => {
-      const { dead, blocked, overdue, notifications } = await readHealth(db, clock.now())
-      return {
-        deadEvents: dead,
-        blockedEvents: blocked,
-        overdueEvents: overdue,
-        deadNotifications: notifications,
-        mail: ctx.mailer !== undefined,
-      }
-    },
-    { silent: true },
-  )
+  route(app, endpoints.getShopHealth, () => readHealth(ctx), { silent: true })
+
+  route(app, endpoints.getFirstSteps, ({ staffSession }) => readFirstSteps(ctx, staffSession.staff.id), {
+    silent: true,
+  })
+
+  route(app, endpoints.hideFirstSteps, async ({ staffSession }) => {
+    await hideFirstSteps(ctx, staffSession.staff.id)
+    return readFirstSteps(ctx, staffSession.staff.id)
+  })
 }

@@ -240,6 +240,7 @@ export const personalData = {
   // When and by which channel a video went out: times, codes and ids.
   deliveries: 'nobody',
   delivery_attempts: 'nobody',
+  poller_rounds: 'nobody',
   whatsapp_statuses: 'nobody',
   // On its way, then a video.
   video_uploads: 'staff',

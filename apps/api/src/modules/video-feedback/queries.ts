@@ -16,7 +16,7 @@ export const findReaction = (db: Db, orderId: string) =>
 export const findProblem = (db: Db, videoId: string) =>
   db
     .selectFrom('video_problems')
-    .select(['reason', 'words', 'reported_at'])
+    .select(['reason', 'words', 'reported_at', 'resolved_at'])
     .where('video_id', '=', videoId)
     .executeTakeFirst()
 
@@ -67,7 +67,10 @@ export const updateReaction = (tx: Tx, { order_id, ...reaction }: Insertable<Vid
   tx.updateTable('video_reactions').set(reaction).where('order_id', '=', order_id).execute()
 
 /** Says what is wrong with a video, or says it otherwise; answers whether that is new. */
-export async function putProblem(tx: Tx, problem: Selectable<VideoProblemsTable>): Promise<boolean> {
+export async function putProblem(
+  tx: Tx,
+  problem: Omit<Selectable<VideoProblemsTable>, 'resolved_at'>,
+): Promise<boolean> {
   const { reason, words, reported_at } = problem
   const row = await tx
     .insertInto('video_problems')
@@ -75,7 +78,7 @@ export async function putProblem(tx: Tx, problem: Selectable<VideoProblemsTable>
     .onConflict((conflict) =>
       conflict
         .column('video_id')
-        .doUpdateSet({ reason, words, reported_at })
+        .doUpdateSet({ reason, words, reported_at, resolved_at: null })
         .where((is) =>
           is.or([
             is('video_problems.reason', '!=', reason),
@@ -83,6 +86,21 @@ export async function putProblem(tx: Tx, problem: Selectable<VideoProblemsTable>
           ]),
         ),
     )
+    .returning('video_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks it as dealt with, if it still says what staff have read; answers whether it does. */
+export async function resolveProblem(
+  tx: Tx,
+  { videoId, reportedAt, now }: { videoId: string; reportedAt: Date; now: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('video_problems')
+    .set((eb) => ({ resolved_at: eb.fn.coalesce('resolved_at', eb.val(now)) }))
+    .where('video_id', '=', videoId)
+    .where('reported_at', '=', reportedAt)
     .returning('video_id')
     .executeTakeFirst()
   return row !== undefined

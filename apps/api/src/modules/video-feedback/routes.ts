@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { route } from '../../plugins/endpoint.ts'
-import { findOrder } from '../orders/queries.ts'
+import { askerOf } from '../audit/asker.ts'
+import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 import { findProblem, findReaction, findView } from './queries.ts'
+import { resolveVideoProblem } from './resolve.ts'
 import { reactToVideo, readFeedback, recordView, reportProblem, setVideoGate } from './service.ts'
 import { adminFeedbackView } from './view.ts'
 
@@ -37,15 +39,26 @@ export function videoFeedbackRoutes(app: FastifyInstance, ctx: Context): void {
 
 /** What staff read of it. */
 export function adminVideoFeedbackRoutes(scope: FastifyInstance, ctx: Context): void {
-  route(scope, endpoints.getAdminVideoFeedback, async ({ params: { id } }) => {
+  const orderOf = async (id: string) => {
     const order = await findOrder(ctx.db, id)
     if (order === undefined) throw new AppError('not_found', 'No such order')
-    const videoId = order.video?.id
+    return order
+  }
+  const feedbackOn = async ({ id, video }: OrderWithParts) => {
+    const videoId = video?.id
     const [reaction, view, problem] = await Promise.all([
       findReaction(ctx.db, id),
       videoId === undefined ? undefined : findView(ctx.db, videoId),
       videoId === undefined ? undefined : findProblem(ctx.db, videoId),
     ])
     return adminFeedbackView({ reaction, view, problem })
+  }
+
+  route(scope, endpoints.getAdminVideoFeedback, async ({ params }) => feedbackOn(await orderOf(params.id)))
+
+  route(scope, endpoints.resolveVideoProblem, async (request) => {
+    const order = await orderOf(request.params.id)
+    await resolveVideoProblem(ctx, order, request.body.reportedAt, askerOf(request))
+    return feedbackOn(order)
   })
 }

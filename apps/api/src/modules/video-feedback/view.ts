@@ -9,20 +9,24 @@ export interface Parts {
   problem: Row<typeof findProblem>
 }
 
+const said = ({ reason, words, reported_at }: NonNullable<Parts['problem']>): VideoProblem => ({
+  reason,
+  words,
+  reportedAt: reported_at.toISOString(),
+})
+
 export const problemView = (problem: Parts['problem']): VideoProblem | null =>
-  problem
-    ? { reason: problem.reason, words: problem.words, reportedAt: problem.reported_at.toISOString() }
-    : null
+  problem ? said(problem) : null
 
 export const reactionView = (reaction: Parts['reaction']) =>
   reaction ? { hearts: reaction.hearts, words: reaction.words, mayQuote: reaction.may_quote } : null
 
 export function adminFeedbackView({ reaction, view, problem }: Parts): AdminVideoFeedback {
-  const said = reactionView(reaction)
+  const received = reactionView(reaction)
   return {
     openedAt: view?.first_opened_at.toISOString() ?? null,
     playedAt: view?.first_played_at?.toISOString() ?? null,
-    reaction: reaction && said ? { ...said, at: reaction.reacted_at.toISOString() } : null,
-    problem: problemView(problem),
+    reaction: reaction && received ? { ...received, at: reaction.reacted_at.toISOString() } : null,
+    problem: problem ? { ...said(problem), resolvedAt: problem.resolved_at?.toISOString() ?? null } : null,
   }
 }

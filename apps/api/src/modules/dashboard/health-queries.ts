@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/client.ts'
+
+export interface KindStanding {
+  kind: string
+  due: number
+  since: Date | null
+  blocked: number
+  retrying: number
+  retryingSince: Date | null
+  error: string | null
+  dead: number
+}
+
+/** What has not left the shop, by kind; from the rows that wait or are dead alone. */
+export async function readOutbox(db: Db, now: Date): Promise<KindStanding[]> {
+  const { rows } = await sql<KindStanding>`
+    with open as (
+      select kind, created_at, last_error, coalesce(last_error like 'no\\_%', false) as blocked, false as dead,
+        next_attempt_at <= ${now} and (leased_until is null or leased_until < ${now}) as due, next_attempt_at
+      from outbox_events where next_attempt_at is not null
+      union all
+      select kind, created_at, last_error, false, true, false, null
+      from outbox_events where dead_at is not null and done_at is null
+    )
+    select kind, count(*) filter (where due and not blocked)::int as due,
+      min(next_attempt_at) filter (where due and not blocked) as since,
+      count(*) filter (where blocked)::int as blocked,
+      count(*) filter (where not dead and not blocked and last_error is not null)::int as retrying,
+      min(created_at) filter (where not dead and not blocked and last_error is not null) as "retryingSince",
+      max(last_error) filter (where not dead and not blocked) as error,
+      count(*) filter (where dead)::int as dead
+    from open group by kind`.execute(db)
+  return rows
+}
+
+export interface LaneStanding {
+  name: string
+  done_at: Date | null
+  failed_at: Date | null
+}
+
+export interface MoneyStanding {
+  notifications: number
+  unknown: Record<string, number>
+  lanes: LaneStanding[]
+}
+
+/** Notifications that nothing could process, payments in doubt by gateway, and the lanes that look for money. */
+export async function readMoneyLanes(db: Db): Promise<MoneyStanding> {
+  const [counts, lanes] = await Promise.all([
+    sql<Omit<MoneyStanding, 'lanes'>>`
+      select (select count(*)::int from webhook_events where outcome = 'dead') as notifications,
+        coalesce((select json_object_agg(gateway, many) from (
+          select gateway, count(*) as many from payments
+          where next_poll_at is not null and state = 'error' group by gateway) as doubt), '{}'::json) as unknown`.execute(
+      db,
+    ),
+    db.selectFrom('poller_rounds').select(['name', 'done_at', 'failed_at']).execute(),
+  ])
+  const [count] = counts.rows
+  if (!count) throw new Error('Counts always have one row')
+  return { ...count, lanes }
+}
+
+/** What the queue's own tables say; `null` before it was started for the first time. */
+export async function readJobs(db: Db, now: Date): Promise<{ dueSince: Date | null; dead: number } | null> {
+  try {
+    const { rows } = await sql<{ dueSince: Date | null; dead: number }>`
+      select min(start_after) filter (where name <> 'dead-letters' and start_after <= ${now}) as "dueSince",
+        count(*) filter (where name = 'dead-letters')::int as dead
+      from jobs.job where state in ('created', 'retry')`.execute(db)
+    return rows[0] ?? null
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return null
+    throw error
+  }
+}
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const undefinedTable = '42P01'

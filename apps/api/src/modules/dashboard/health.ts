@@ -1,0 +1,82 @@
+import type { ChannelHealth, ShopHealth } from '@recadinho/contracts/dashboard'
+import type { BlockedCode } from '@recadinho/contracts/outbox'
+import type { Context } from '../../context.ts'
+import { outboxKinds } from '../../outbox-kinds.ts'
+import type { PaymentGateway } from '../payments/gateways/gateway.ts'
+import { roomIn } from '../../file-storage/room.ts'
+import {
+  readJobs,
+  readMoneyLanes,
+  readOutbox,
+  type KindStanding,
+  type MoneyStanding,
+} from './health-queries.ts'
+import { readRenderer } from './renderer.ts'
+
+/** How the shop's parts do: four statements, and a look at storage and renderer, all at once. */
+export async function readHealth(ctx: Context): Promise<ShopHealth> {
+  const now = ctx.clock.now()
+  const [kinds, money, jobs, files, uploads, renderer] = await Promise.all([
+    readOutbox(ctx.db, now),
+    readMoneyLanes(ctx.db),
+    readJobs(ctx.db, now),
+    ctx.fileStorage.room(),
+    roomIn(ctx.config.uploadDir),
+    readRenderer(ctx.config.rendererUrl),
+  ])
+  const sum = (field: 'due' | 'blocked' | 'dead') => kinds.reduce((total, kind) => total + kind[field], 0)
+  return {
+    deadEvents: sum('dead'),
+    blockedEvents: sum('blocked'),
+    deadNotifications: money.notifications,
+    outbox: { due: sum('due'), since: oldest(kinds.map(({ since }) => since)) },
+    mail: channel(ctx, kinds, 'no_mail_server', ctx.mailer !== undefined),
+    whatsapp: channel(ctx, kinds, 'no_whatsapp', ctx.whatsapp !== undefined),
+    pollers: [...ctx.gateways.values()].map((gateway) => pollerOf(gateway, money)),
+    jobs: jobs && { dueSince: jobs.dueSince?.toISOString() ?? null, dead: jobs.dead },
+    files,
+    uploads,
+    renderer,
+    serverTime: now.toISOString(),
+  }
+}
+
+/** What goes by one channel: the kinds that wait while it is not configured. */
+function channel(
+  ctx: Context,
+  kinds: readonly KindStanding[],
+  blockedBy: BlockedCode,
+  configured: boolean,
+): ChannelHealth {
+  const unconfigured = { ...ctx, mailer: undefined, whatsapp: undefined }
+  const ofIt = outboxKinds.filter((kind) => kind.blockedBy?.(unconfigured) === blockedBy)
+  const its = kinds.filter(({ kind }) => ofIt.some(({ name }) => name === kind))
+  return {
+    configured,
+    retrying: its.reduce((total, { retrying }) => total + retrying, 0),
+    since: oldest(its.map(({ retryingSince }) => retryingSince)),
+    error: its.find(({ retrying, error }) => retrying > 0 && error !== null)?.error ?? null,
+    dead: its.reduce((total, { dead }) => total + dead, 0),
+  }
+}
+
+function pollerOf(
+  { name }: PaymentGateway,
+  { lanes, unknown }: MoneyStanding,
+): ShopHealth['pollers'][number] {
+  const its = lanes.filter((lane) => lane.name.endsWith(` ${name}`))
+  const never = its.length === 0 || its.some(({ done_at }) => done_at === null)
+  return {
+    gateway: name,
+    doneAt: never ? null : oldest(its.map(({ done_at }) => done_at)),
+    failing: its.some(
+      ({ done_at, failed_at }) => failed_at !== null && (done_at === null || failed_at > done_at),
+    ),
+    unknown: unknown[name] ?? 0,
+  }
+}
+
+function oldest(times: readonly (Date | null)[]): string | null {
+  const known = times.flatMap((time) => (time === null ? [] : [time.getTime()]))
+  return known.length === 0 ? null : new Date(Math.min(...known)).toISOString()
+}
