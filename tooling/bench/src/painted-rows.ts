@@ -38,12 +38,8 @@ export async function paintedRows(shop: Shop, cookie: string): Promise<Figure[]>
     const filtered: number[] = []
     for (let round = 0; round < rounds; round++) {
       opened.push(await open(page))
-      for (const status of ['completed', 'pending', 'cancelled', 'in_production']) {
-        const f = await firstOf(`status=${status}`)
-        console.log(status, f)
-        filtered.push(await untilPainted(page, f, { press: status }))
-        console.log(filtered.at(-1))
-      }
+      for (const status of ['completed', 'pending', 'cancelled', 'in_production'])
+        filtered.push(await untilPainted(page, await firstOf(`status=${status}`), { press: status }))
     }
     await untilPainted(page, await firstOf(''), { press: 'all' })
     const found: number[] = []
