@@ -4,16 +4,22 @@ import { formatter } from '@lingui/format-po'
 /** Loaded with a tour, not with the app. */
 const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
 
+/** Loaded with the settings: what no other page shows. */
+const settings = ['affiliates', 'countries', 'packages', 'personal-data', 'promo-codes', 'reviews'].map(
+  (feature) => `src/features/${feature}`,
+)
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/tours', include: tours },
+    { path: '<rootDir>/src/locales/{locale}/settings', include: settings },
     {
       path: '<rootDir>/src/locales/{locale}/admin',
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
-      exclude: tours,
+      exclude: [...tours, ...settings.map((folder) => `${folder}/**`)],
     },
   ],
 })

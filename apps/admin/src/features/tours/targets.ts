@@ -20,7 +20,7 @@ export const tourTargets = {
   deliveries: { welcome: 'body', lists: '#main [role=tablist]' },
   money: { welcome: 'body' },
   messages: { filters: '#main search', list: '#main [aria-busy]' },
-  settings: { sections: '#main nav', section: '#main nav + div' },
+  settings: { sections: '#main nav [aria-current=page]', section: '#main h1' },
 } as const
 
 export type AdminTour = keyof typeof tourTargets
