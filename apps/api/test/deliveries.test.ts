@@ -217,6 +217,29 @@ test('D8: what was held back meanwhile is not sent at its moment, and staff see 
   expect([await stateOf(order.id), await attempts(order.id)]).toEqual(['not_reached', []])
 })
 
+test('a list of more than fifty comes page by page, the oldest first, none twice and none left out', async () => {
+  const { order } = await readyOrder(desk)
+  await deliver(desk, order.id)
+  const { rows } = await desk.shop.ctx.pool.query<{ id: string }>(
+    `with copies as (
+       insert into videos
+       select (jsonb_populate_record(v, jsonb_build_object('id', uuidv7(), 'storage_key', uuidv7()))).*
+       from videos v, generate_series(1, 60) where order_id = $1 returning id, order_id)
+     insert into deliveries (order_id, video_id, state, channels, deliver_at, created_at)
+     select order_id, id, 'not_reached', '{whatsapp}', now(), now() from copies returning id`,
+    [order.id],
+  )
+  const page = async (after: string) =>
+    (await desk.staff.get(`/api/admin/deliveries?list=not_reached${after}`)).json<DeliveryPage>()
+  const first = await page('')
+  const second = await page(`&after=${first.next}`)
+  expect([first.items.length, second.next]).toEqual([50, null])
+  const shown = [...first.items, ...second.items].map(({ id }) => id)
+  expect(shown).toEqual(shown.toSorted())
+  expect(shown).toEqual(expect.arrayContaining(rows.map(({ id }) => id)))
+  expect(new Set(shown).size).toBe(first.counts.not_reached)
+})
+
 test('D5: a promise that was missed is told so', async () => {
   const { order } = await readyOrder(desk)
   await desk.shop.ctx.pool.query(`update orders set due_at = $2 where id = $1`, [
