@@ -16,7 +16,11 @@ afterAll(async () => {
   await mail.close()
 })
 
-const send = (subject: string, beforeEnd: () => Promise<void>) =>
+const send = (
+  subject: string,
+  beforeEnd: () => Promise<void> = () => Promise.resolve(),
+  signal = new AbortController().signal,
+) =>
   mailer.send(
     {
       to: 'ana@example.com',
@@ -25,7 +29,7 @@ const send = (subject: string, beforeEnd: () => Promise<void>) =>
       html: '<p>Hello</p>',
       messageId: `<${subject}@recadinho.test>`,
     },
-    { signal: new AbortController().signal, beforeEnd },
+    { signal, beforeEnd },
   )
 
 test('S1: the step before the end comes only once the mail server has taken the recipient', async () => {
@@ -44,6 +48,18 @@ test('S1: the step before the end comes only once the mail server has taken the 
 test('S1: where the step before the end fails, the mail server has nothing to deliver', async () => {
   const refused = send('refused', () => Promise.reject(new Error('The lease was lost')))
   await expect(refused).rejects.toThrow('The lease was lost')
-  await send('next', () => Promise.resolve())
+  await send('next')
   expect(mail.list().map(({ subject }) => subject)).toEqual(['next', 'held'])
+})
+
+test('X3: a mail server that falls silent is left when the sender gives up, and has nothing to deliver', async () => {
+  mail.hold('recipient')
+  const patience = new AbortController()
+  const sent = send('silent', undefined, patience.signal)
+  await vi.waitFor(() => expect(mail.held()).toBe(1))
+  patience.abort()
+  await expect(sent).rejects.toThrow('aborted')
+  mail.release()
+  await send('answered')
+  expect(mail.list().map(({ subject }) => subject)).toEqual(['answered', 'next', 'held'])
 })
