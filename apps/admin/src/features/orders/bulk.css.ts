@@ -9,6 +9,7 @@ export const box = style({
   zIndex: 1,
   display: 'inline-grid',
   placeItems: 'center',
+  verticalAlign: 'middle',
   minInlineSize: vars.control.sm,
   minBlockSize: vars.control.sm,
   // Its row need not grow for it.
