@@ -40,10 +40,35 @@ test('staff answer what a buyer wrote by WhatsApp, and STOP is kept', async ({
   await expect(log.getByRole('article').filter({ hasText: 'Almost!' })).toBeVisible()
   expect((await messageTo(phone)).text).toBe('Almost!')
 
-  // New messages come without a reload: at the latest when the tab is looked at again.
+  // New messages come without a reload.
   await writeFrom(phone, 'STOP')
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(card.getByText(say('No automatic messages on WhatsApp'))).toBeVisible()
   await expect(log.getByRole('article').last()).toContainText(say('The shop'))
   await expectAccessible()
+})
+
+test('@phone the owner rewrites a message and sees it as buyers will', async ({
+  page,
+  say,
+  expectAccessible,
+}) => {
+  await signIn(page, say)
+  await page.goto('/admin/settings/templates')
+  await page.getByRole('link', { name: `${say('Answer to START')}, English` }).click()
+  const field = page.getByLabel(say('Text'), { exact: true })
+  const before = await field.inputValue()
+  await field.fill('{childName} {siteTitle}')
+  await expect(page.getByRole('region', { name: say('As buyers see it') })).toContainText(
+    '{childName} Recadinho',
+  )
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible()
+  await field.fill('{siteTitle}: welcome back!')
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByText(say('Saved'))).toBeVisible()
+  await page.getByRole('button', { name: say("Use the shop's own words") }).click()
+  await expect(field).toHaveValue(before)
+  await page.getByRole('button', { name: say('Save changes') }).click()
+  await expect(page.getByRole('button', { name: say('Save changes') })).toBeDisabled()
 })

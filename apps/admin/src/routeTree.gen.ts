@@ -53,6 +53,8 @@ import { Route as AdminStaffSettingsPackagesNewRouteImport } from './routes/admi
 import { Route as AdminStaffSettingsPromoCodesIndexRouteImport } from './routes/admin/_staff/settings/promo-codes/index'
 import { Route as AdminStaffSettingsPromoCodesCodeRouteImport } from './routes/admin/_staff/settings/promo-codes/$code'
 import { Route as AdminStaffSettingsPromoCodesNewRouteImport } from './routes/admin/_staff/settings/promo-codes/new'
+import { Route as AdminStaffSettingsTemplatesIndexRouteImport } from './routes/admin/_staff/settings/templates/index'
+import { Route as AdminStaffSettingsTemplatesIdLanguageRouteImport } from './routes/admin/_staff/settings/templates/$id.$language'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -294,6 +296,18 @@ const AdminStaffSettingsPromoCodesNewRoute =
     path: '/promo-codes/new',
     getParentRoute: () => AdminStaffSettingsRoute,
   } as any)
+const AdminStaffSettingsTemplatesIndexRoute =
+  AdminStaffSettingsTemplatesIndexRouteImport.update({
+    id: '/templates/',
+    path: '/templates/',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
+const AdminStaffSettingsTemplatesIdLanguageRoute =
+  AdminStaffSettingsTemplatesIdLanguageRouteImport.update({
+    id: '/templates/$id/$language',
+    path: '/templates/$id/$language',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -340,6 +354,8 @@ export interface FileRoutesByFullPath {
   '/admin/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
+  '/admin/settings/templates/': typeof AdminStaffSettingsTemplatesIndexRoute
+  '/admin/settings/templates/$id/$language': typeof AdminStaffSettingsTemplatesIdLanguageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -384,6 +400,8 @@ export interface FileRoutesByTo {
   '/admin/settings/countries': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/settings/packages': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/settings/promo-codes': typeof AdminStaffSettingsPromoCodesIndexRoute
+  '/admin/settings/templates': typeof AdminStaffSettingsTemplatesIndexRoute
+  '/admin/settings/templates/$id/$language': typeof AdminStaffSettingsTemplatesIdLanguageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -431,6 +449,8 @@ export interface FileRoutesById {
   '/admin/_staff/settings/countries/': typeof AdminStaffSettingsCountriesIndexRoute
   '/admin/_staff/settings/packages/': typeof AdminStaffSettingsPackagesIndexRoute
   '/admin/_staff/settings/promo-codes/': typeof AdminStaffSettingsPromoCodesIndexRoute
+  '/admin/_staff/settings/templates/': typeof AdminStaffSettingsTemplatesIndexRoute
+  '/admin/_staff/settings/templates/$id/$language': typeof AdminStaffSettingsTemplatesIdLanguageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -479,6 +499,8 @@ export interface FileRouteTypes {
     | '/admin/settings/countries/'
     | '/admin/settings/packages/'
     | '/admin/settings/promo-codes/'
+    | '/admin/settings/templates/'
+    | '/admin/settings/templates/$id/$language'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -523,6 +545,8 @@ export interface FileRouteTypes {
     | '/admin/settings/countries'
     | '/admin/settings/packages'
     | '/admin/settings/promo-codes'
+    | '/admin/settings/templates'
+    | '/admin/settings/templates/$id/$language'
   id:
     | '__root__'
     | '/'
@@ -569,6 +593,8 @@ export interface FileRouteTypes {
     | '/admin/_staff/settings/countries/'
     | '/admin/_staff/settings/packages/'
     | '/admin/_staff/settings/promo-codes/'
+    | '/admin/_staff/settings/templates/'
+    | '/admin/_staff/settings/templates/$id/$language'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -891,6 +917,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsPromoCodesNewRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/templates/': {
+      id: '/admin/_staff/settings/templates/'
+      path: '/templates'
+      fullPath: '/admin/settings/templates/'
+      preLoaderRoute: typeof AdminStaffSettingsTemplatesIndexRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
+    '/admin/_staff/settings/templates/$id/$language': {
+      id: '/admin/_staff/settings/templates/$id/$language'
+      path: '/templates/$id/$language'
+      fullPath: '/admin/settings/templates/$id/$language'
+      preLoaderRoute: typeof AdminStaffSettingsTemplatesIdLanguageRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
   }
 }
 
@@ -917,6 +957,8 @@ interface AdminStaffSettingsRouteChildren {
   AdminStaffSettingsCountriesIndexRoute: typeof AdminStaffSettingsCountriesIndexRoute
   AdminStaffSettingsPackagesIndexRoute: typeof AdminStaffSettingsPackagesIndexRoute
   AdminStaffSettingsPromoCodesIndexRoute: typeof AdminStaffSettingsPromoCodesIndexRoute
+  AdminStaffSettingsTemplatesIndexRoute: typeof AdminStaffSettingsTemplatesIndexRoute
+  AdminStaffSettingsTemplatesIdLanguageRoute: typeof AdminStaffSettingsTemplatesIdLanguageRoute
 }
 
 const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
@@ -944,6 +986,9 @@ const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
   AdminStaffSettingsPackagesIndexRoute: AdminStaffSettingsPackagesIndexRoute,
   AdminStaffSettingsPromoCodesIndexRoute:
     AdminStaffSettingsPromoCodesIndexRoute,
+  AdminStaffSettingsTemplatesIndexRoute: AdminStaffSettingsTemplatesIndexRoute,
+  AdminStaffSettingsTemplatesIdLanguageRoute:
+    AdminStaffSettingsTemplatesIdLanguageRoute,
 }
 
 const AdminStaffSettingsRouteWithChildren =

@@ -31,6 +31,7 @@ import { personalDataRoutes } from './modules/personal-data/routes.ts'
 import { emailChangeRoutes } from './modules/email-changes/routes.ts'
 import { purgeRoutes } from './modules/retention/routes.ts'
 import { countryRoutes } from './modules/countries/routes.ts'
+import { messageTemplateRoutes } from './modules/emails/templates/routes.ts'
 import { adminPackageRoutes } from './modules/packages/routes.ts'
 import { pictureRoutes } from './modules/pictures/routes.ts'
 import { passkeyRoutes } from './modules/passkeys/routes.ts'
@@ -151,6 +152,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   adminChatRoutes(app, ctx)
   personalDataRoutes(app, ctx)
   purgeRoutes(app, ctx)
+  messageTemplateRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register(async (scope) => uploadRoutes(scope, ctx))
   await app.register(async (scope) => staffVideoRoutes(scope, ctx))

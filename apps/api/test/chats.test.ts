@@ -148,7 +148,7 @@ test.each(['STOP', 'parar', 'Sair.', 'CANCELAR'])(
     await desk.whatsapp.write(phone, word)
     await desk.work()
     // Once, in the order's language.
-    expect(received()).toEqual([expect.stringContaining('START')])
+    expect(received()).toEqual([expect.stringContaining('COMEÇAR')])
     expect(await chatOf(order.id)).toMatchObject({
       problem: 'opted_out',
       consent: { given: false, source: 'message' },

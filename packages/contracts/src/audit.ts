@@ -81,6 +81,7 @@ export const auditActions = {
   'personal_data.erased': 'personal_data',
   'orders.exported': 'personal_data',
   'settings.changed': 'settings',
+  'message_template.changed': 'settings',
   'country.created': 'settings',
   'country.changed': 'settings',
   'currency_rate.changed': 'settings',

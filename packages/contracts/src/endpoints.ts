@@ -51,6 +51,7 @@ import { emailChangeEndpoints } from './email-changes.ts'
 import { passwordResetEndpoints } from './password-resets.ts'
 import { chatEndpoints } from './chats.ts'
 import { deliveryEndpoints } from './deliveries.ts'
+import { messageTemplateEndpoints } from './message-templates.ts'
 import { teamEndpoints } from './team.ts'
 import { videoEndpoints } from './videos.ts'
 import { videoFeedbackEndpoints } from './video-feedback.ts'
@@ -286,6 +287,7 @@ export const endpoints = define({
   ...videoFeedbackEndpoints,
   ...deliveryEndpoints,
   ...chatEndpoints,
+  ...messageTemplateEndpoints,
   ...auditEndpoints,
   ...dashboardEndpoints,
   ...contactMessageEndpoints,

@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   visits: [],
   // The order and its money: each knows those before it.
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
-  emails: ['orders', 'outbox', 'rate-limits'],
+  emails: ['audit', 'orders', 'outbox', 'rate-limits'],
   payments: ['catalog', 'emails', 'ledger', 'orders', 'outbox', 'settings'],
   'personal-data': ['audit', 'orders', 'whatsapp'],
   refunds: ['audit', 'ledger', 'orders', 'outbox', 'payments'],
@@ -51,7 +51,16 @@ const allowed: Record<string, readonly string[]> = {
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
   dashboard: ['catalog', 'payments', 'settings'],
-  'admin-audit': ['affiliates', 'audit', 'characters', 'countries', 'packages', 'promo-codes', 'settings'],
+  'admin-audit': [
+    'affiliates',
+    'audit',
+    'characters',
+    'countries',
+    'emails',
+    'packages',
+    'promo-codes',
+    'settings',
+  ],
   videos: ['audit', 'orders', 'outbox', 'settings'],
   'video-feedback': ['audit', 'orders', 'rate-limits', 'reviews', 'videos'],
   'admin-orders': ['audit', 'orders', 'payments', 'sessions', 'videos'],

@@ -93,6 +93,7 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'personal_data.exported': msg`Exported a person's data`,
   'personal_data.erased': msg`Erased a person's data`,
   'orders.exported': msg`Exported a list of orders`,
+  'message_template.changed': msg`Changed the words of a message`,
   'settings.changed': msg`Changed the settings`,
   'country.created': msg`Added a country`,
   'country.changed': msg`Changed a country`,

@@ -6,6 +6,7 @@ import type { AdminSettings, Retention } from '@recadinho/contracts/admin-settin
 import type { CharacterFields } from '@recadinho/contracts/characters'
 import type { CountryFields } from '@recadinho/contracts/countries'
 import type { AdminPackage } from '@recadinho/contracts/packages'
+import { templateFieldLabels } from '../../lib/template-labels.ts'
 
 const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   siteTitle: msg`Site title`,
@@ -90,6 +91,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   characters,
   staff: people,
   invitation: people,
+  message_template: templateFieldLabels,
   personal_data: { orders: msg`Orders` },
   orders: { orders: msg`Orders` },
 }

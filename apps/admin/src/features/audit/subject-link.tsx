@@ -12,6 +12,7 @@ const pages = {
   settings: { to: '/admin/settings', label: msg`Settings` },
   'character-categories': { to: '/admin/characters', label: msg`Characters` },
   characters: { to: '/admin/characters', label: msg`Characters` },
+  'message-templates': { to: '/admin/settings/templates', label: msg`Messages to buyers` },
   countries: { to: '/admin/settings/countries', label: msg`Countries` },
   'currency-rates': { to: '/admin/settings/rates', label: msg`Exchange rates` },
   staff: { to: '/admin/team', label: msg`Team` },

@@ -58,9 +58,12 @@ export function ChatForm({ chatId, chat }: { chatId: string; chat: Chat }) {
     },
   })
   const submitting = useSelector(form.store, ({ isSubmitting }) => isSubmitting)
+  const empty = useSelector(form.store, ({ values }) => values.text === '')
   const submit = () => {
     if (!submitting && online && chat.problem === null) void form.handleSubmit()
   }
+  // Only what was typed is kept on the screen once it cannot be sent.
+  if (chat.problem !== null && empty) return null
   return (
     <form
       noValidate

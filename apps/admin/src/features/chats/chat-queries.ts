@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
+import { unlessLive } from '../../lib/live-orders.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
 
@@ -25,7 +26,9 @@ export const chatOptions = (api: Client, { kind, id }: ChatOf) =>
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ state, error }) => state === 'queued' && error === null)
         ? whileSending
-        : refreshEvery,
+        : kind === 'order'
+          ? unlessLive(id)
+          : refreshEvery,
   })
 
 /** Who wrote, unread messages first. */

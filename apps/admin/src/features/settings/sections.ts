@@ -16,6 +16,7 @@ const sections = [
   { to: '/admin/settings/promo-codes', label: msg`Promo codes`, reads: 'listPromoCodes' },
   { to: '/admin/settings/affiliates', label: msg`Affiliates`, reads: 'listAffiliates' },
   { to: '/admin/settings/reviews', label: msg`Reviews`, reads: 'listAdminReviews' },
+  { to: '/admin/settings/templates', label: msg`Messages to buyers`, reads: 'listMessageTemplates' },
   { to: '/admin/settings/banner', label: msg`Seasonal banner`, reads: 'getAdminSettings' },
   { to: '/admin/settings/maintenance', label: msg`Maintenance`, reads: 'getAdminSettings' },
   { to: '/admin/settings/retention', label: msg`Retention`, reads: 'getAdminSettings' },

@@ -23,6 +23,7 @@ import type { PollerRoundsTable } from './poller-rounds.ts'
 import type { PixCreditsTable } from './pix-credits.ts'
 import type { LedgerComparisonRefsTable, LedgerComparisonsTable } from './ledger-comparisons.ts'
 import type { LedgerTable } from './ledger.ts'
+import type { MessageTemplatesTable } from './message-templates.ts'
 import type { MoneyInboxTable } from './money-inbox.ts'
 import type { OutboxEventsTable } from './outbox-events.ts'
 import type { OrderCharactersTable } from './order-characters.ts'
@@ -78,6 +79,7 @@ export interface Database {
   ledger_comparison_refs: LedgerComparisonRefsTable
   ledger_comparisons: LedgerComparisonsTable
   pix_credits: PixCreditsTable
+  message_templates: MessageTemplatesTable
   poller_rounds: PollerRoundsTable
   money_inbox: MoneyInboxTable
   order_characters: OrderCharactersTable

@@ -2,6 +2,9 @@ import { ChangeAffiliateBody } from '@recadinho/contracts/admin-affiliates'
 import { ChangePromoCodeBody } from '@recadinho/contracts/admin-promo-codes'
 import { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
+import type { Locale } from '@recadinho/contracts/common'
+import { ChangeMessageTemplateBody, MessageTemplateParams } from '@recadinho/contracts/message-templates'
+import type { TemplateId } from '@recadinho/contracts/message-texts'
 import { fits } from '@recadinho/contracts/fits'
 import { ChangeCountryBody, ChangeCurrencyRateBody } from '@recadinho/contracts/countries'
 import { ChangePackageBody } from '@recadinho/contracts/packages'
@@ -10,6 +13,7 @@ import type { Static, TSchema } from 'typebox'
 /** What puts back as it was what an entry changed: the call that staff make themselves, with the values of the log. */
 export type UndoCommand =
   | { of: 'settings'; edit: ChangeSettingsBody }
+  | { of: 'message_template'; id: TemplateId; locale: Locale; edit: ChangeMessageTemplateBody }
   | { of: 'country'; code: string; edit: ChangeCountryBody }
   | { of: 'currency_rate'; currency: string; edit: ChangeCurrencyRateBody }
   | { of: 'package'; id: string; edit: ChangePackageBody }
@@ -32,6 +36,12 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
     case 'settings.changed': {
       const edit = fitting(ChangeSettingsBody, editBack(details))
       return edit && { of: 'settings', edit }
+    }
+    case 'message_template.changed': {
+      const [name, locale] = id.split('.')
+      const params = fitting(MessageTemplateParams, { id: name, locale })
+      const edit = fitting(ChangeMessageTemplateBody, editBack(details))
+      return params && edit && { of: 'message_template', ...params, edit }
     }
     case 'country.changed': {
       const edit = fitting(ChangeCountryBody, editBack(details))

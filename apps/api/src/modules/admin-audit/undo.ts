@@ -5,6 +5,7 @@ import { changeAffiliate } from '../affiliates/service.ts'
 import { activateCharacter, changeCharacter, orderCharacters } from '../characters/service.ts'
 import { changeCurrencyRate } from '../countries/rates.ts'
 import { changeCountry } from '../countries/service.ts'
+import { changeTemplate } from '../emails/templates/service.ts'
 import { changePackage } from '../packages/service.ts'
 import { changePromoCode } from '../promo-codes/service.ts'
 import { changeSettings } from '../settings/service.ts'
@@ -26,6 +27,8 @@ async function perform(ctx: Context, command: UndoCommand, by: Asker): Promise<v
   switch (command.of) {
     case 'settings':
       return void (await changeSettings(ctx, command.edit, by))
+    case 'message_template':
+      return void (await changeTemplate(ctx, command, command.edit, by))
     case 'country':
       return void (await changeCountry(ctx, command.code, command.edit, by))
     case 'currency_rate':

@@ -2,7 +2,7 @@ import type { AttemptState } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { outranks } from '../whatsapp/rank.ts'
-import { findOutgoing, updateMessage } from './queries.ts'
+import { announceChat, findOutgoing, updateMessage } from './queries.ts'
 
 export interface TextNews {
   state: AttemptState
@@ -31,4 +31,5 @@ export const noteText = (
         error: state === 'failed' ? (error ?? null) : null,
       })
     else if (messageId !== undefined && text.message_id === null) await updateMessage(tx, id, known)
+    await announceChat(tx, text.phone)
   })

@@ -92,6 +92,14 @@ export async function countInboundAfter(tx: Tx, phone: string, id: string): Prom
   return count
 }
 
+/** Notifies the open pages of the number's orders, as other changes of an order do. */
+export const announceChat = (tx: Tx, phone: string) =>
+  tx
+    .selectFrom('orders')
+    .select(sql`pg_notify('order_changed', id::text)`.as('notified'))
+    .where('whatsapp_number', 'in', spellingsOf(phone))
+    .execute()
+
 /** C5: whether the buyer of an order asked for nothing that the shop sends by itself. */
 export async function wantsNoMessages(db: Db | Tx, order: { whatsapp_number: string }): Promise<boolean> {
   const chat = await findChatOf(db, order.whatsapp_number)

@@ -6,7 +6,7 @@ import { insertOutboxEvents } from '../outbox/write.ts'
 import type { InboundMessage } from '../whatsapp/webhook.ts'
 import { chatMessageEvent } from './kind.ts'
 import { wishIn, type Wish } from './keywords.ts'
-import { findOrderOf, holdChat, insertMessage, updateChat, type ChatRow } from './queries.ts'
+import { announceChat, findOrderOf, holdChat, insertMessage, updateChat, type ChatRow } from './queries.ts'
 import { wishAnswer } from './texts.ts'
 
 /** C1: stores what somebody wrote, once however often it is told, and does what it asks for (C5). */
@@ -36,6 +36,7 @@ export async function receive(
       last_inbound_at: last !== null && last > at ? last : at,
     })
     if (wish) await heed(ctx, tx, chat, wish, { at, now })
+    await announceChat(tx, chat.phone)
     afterCommit(tx, () => ctx.events.record('chat_message_received'))
   })
 }
@@ -47,8 +48,7 @@ async function heed(ctx: Context, tx: Tx, chat: ChatRow, wish: Wish, { at, now }
   if (wish.optedIn === (chat.opted_in ?? true)) return
   const order = await findOrderOf(tx, chat.phone)
   const about = wish.optedIn ? 'opted_in' : 'opted_out'
-  const { settings } = await ctx.catalog.snapshot()
-  const text = wishAnswer(order?.locale ?? wish.locale, wish.optedIn, settings.site_title)
+  const text = await wishAnswer(ctx, tx, { ...wish, locale: order?.locale ?? wish.locale })
   const id = uuidv7(now)
   await insertMessage(tx, { id, phone: chat.phone, author: 'shop', about, text, state: 'queued', at: now })
   await insertOutboxEvents(tx, [chatMessageEvent(id)], now)

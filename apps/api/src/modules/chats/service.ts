@@ -8,6 +8,7 @@ import { insertAuditEntry } from '../audit/queries.ts'
 import { insertOutboxEvents } from '../outbox/write.ts'
 import { chatMessageEvent } from './kind.ts'
 import {
+  announceChat,
   countInboundAfter,
   findLastAnswer,
   findOutgoing,
@@ -42,6 +43,7 @@ export async function sendText(
     await insertMessage(tx, { ...message, text: text.trim(), state: 'queued', at: now })
     await updateChat(tx, chatId, { unread: 0 })
     await insertOutboxEvents(tx, [chatMessageEvent(id)], now)
+    await announceChat(tx, chat.phone)
     await insertAuditEntry(tx, { at: now, action: 'chat.answered', subject: `chats/${chatId}`, ...by })
     afterCommit(tx, () => ctx.notify.outbox('chat_message'))
   })

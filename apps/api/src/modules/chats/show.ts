@@ -37,15 +37,14 @@ async function show(
 ): Promise<Chat> {
   const { db } = ctx
   const now = ctx.clock.now()
-  const [messages, attempts, emails, named, { settings }] = await Promise.all([
+  const [messages, attempts, emails, named] = await Promise.all([
     chat ? listMessages(db, chat.phone) : [],
     order ? listDeliveryAttempts(db, order.id) : [],
     order ? listEmails(db, order.id) : [],
     order ?? findOrderOf(db, phone),
-    ctx.catalog.snapshot(),
   ])
   const items = [...messages.map(messageItem), ...attempts.map(attemptItem), ...emails.map(emailItem)]
-  const text = named && greeting(named.locale, settings.site_title, named.number)
+  const text = named && (await greeting(ctx, db, named))
   return {
     id: chat?.id ?? null,
     phone,

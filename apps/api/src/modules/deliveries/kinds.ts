@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { wantsNoMessages } from '../chats/queries.ts'
 import { deliveryContent } from '../emails/delivery-content.ts'
 import { emailKind } from '../emails/email-kind.ts'
+import { textsOf } from '../emails/templates/texts.ts'
 import { videoLink, linkSuffix } from '../emails/private-link.ts'
 import { defineKind, OutcomeUnknown, type OutboxKind } from '../outbox/kind.ts'
 import { stateOf } from '../videos/view.ts'
@@ -28,11 +29,12 @@ export const deliveryWhatsapp: OutboxKind<Context> = defineKind<typeof Payload, 
       await noteAttempt(ctx, attemptId, { state: 'failed', at: ctx.clock.now(), error: 'opted_out' })
       return 'done'
     }
+    const template = await textsOf(ctx, ctx.db, 'video_whatsapp', order.locale)
     await lease.startEffect()
     const result = await ctx.whatsapp.sendTemplate(
       {
         to: order.whatsapp_number,
-        locale: order.locale,
+        template: { name: template.templateName, language: template.templateLanguage },
         orderNumber: order.number,
         linkSuffix: linkSuffix(ctx, linked(order)),
         id: attemptId,
@@ -65,13 +67,14 @@ const email = emailKind<typeof Payload>({
     const order = await sendable(ctx, attemptId)
     if (order === undefined) return undefined
     const { settings } = await ctx.catalog.snapshot()
-    const content = deliveryContent(order.locale, {
+    const texts = await textsOf(ctx, ctx.db, 'video_email', order.locale)
+    const facts = {
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
       link: videoLink(ctx, linked(order)),
-    })
-    return { to: order.guardian_email, content }
+    }
+    return { to: order.guardian_email, content: deliveryContent(order.locale, facts, texts) }
   },
 })
 

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import type { StaffRequest } from '../admin-orders/service.ts'
 import { commandOf } from '../admin-orders/staff-request.ts'
+import { textsOf } from '../emails/templates/texts.ts'
 import { cancelDelivery, correctNumber, markSent, resolveDelivery, sendNow, undoSent } from './act.ts'
 import { deliverOrder } from './deliver.ts'
 import { countDeliveries, listDeliveries, pageSize } from './list-queries.ts'
@@ -46,12 +47,15 @@ export function adminDeliveryRoutes(scope: FastifyInstance, ctx: Context): void 
     scope,
     endpoints.listDeliveries,
     async ({ query: { list, after: before } }) => {
-      const [{ settings }, rows, counts] = await Promise.all([
+      const [{ settings }, en, pt, rows, counts] = await Promise.all([
         ctx.catalog.snapshot(),
+        textsOf(ctx, ctx.db, 'video_by_hand', 'en'),
+        textsOf(ctx, ctx.db, 'video_by_hand', 'pt'),
         listDeliveries(ctx.db, list, before),
         countDeliveries(ctx.db),
       ])
-      const items = rows.slice(0, pageSize).map((row) => rowView(ctx, settings.site_title, row))
+      const words = { siteTitle: settings.site_title, texts: { en: en.text, pt: pt.text } }
+      const items = rows.slice(0, pageSize).map((row) => rowView(ctx, words, row))
       return { items, next: rows.length > pageSize ? (items.at(-1)?.id ?? null) : null, counts }
     },
     { silent: true },

@@ -1,3 +1,4 @@
+import type { Locale } from '@recadinho/contracts/common'
 import type { DeliveryRow } from '@recadinho/contracts/deliveries'
 import type { Context } from '../../context.ts'
 import { videoLink } from '../emails/private-link.ts'
@@ -5,7 +6,11 @@ import { handLinkOf } from './hand-link.ts'
 import type { ListedDelivery } from './list-queries.ts'
 
 /** A row of the lists, with what staff need to send it by hand where that is what is to do. */
-export function rowView(ctx: Context, siteTitle: string, row: ListedDelivery): DeliveryRow {
+export function rowView(
+  ctx: Context,
+  { siteTitle, texts }: { siteTitle: string; texts: Record<Locale, string> },
+  row: ListedDelivery,
+): DeliveryRow {
   const { attempt } = row
   const byHand = attempt?.channel === 'by_hand' && attempt.state === 'queued'
   const link = videoLink(ctx, { id: row.order_id, generation: row.link_generation, locale: row.locale })
@@ -31,7 +36,8 @@ export function rowView(ctx: Context, siteTitle: string, row: ListedDelivery): D
       error: attempt.error,
       at: new Date(attempt.at).toISOString(),
     },
-    handLink: byHand && row.link_token_hash !== null ? handLinkOf(row, siteTitle, link) : null,
+    handLink:
+      byHand && row.link_token_hash !== null ? handLinkOf(row, siteTitle, link, texts[row.locale]) : null,
     actions: byHand ? ['mark_sent'] : [],
   }
 }

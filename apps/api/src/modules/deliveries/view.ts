@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { wantsNoMessages } from '../chats/queries.ts'
 import { videoLink } from '../emails/private-link.ts'
+import { textsOf } from '../emails/templates/texts.ts'
 import { handMessage, mayCorrectNumber } from './act.ts'
 import { openChannels, problemOf } from './deliver.ts'
 import { handLinkOf } from './hand-link.ts'
@@ -26,6 +27,7 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
   const now = ctx.clock.now()
   const optedOut = await wantsNoMessages(ctx.db, facts)
   const channels = openChannels(ctx, attempts, { optedOut, now })
+  const { text } = await textsOf(ctx, ctx.db, 'video_by_hand', facts.locale)
   const problem = problemOf(facts, now) ?? (channels.length === 0 ? 'sending' : null)
   const isOpen = facts.video_id !== null && (facts.released_at !== null || facts.status === 'completed')
   const link =
@@ -40,7 +42,7 @@ export async function readDelivery(ctx: Context, orderId: string): Promise<Order
     optedOut,
     delivery: delivery ? deliveryOf(delivery, attempts) : null,
     link,
-    handLink: link && handLinkOf(facts, settings.site_title, link),
+    handLink: link && handLinkOf(facts, settings.site_title, link, text),
     whatsappNumber: facts.whatsapp_number,
     guardianEmail: facts.guardian_email,
     timeZones: timeZonesOf(facts.country, settings.time_zone),

@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { orderEmailKind } from './email-kind.ts'
 import { addressChangedContent } from './link-contents.ts'
+import { textsOf } from './templates/texts.ts'
 
 export interface AddressChange {
   orderId: string
@@ -29,11 +30,12 @@ export const addressChanged = orderEmailKind({
   concurrency: 1,
   async compose(ctx, order, { oldAddress }) {
     const { settings } = await ctx.catalog.snapshot()
-    const content = addressChangedContent(order.locale, {
+    const texts = await textsOf(ctx, ctx.db, 'address_changed', order.locale)
+    const facts = {
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
-    })
-    return { to: oldAddress, content }
+    }
+    return { to: oldAddress, content: addressChangedContent(order.locale, facts, texts) }
   },
 })

@@ -116,7 +116,7 @@ function part(part: Part): Html {
         )}
       </table>`
     case 'action':
-      return html`<p class="ink" style="${style.text}">${part.lead}</p>
+      return html`<p class="ink" style="${style.text}">${lines(part.lead)}</p>
         <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 8px">
           <tr>
             <td class="button" style="${style.button}">

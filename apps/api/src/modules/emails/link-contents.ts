@@ -1,6 +1,8 @@
 import type { Locale } from '@recadinho/contracts/common'
+import { fillTemplate } from '@recadinho/contracts/message-texts'
 import type { EmailContent } from './email-content.ts'
 import { i18nFor } from './i18n.ts'
+import { defaultTexts, type Texts } from './templates/defaults.ts'
 
 interface Facts {
   siteTitle: string
@@ -12,22 +14,23 @@ interface Facts {
 // Nothing that a buyer typed is in these: they go to addresses that are not proven yet.
 
 /** The e-mail with the private link. */
-export function orderLinkContent(locale: Locale, facts: Facts & { link: string }): EmailContent {
+export function orderLinkContent(
+  locale: Locale,
+  facts: Facts & { link: string },
+  texts: Texts = defaultTexts('order_link', locale),
+): EmailContent {
   const { siteTitle, number, contact, link } = facts
   const i18n = i18nFor[locale]
   return {
     locale,
     siteTitle,
-    subject: i18n._('{siteTitle}: your link to order {number}', { siteTitle, number }),
+    subject: fillTemplate(texts.subject ?? '', { siteTitle, number }),
     greeting: i18n._('Hi,'),
     parts: [
       {
         kind: 'action',
-        lead: i18n._(
-          "Here's the private link to your order {number}. Anyone with it can see your order, so keep it to yourself.",
-          { number },
-        ),
-        label: i18n._('Open your order'),
+        lead: fillTemplate(texts.text ?? '', { siteTitle, number }),
+        label: texts.button ?? '',
         link,
       },
       {
@@ -46,21 +49,19 @@ export function orderLinkContent(locale: Locale, facts: Facts & { link: string }
 }
 
 /** What the old address hears; without a link, because it may be a stranger's. */
-export function addressChangedContent(locale: Locale, { siteTitle, number, contact }: Facts): EmailContent {
+export function addressChangedContent(
+  locale: Locale,
+  { siteTitle, number, contact }: Facts,
+  texts: Texts = defaultTexts('address_changed', locale),
+): EmailContent {
   const i18n = i18nFor[locale]
   return {
     locale,
     siteTitle,
-    subject: i18n._('{siteTitle}: the email address for order {number} has changed', { siteTitle, number }),
+    subject: fillTemplate(texts.subject ?? '', { siteTitle, number }),
     greeting: i18n._('Hi,'),
     parts: [
-      {
-        kind: 'text',
-        text: i18n._(
-          "The email address for order {number} was changed, so we won't write to this one anymore. Links to the order that we sent here no longer work.",
-          { number },
-        ),
-      },
+      { kind: 'text', text: fillTemplate(texts.text ?? '', { siteTitle, number }) },
       {
         kind: 'notes',
         notes: [{ text: i18n._("Wasn't you? Contact us: {contact}", { contact }), link: contact }],

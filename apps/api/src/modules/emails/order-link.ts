@@ -1,6 +1,7 @@
 import type { NewOutboxEvent } from '../outbox/write.ts'
 import { orderEmailKind, NoPayload } from './email-kind.ts'
 import { orderLinkContent } from './link-contents.ts'
+import { textsOf } from './templates/texts.ts'
 import { orderLink } from './private-link.ts'
 
 /** The private link, to the order's address as it is when it is sent (L3). `occasion` tells one request from another. */
@@ -21,12 +22,13 @@ export const orderLinkEmail = orderEmailKind({
     // Revoked meanwhile.
     if (order.link_token_hash === null) return undefined
     const { settings } = await ctx.catalog.snapshot()
-    const content = orderLinkContent(order.locale, {
+    const texts = await textsOf(ctx, ctx.db, 'order_link', order.locale)
+    const facts = {
       siteTitle: settings.site_title,
       number: order.number,
       contact: `${ctx.config.publicOrigin}/contact`,
       link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
-    })
-    return { to: order.guardian_email, content }
+    }
+    return { to: order.guardian_email, content: orderLinkContent(order.locale, facts, texts) }
   },
 })

@@ -1,7 +1,9 @@
 import type { Locale } from '@recadinho/contracts/common'
+import { fillTemplate } from '@recadinho/contracts/message-texts'
 import type { EmailContent, Picture } from './email-content.ts'
 import { greetingName } from './greeting.ts'
 import { i18nFor } from './i18n.ts'
+import { defaultTexts, type Texts } from './templates/defaults.ts'
 
 export interface ReceiptFacts {
   siteTitle: string
@@ -18,21 +20,23 @@ export interface ReceiptFacts {
 }
 
 /** Nothing about the child is in it: mailboxes are shared and searched. */
-export function receiptContent(locale: Locale, facts: ReceiptFacts): EmailContent {
+export function receiptContent(
+  locale: Locale,
+  facts: ReceiptFacts,
+  texts: Texts = defaultTexts('receipt', locale),
+): EmailContent {
   const { siteTitle, number, characters, packageTitle, total, due, link, contact } = facts
   const i18n = i18nFor[locale]
+  const say = (text = '') => fillTemplate(text, { siteTitle, number })
   const name = greetingName(facts.guardianName)
   return {
     locale,
     siteTitle,
-    subject: i18n._('{siteTitle}: we received your payment for order {number}', { siteTitle, number }),
+    subject: say(texts.subject),
     greeting: name === undefined ? i18n._('Hi,') : i18n._('Hi {name},', { name }),
     characters,
     parts: [
-      {
-        kind: 'text',
-        text: i18n._("Thank you! We received your payment, and we're making your video now."),
-      },
+      { kind: 'text', text: say(texts.text) },
       {
         kind: 'facts',
         facts: [
@@ -45,7 +49,7 @@ export function receiptContent(locale: Locale, facts: ReceiptFacts): EmailConten
       {
         kind: 'action',
         lead: i18n._('Follow your order here. The link is private: anyone with it can see your order.'),
-        label: i18n._('See your order'),
+        label: texts.button ?? '',
         link,
       },
     ],

@@ -7,6 +7,7 @@ import { orderEmailKind, NoPayload } from './email-kind.ts'
 import { orderLink } from './private-link.ts'
 import { facesOf } from './faces.ts'
 import { receiptContent } from './receipt-content.ts'
+import { textsOf } from './templates/texts.ts'
 
 /** The receipt with the private link, once for an order whose money is there (P5.3). */
 export const receiptEvent = (orderId: string): NewOutboxEvent => ({
@@ -23,7 +24,8 @@ export const receipt = orderEmailKind({
   async compose(ctx, order) {
     const { settings } = await ctx.catalog.snapshot()
     const { locale, currency, total, due_at: dueAt } = order
-    const content = receiptContent(locale, {
+    const texts = await textsOf(ctx, ctx.db, 'receipt', locale)
+    const facts = {
       siteTitle: settings.site_title,
       number: order.number,
       guardianName: order.guardian_name,
@@ -33,8 +35,8 @@ export const receipt = orderEmailKind({
       due: dueAt === null ? undefined : dueText(dueAt, settings.time_zone, locale),
       link: orderLink(ctx, { id: order.id, generation: order.link_generation }),
       contact: `${ctx.config.publicOrigin}/contact`,
-    })
-    return { to: order.guardian_email, content }
+    }
+    return { to: order.guardian_email, content: receiptContent(locale, facts, texts) }
   },
 })
 

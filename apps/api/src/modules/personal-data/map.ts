@@ -131,6 +131,7 @@ export const personalData = {
       ...(['idempotency_key', 'request_hash', 'gateway_ref', 'failure_code'] as const),
     ],
   },
+  message_templates: 'nobody',
   money_inbox: {
     category: 'payments',
     of: { by: 'order', column: 'order_id' },

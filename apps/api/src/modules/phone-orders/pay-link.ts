@@ -1,13 +1,14 @@
 import type { PayLink } from '@recadinho/contracts/phone-orders'
+import { fillTemplate } from '@recadinho/contracts/message-texts'
 import { languageTag } from '@recadinho/i18n/locales'
 import { formatMoney } from '@recadinho/i18n/money'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { ClaimRequest } from '../admin-orders/claims.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
-import { i18nFor } from '../emails/i18n.ts'
 import { payLink } from '../emails/private-link.ts'
 import { emailLink } from '../emails/request-link.ts'
+import { textsOf } from '../emails/templates/texts.ts'
 import { findOrder, type OrderWithParts } from '../orders/queries.ts'
 
 /** O12.3: where the buyer pays, and the message that brings them there. */
@@ -15,9 +16,8 @@ export async function readPayLink(ctx: Context, orderId: string): Promise<PayLin
   const order = await payable(ctx, orderId)
   // Revoked; or the number is gone with the other details.
   if (order.link_token_hash === null || order.details_erased_at !== null) return { url: null, whatsapp: null }
-  const { settings } = await ctx.catalog.snapshot()
   const url = payLink(ctx, { id: order.id, generation: order.link_generation, locale: order.locale })
-  return { url, whatsapp: whatsappLink(order, settings.site_title, url) }
+  return { url, whatsapp: await whatsappLink(ctx, order, url) }
 }
 
 /** O12.4: the order's private link by e-mail, under the limits of L1. */
@@ -45,11 +45,12 @@ async function payable(ctx: Context, id: string): Promise<OrderWithParts> {
 }
 
 /** Nothing about the child is in it. */
-function whatsappLink(order: OrderWithParts, siteTitle: string, link: string): string {
+async function whatsappLink(ctx: Context, order: OrderWithParts, link: string): Promise<string> {
   const { locale, number, total, currency } = order
-  const i18n = i18nFor[locale]
-  const text = i18n._('Hi! This is {siteTitle}. You can pay {total} for order {number} here: {link}', {
-    siteTitle,
+  const { text: template } = await textsOf(ctx, ctx.db, 'pay_link', locale)
+  const { settings } = await ctx.catalog.snapshot()
+  const text = fillTemplate(template, {
+    siteTitle: settings.site_title,
     total: formatMoney({ amount: total, currency }, languageTag[locale]),
     number,
     link,

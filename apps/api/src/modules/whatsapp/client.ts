@@ -1,4 +1,3 @@
-import type { Locale } from '@recadinho/contracts/common'
 import type { WhatsappConfig } from '../../config-whatsapp.ts'
 
 const home = 'https://graph.facebook.com/v23.0'
@@ -12,7 +11,7 @@ interface Addressed {
 
 /** A message by the template that Meta approved: its text has the order's number, its button a part of the link. */
 export interface TemplateMessage extends Addressed {
-  locale: Locale
+  template: { name: string; language: string }
   orderNumber: string
   /** What the button's address ends in, after the template's own base. */
   linkSuffix: string
@@ -40,7 +39,7 @@ export interface Whatsapp {
 /** WhatsApp's Cloud API; `undefined` where it is not configured. */
 export function createWhatsapp(config: WhatsappConfig | undefined, timeoutMs: number): Whatsapp | undefined {
   if (config === undefined) return undefined
-  const { apiUrl = home, phoneNumberId, accessToken, templates } = config
+  const { apiUrl = home, phoneNumberId, accessToken } = config
   const send = async ({ to, id }: Addressed, content: object, signal: AbortSignal): Promise<SendResult> => {
     try {
       const response = await fetch(`${apiUrl}/${phoneNumberId}/messages`, {
@@ -63,17 +62,13 @@ export function createWhatsapp(config: WhatsappConfig | undefined, timeoutMs: nu
     }
   }
   return {
-    sendTemplate: (message, signal) =>
-      send(message, templateContent(message, templates[message.locale]), signal),
+    sendTemplate: (message, signal) => send(message, templateContent(message), signal),
     sendText: (message, signal) =>
       send(message, { type: 'text', text: { body: message.text, preview_url: false } }, signal),
   }
 }
 
-const templateContent = (
-  { orderNumber, linkSuffix }: TemplateMessage,
-  { name, language }: { name: string; language: string },
-) => ({
+const templateContent = ({ template: { name, language }, orderNumber, linkSuffix }: TemplateMessage) => ({
   type: 'template',
   template: {
     name,

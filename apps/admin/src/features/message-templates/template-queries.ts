@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../../lib/api.ts'
+
+/** What the shop writes to buyers. */
+export const templatesOptions = (api: Client) =>
+  queryOptions({
+    queryKey: ['settings', 'message-templates'],
+    queryFn: ({ signal }) => api.call('listMessageTemplates', { signal }),
+  })
