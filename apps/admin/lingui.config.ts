@@ -5,9 +5,21 @@ import { formatter } from '@lingui/format-po'
 const tours = ['src/features/tours/guide.ts', 'src/features/tours/steps.ts']
 
 /** Loaded with the settings: what no other page shows. */
-const settings = ['affiliates', 'countries', 'packages', 'personal-data', 'promo-codes', 'reviews'].map(
-  (feature) => `src/features/${feature}`,
-)
+const settings = [
+  'affiliates',
+  'countries',
+  'packages',
+  'personal-data',
+  'promo-codes',
+  'reviews',
+  // Not the log's page, which says so when these could not be loaded.
+  'audit/action-labels.ts',
+  'audit/audit-filters.tsx',
+  'audit/change-list.tsx',
+  'audit/field-labels.ts',
+  'audit/undo-dialog.tsx',
+  'audit/values-in-words.ts',
+].map((part) => `src/features/${part}`)
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -19,7 +31,7 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/admin',
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
-      exclude: [...tours, ...settings.map((folder) => `${folder}/**`)],
+      exclude: [...tours, ...settings.map((part) => (/\.tsx?$/.test(part) ? part : `${part}/**`))],
     },
   ],
 })

@@ -5,9 +5,11 @@ import { auditOptions } from '../../../features/audit/audit-queries.ts'
 import { parseAuditSearch } from '../../../features/audit/audit-search.ts'
 import { useRole } from '../../../features/sessions/use-role.ts'
 import { SettingsShell } from '../../../features/settings/settings-shell.tsx'
+import { loadTexts } from '../../../lib/i18n.ts'
 
 export const Route = createFileRoute('/admin/_staff/audit')({
   validateSearch: parseAuditSearch,
+  beforeLoad: () => loadTexts('settings'),
   // By the address, not by `loaderDeps`: those would make another page of each filter.
   loader: ({ context: { api, queryClient }, location }) =>
     queryClient.ensureInfiniteQueryData(auditOptions(api, parseAuditSearch({ ...location.search }))),
