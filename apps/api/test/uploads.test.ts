@@ -165,7 +165,14 @@ test.each<[string, string, () => Buffer]>([
   expect(await kept()).toEqual(before)
   expect(await readdir(join(folder, 'uploads'))).toEqual([])
   // The one before it is still what the buyer gets.
-  expect((await readAdminOrder(staff, orderId)).videos[1]?.state).toBeDefined()
+  const { videos, timeline } = await readAdminOrder(staff, orderId)
+  expect(videos[1]?.state).toBeDefined()
+  expect(timeline.at(-1)).toMatchObject({
+    machine: 'video',
+    to: 'refused',
+    actor: { type: 'system' },
+    cause: { code: 'text', text: refusal },
+  })
 })
 
 test('V7.2: a bucket that is away delays a video and loses nothing', async () => {
@@ -231,7 +238,15 @@ test('V8.1: staff look at it before it is delivered, give it a poster, and withd
 
   for (const _ of ['once', 'again'])
     expect((await staff.post(`/api/admin/videos/${id}/withdrawals`)).statusCode).toBe(204)
-  expect((await readAdminOrder(staff, orderId)).videos[0]).toMatchObject({ id, state: 'withdrawn' })
+  const { videos, timeline } = await readAdminOrder(staff, orderId)
+  expect(videos[0]).toMatchObject({ id, state: 'withdrawn' })
+  // V8.2: once each, and by whom.
+  const lines = timeline.filter(({ machine }) => machine === 'video').slice(-3)
+  expect(lines.map(({ to, actor }) => [to, actor.type, actor.name])).toEqual([
+    ['uploaded', 'staff', 'production'],
+    ['ready', 'system', null],
+    ['withdrawn', 'staff', 'production'],
+  ])
   const audited = await shop.db
     .selectFrom('audit_log')
     .select('action')

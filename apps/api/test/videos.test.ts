@@ -186,8 +186,9 @@ test('V9.1: the files of a video past its time, or withdrawn, are removed at nig
   expect((await expired.browser.get(urlOf(expired.order))).json()).toMatchObject({
     details: { state: 'expired' },
   })
-  const { videos } = await readAdminOrder(staff, withdrawn.order.id)
+  const { videos, timeline } = await readAdminOrder(staff, withdrawn.order.id)
   expect(videos).toMatchObject([{ state: 'withdrawn', parts: [] }])
+  expect(timeline.at(-1)).toMatchObject({ machine: 'video', to: 'removed', actor: { type: 'system' } })
   const { removed } = await shop.db
     .selectFrom('purges')
     .select('removed')

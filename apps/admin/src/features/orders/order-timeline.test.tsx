@@ -172,3 +172,22 @@ it('says by which channel a video went, what became of it, and whether the promi
   expect(missed?.textContent).toContain('Buyer not reached')
   expect(failed?.textContent).toMatch(/Video couldn't be sent.*WhatsApp: This number isn't on WhatsApp/)
 })
+
+it('V8.2: says what came of a video, and why one can’t be used', () => {
+  const video = { machine: 'video', actor: { type: 'staff', name: 'Bia' } } as const
+  const cause = { code: 'text', text: 'incomplete' } as const
+  const timeline = [
+    event('1', '2026-11-20T10:00:00Z', { ...video, to: 'uploaded' }),
+    event('2', '2026-11-20T10:01:00Z', { ...video, to: 'refused', cause }),
+  ]
+  render(
+    <I18nProvider i18n={i18n}>
+      <OrderTimeline order={anOrder({ timeline })} />
+    </I18nProvider>,
+  )
+  const items = within(screen.getByRole('list', { name: 'Timeline' })).getAllByRole('listitem')
+  expect(items[0]?.textContent).toContain("Video can't be used")
+  expect(items[0]?.textContent).toContain('The end of this video is missing')
+  expect(items[1]?.textContent).toContain('Video uploaded')
+  expect(items[1]?.textContent).toContain('Bia')
+})

@@ -5,6 +5,8 @@ import type { OrderEvent } from '@recadinho/contracts/admin-orders'
 import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from '../../lib/labels.ts'
+import { videoRefusals } from '@recadinho/contracts/videos'
+import { refusalLabels } from './video-labels.ts'
 import { causeText } from '../../lib/causes.ts'
 
 /** What became of the message that brings the video; its cause names the channel. */
@@ -76,6 +78,11 @@ export function eventTitle(i18n: I18n, tag: string, { machine, from, to, cause, 
 }
 
 const videoTitles: Partial<Record<string, MessageDescriptor>> = {
+  uploaded: msg`Video uploaded`,
+  ready: msg`Video checked and ready`,
+  refused: msg`Video can't be used`,
+  withdrawn: msg`Video withdrawn`,
+  removed: msg`Video file deleted`,
   opened: msg`Video opened by the buyer`,
   played: msg`Video played by the buyer`,
   reacted: msg`The buyer reacted to the video`,
@@ -91,5 +98,8 @@ function videoTitle(i18n: I18n, to: string): string {
 export function eventReason(i18n: I18n, tag: string, { machine, reason, cause }: OrderEvent): string | null {
   // Its title names the fields.
   if (machine === 'correction') return null
+  const refusal = machine === 'video' && cause?.code === 'text' ? cause.text : undefined
+  const known = videoRefusals.find((each) => each === refusal)
+  if (known) return i18n._(refusalLabels[known])
   return cause === null ? reason : causeText(i18n, tag, cause)
 }

@@ -38,7 +38,7 @@ export async function attachVideo(
     const now = ctx.clock.now()
     const id = uuidv7(now)
     const video = await keepVideo(ctx, { id, orderId: order.id, file: stripped, checked, poster })
-    await changeVideos(ctx, order.id, async (tx) => {
+    await changeVideos(ctx, { orderId: order.id, step: 'ready' }, async (tx) => {
       await insertVideo(tx, { ...video, id, order_id: order.id, created_at: now })
       return true
     })
@@ -51,7 +51,9 @@ export async function attachVideo(
 /** Withdraws an order's videos: their addresses stop working at once. */
 export async function revokeVideo(ctx: Pick<Context, 'db' | 'clock'>, number: string): Promise<void> {
   const { id } = await orderOf(ctx, number)
-  await changeVideos(ctx, id, (tx) => revokeVideos(tx, { orderId: id }, ctx.clock.now()))
+  await changeVideos(ctx, { orderId: id, step: 'withdrawn' }, (tx) =>
+    revokeVideos(tx, { orderId: id }, ctx.clock.now()),
+  )
 }
 
 async function orderOf({ db }: Pick<Context, 'db'>, number: string) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
+import { systemActor } from '../orders/actor.ts'
+import { appendOrderEvents } from '../orders/write.ts'
 import { filesOf } from './files.ts'
 import type { FileStorage } from '../../file-storage/storage.ts'
 
@@ -14,6 +16,8 @@ export const removeVideoFiles =
     for (const video of videos) {
       for (const key of filesOf(video)) await storage.remove(key)
       await db.updateTable('videos').set({ purged_at: before }).where('id', '=', video.id).execute()
+      const line = { orderId: video.order_id, machine: 'video', to_state: 'removed' } as const
+      await appendOrderEvents(db, [line], { actor: systemActor, now: before })
     }
     return videos.length
   }
@@ -21,7 +25,7 @@ export const removeVideoFiles =
 const listToPurge = (db: Db, before: Date, limit: number) =>
   db
     .selectFrom('videos')
-    .select(['id', 'storage_key', 'poster_key', 'captions_key', 'copy_key'])
+    .select(['id', 'order_id', 'storage_key', 'poster_key', 'captions_key', 'copy_key'])
     .where('purged_at', 'is', null)
     .where(sql<Date>`coalesce(revoked_at, expires_at)`, '<', before)
     .orderBy(sql`coalesce(revoked_at, expires_at)`)

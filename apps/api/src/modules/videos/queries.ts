@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { staffActor, type Actor } from '../orders/actor.ts'
 import type { ReadyVideo } from './check/queries.ts'
 
 /** A video with the number of its order, which names the saved file. */
@@ -43,6 +44,12 @@ export const insertVideo = (tx: Tx, video: ReadyVideo & { id: string; order_id: 
 export async function findOrderOfVideo(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('videos').select('order_id').where('id', '=', id).executeTakeFirst()
   return row?.order_id
+}
+
+/** Who of the staff did it, as the timeline names them. */
+export async function findStaffActor(db: Db | Tx, id: string): Promise<Actor> {
+  const { name } = await db.selectFrom('staff').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  return staffActor({ id, name })
 }
 
 /** Withdraws one video, or all of an order; `false`: there was none to withdraw. */

@@ -3,14 +3,15 @@ import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
 import { changeVideos } from './change.ts'
-import { findOrderOfVideo, revokeVideos } from './queries.ts'
+import { findOrderOfVideo, findStaffActor, revokeVideos } from './queries.ts'
 
 /** Withdraws one video; one that was withdrawn before is a success. Its files go with the next purge. */
 export async function withdrawVideo(ctx: Context, by: Asker, videoId: string): Promise<void> {
   const orderId = await findOrderOfVideo(ctx.db, videoId)
   if (orderId === undefined) throw new AppError('not_found', 'No such video')
   const now = ctx.clock.now()
-  await changeVideos(ctx, orderId, async (tx) => {
+  const actor = await findStaffActor(ctx.db, by.staffId)
+  await changeVideos(ctx, { orderId, step: 'withdrawn', actor }, async (tx) => {
     if (!(await revokeVideos(tx, { videoId }, now))) return false
     await insertAuditEntry(tx, {
       at: now,

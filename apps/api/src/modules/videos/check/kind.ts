@@ -2,6 +2,9 @@ import { Uuid } from '@recadinho/contracts/common'
 import type { VideoRefusal } from '@recadinho/contracts/videos'
 import { Type } from 'typebox'
 import type { Context } from '../../../context.ts'
+import { transact } from '../../../db/transaction.ts'
+import { systemActor } from '../../orders/actor.ts'
+import { appendOrderEvents } from '../../orders/write.ts'
 import { defineKind } from '../../outbox/kind.ts'
 import { changeVideos } from '../change.ts'
 import { filesOf } from '../files.ts'
@@ -48,13 +51,19 @@ async function check(
   const checked = await checkFile(path, stripped, signal)
   if ('refusal' in checked) return checked.refusal
   const ready = await keepVideo(ctx, { id, orderId, file: stripped, checked })
-  const kept = await changeVideos(ctx, orderId, (tx) => setReady(tx, id, ready))
+  const kept = await changeVideos(ctx, { orderId, step: 'ready' }, (tx) => setReady(tx, id, ready))
   if (!kept) for (const key of filesOf(ready)) await ctx.fileStorage.remove(key)
   else ctx.events.record('video_ready', { orderId })
   return undefined
 }
 
 async function refuse(ctx: Context, videoId: string, refusal: VideoRefusal): Promise<void> {
-  await setRefused(ctx.db, videoId, refusal)
+  const now = ctx.clock.now()
+  await transact(ctx.db, async (tx) => {
+    const orderId = await setRefused(tx, videoId, refusal)
+    if (orderId === undefined) return
+    const event = { orderId, machine: 'video', to_state: 'refused', reason: refusal } as const
+    await appendOrderEvents(tx, [event], { actor: systemActor, now })
+  })
   ctx.events.record('video_refused', { reason: refusal })
 }

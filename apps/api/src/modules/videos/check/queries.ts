@@ -42,13 +42,17 @@ export async function setReady(tx: Tx, id: string, { poster_key, ...video }: Rea
   return row !== undefined
 }
 
-export const setRefused = (db: Db, id: string, refusal: VideoRefusal) =>
-  db
+/** The order whose video it is; `undefined`: it was looked at before. */
+export async function setRefused(tx: Tx, id: string, refusal: VideoRefusal): Promise<string | undefined> {
+  const row = await tx
     .updateTable('videos')
     .set({ state: 'refused', refusal })
     .where('id', '=', id)
     .where('state', '=', 'checking')
-    .execute()
+    .returning('order_id')
+    .executeTakeFirst()
+  return row?.order_id
+}
 
 /** The newest version of what the character says. */
 export async function findSpokenText(db: Db, orderId: string): Promise<string> {

@@ -6,6 +6,8 @@ import { AppError } from '../../../errors.ts'
 import { uuidv7 } from '../../../ids.ts'
 import type { Asker } from '../../audit/asker.ts'
 import { insertAuditEntry } from '../../audit/queries.ts'
+import { appendOrderEvents } from '../../orders/write.ts'
+import { findStaffActor } from '../queries.ts'
 import { insertOutboxEvents } from '../../outbox/write.ts'
 import {
   deleteUpload,
@@ -95,6 +97,9 @@ async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void>
     await insertCheckedVideo(tx, upload, now)
     const event = { kind: 'video_check', dedupeKey: id, payload: { videoId: id }, orderId }
     await insertOutboxEvents(tx, [event], now)
+    const actor = await findStaffActor(tx, by.staffId)
+    const line = { orderId, machine: 'video', to_state: 'uploaded' } as const
+    await appendOrderEvents(tx, [line], { actor, requestId: by.requestId, now })
     await insertAuditEntry(tx, {
       at: now,
       action: 'video.uploaded',
