@@ -14,7 +14,7 @@ test('staff claim a paid order, edit its script, compare it with the first, and 
   await page.goto(`/admin/orders/${order.id}`)
 
   await page.getByRole('button', { name: say("I'm on it") }).click()
-  await expect(page.getByRole('button', { name: say("I'm off it") })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Release') })).toBeVisible()
 
   await page.getByRole('button', { name: say('Edit script') }).click()
   await page.getByLabel(say('What is said')).fill('Valentina, hello from the castle!')

@@ -13,7 +13,7 @@ export interface AppliedEdit<T> {
   changed: (keyof T & string)[]
 }
 
-/** What `now` becomes; throws where somebody else changed a field that the edit did not see. Read `now` under lock. */
+/** What `now` becomes; throws where another member of staff changed a field that the edit did not see. Read `now` under lock. */
 export function applyEdit<T extends object>(now: T, { was, changes }: Edit<T>): AppliedEdit<T> {
   const fields = Object.keys(changes) as (keyof T & string)[] // the contract takes no others
   const changed = fields.filter((field) => !isDeepStrictEqual(changes[field], now[field]))

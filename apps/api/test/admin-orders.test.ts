@@ -63,7 +63,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
 
   const audit = await shop.db
     .selectFrom('audit_log')
-    .select('action')
+    .select(['action', 'details'])
     .where('subject', '=', `orders/${id}`)
     .orderBy('id')
     .execute()
@@ -72,6 +72,7 @@ test('staff find a paid order, make its video and complete it; the timeline tell
     ...Array.from({ length: 4 }, () => 'order.stage_advanced'),
     'order.completed',
   ])
+  expect(audit[1]?.details).toEqual({ stage: { was: 'queued', now: 'scripting' } })
 })
 
 test('O1.9: completing twice is a success without a second event', async () => {

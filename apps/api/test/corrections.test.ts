@@ -321,3 +321,15 @@ test('O6.2: timeline and logs name the fields, never what is in them', async () 
     expect(shop.logs()).not.toContain(personal)
   }
 })
+
+test('O7.2: a corrected draft greets as the character did when it was ordered', async () => {
+  const browser = shop.browser()
+  const { order } = await placeOrder(browser)
+  const style = shop.db.updateTable('characters').where('id', '=', order.characters[0]?.id ?? '')
+  await style.set({ greeting_style: 'funny' }).execute()
+  const [first] = await scriptsOf(order.id)
+  await correct(browser, order, { childName: 'Lia' })
+  const [, second] = await scriptsOf(order.id)
+  expect(second?.text).toBe(first?.text.replaceAll('Olívia', 'Lia'))
+  await style.set({ greeting_style: 'warm' }).execute()
+})

@@ -113,7 +113,7 @@ export const adminOrderEndpoints = {
     ...staffOrder,
     method: 'PUT',
     path: '/api/admin/orders/{id}/claim',
-    summary: 'Say that one works on an order, for longer, or in the place of somebody else',
+    summary: 'Say that one works on an order, for longer, or in the place of another member of staff',
     body: ClaimBody,
   },
   releaseClaim: {

@@ -52,7 +52,7 @@ export const AdminOrderListQuery = Closed({
 })
 export type AdminOrderListQuery = Static<typeof AdminOrderListQuery>
 
-/** Somebody of the staff is on the order: nobody else's hands are tied, but all see it. It ends by itself. */
+/** A member of staff is on the order: nobody else's hands are tied, but all see it. It ends by itself. */
 export const OrderClaim = Closed({
   by: Closed({ id: Uuid, name: Type.String() }),
   /** By the reader. */

@@ -34,7 +34,7 @@ export const auditActions = {
   'invitation.sent': 'team',
   'invitation.sent_again': 'team',
   'invitation.withdrawn': 'team',
-  /** Somebody read the page of an order, with the child's data: once an hour for each person and order. */
+  /** A member of staff read the page of an order, with the child's data: once an hour for each person and order. */
   'order.viewed': 'order_views',
   'order.taken': 'orders',
   'order.link_sent': 'messages',
@@ -145,7 +145,7 @@ export const AuditEntry = Closed({
   changes: Type.Array(AuditChange),
   /** The entry whose change this one took back. */
   undoes: Nullable(RowId),
-  /** Whether what it changed can be put back as it was, unless somebody has changed it since. */
+  /** Whether what it changed can be put back as it was, unless a member of staff has changed it since. */
   undoable: Type.Boolean(),
 })
 export type AuditEntry = Static<typeof AuditEntry>

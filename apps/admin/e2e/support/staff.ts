@@ -10,7 +10,7 @@ export async function addStaff(email: string, name: string, role: StaffRole): Pr
   )
 }
 
-/** Ends what somebody has open, as when a session is over or was ended elsewhere. */
+/** Ends what a member of staff has open, as when a session is over or was ended elsewhere. */
 export const endSessionsOf = (email: string) =>
   query('delete from staff_sessions where staff_id = (select id from staff where email = $1)', [email])
 

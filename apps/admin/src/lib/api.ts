@@ -26,7 +26,7 @@ export function refusedFields(error: unknown): string[] {
   return Array.isArray(issues) ? issues.map((issue: { path?: unknown }) => String(issue.path)) : []
 }
 
-/** The fields that somebody else has changed, as a refusal (409) names them. */
+/** The fields that another member of staff has changed, as a refusal (409) names them. */
 export function changedFields(error: unknown): string[] {
   const changed = error instanceof ApiError ? error.body?.details?.['changed'] : undefined
   return Array.isArray(changed) ? changed.map(String) : []

@@ -22,7 +22,7 @@ export async function signedIn(shop: TestApp, email = 'owner@recadinho.test'): P
   return browser
 }
 
-/** A browser in which somebody of a role is signed in, each time somebody else. */
+/** A browser in which a member of staff of a role is signed in, each time another member of staff. */
 export async function signedInAs({ ctx, browser }: TestApp, role: StaffRole): Promise<Browser> {
   const now = ctx.clock.now()
   const staffId = uuidv7(now)

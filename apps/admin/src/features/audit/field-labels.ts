@@ -92,6 +92,7 @@ const fields: Record<string, Record<string, MessageDescriptor>> = {
   staff: people,
   invitation: people,
   message_template: templateFieldLabels,
+  order: { stage: msg`Stage` },
   personal_data: { orders: msg`Orders` },
   orders: { orders: msg`Orders` },
 }

@@ -11,7 +11,7 @@ import { formatDateTime } from '@recadinho/i18n/dates'
 import { formatMoney } from '@recadinho/i18n/money'
 import { bannerLabels } from '../../lib/banner-labels.ts'
 import { categoryLabels, greetingLabels } from '../../lib/character-labels.ts'
-import { gatewayLabels, methodLabels } from '../../lib/labels.ts'
+import { gatewayLabels, methodLabels, stageLabels } from '../../lib/labels.ts'
 import { roleLabels } from '../../lib/role-labels.ts'
 import { weekdaysOf } from '../../lib/weekdays.ts'
 import { retentionLabels } from './field-labels.ts'
@@ -76,6 +76,7 @@ const codes: Record<string, Record<string, MessageDescriptor>> = {
   greetingStyle: greetingLabels,
   role: roleLabels,
   defaultLocale: { en: msg`English`, pt: msg`Portuguese` },
+  stage: stageLabels,
 }
 
 function simple({ i18n, tag }: Language, field: string, value: unknown): string {

@@ -52,7 +52,7 @@ export function ClaimBar({ order }: { order: AdminOrder }) {
         )}
         {may('release_claim') && (
           <Button size="sm" variant="secondary" loading={isPending} onClick={release}>
-            <Trans>I'm off it</Trans>
+            <Trans>Release</Trans>
           </Button>
         )}
         {may('take_over') && (

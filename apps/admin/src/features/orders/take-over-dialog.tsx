@@ -13,7 +13,7 @@ export interface TakeOverDialogProps {
   onClose: () => void
 }
 
-/** Asks before somebody's order is taken over. */
+/** Asks before another's order is taken over. */
 export function TakeOverDialog({ orderId, from, onClose }: TakeOverDialogProps) {
   const { t } = useLingui()
   const { mutateAsync, error } = useOrderChange(orderId)

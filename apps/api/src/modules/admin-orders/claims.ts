@@ -22,7 +22,7 @@ export interface ClaimRequest {
   requestId: string
 }
 
-/** O8.1 to O8.3: "I am on it", for longer, or instead of somebody who was seen to be. */
+/** O8.1 to O8.3: "I am on it", for longer, or instead of a member of staff who was seen to be. */
 export const claimOrder = (ctx: Context, request: ClaimRequest, takeOverFrom: string | undefined) =>
   withClaim(ctx, request, async (tx, order, holder, now) => {
     const { orderId, staff } = request
@@ -77,6 +77,6 @@ async function withClaim(
 
 /** O8.2: who is on it. */
 const claimed = (holder: ClaimRow, now: Date) =>
-  new AppError('order_claimed', 'Somebody else works on this order', {
+  new AppError('order_claimed', 'Another member of staff works on this order', {
     claim: claimView(holder, { staffId: '', now }),
   })

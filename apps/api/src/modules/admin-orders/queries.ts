@@ -80,7 +80,7 @@ export const findStaffParts = (db: Db, orderId: string) =>
         eb
           .selectFrom('characters')
           .innerJoin('order_characters', 'order_characters.character_id', 'characters.id')
-          .select(['characters.id', 'greeting_style', 'description', 'rights_note'])
+          .select(['characters.id', 'characters.greeting_style', 'description', 'rights_note'])
           .whereRef('order_characters.order_id', '=', 'scripts.order_id'),
       ).as('characters'),
     ])

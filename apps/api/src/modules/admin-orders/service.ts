@@ -3,7 +3,7 @@ import type { ProductionStage } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { AppError } from '../../errors.ts'
-import { insertAuditEntry } from '../audit/queries.ts'
+import { insertAuditEntry, type AuditEntry } from '../audit/queries.ts'
 import { checkVersion, versionConflict } from '../orders/check-version.ts'
 import { staffActor } from '../orders/actor.ts'
 import { canHold, canRelease, canMoveOrder, factsOf, legalStages } from '../orders/machine.ts'
@@ -32,7 +32,7 @@ export const advanceStage = (ctx: Context, request: StaffRequest, stage: Product
     if (!legal.includes(stage)) throw illegal(order, legal)
     const event = { machine: 'stage', from_state: order.stage, to_state: stage } as const
     await changeOrder(tx, order, { set: { stage }, events: [event] }, by)
-    return true
+    return { stage: { was: order.stage, now: stage } }
   })
 
 /** O1.7: the owner knows of a delivery that the shop does not. */
@@ -87,12 +87,15 @@ export const releaseOrder = (ctx: Context, request: StaffRequest) =>
     return true
   })
 
-/** Runs a change of an order, with its line in the audit log; `false` from the work: there was nothing to do. */
+/**
+ * Runs a change of an order, with its line in the audit log; `false` from the work: there was nothing to do. What the
+ * line names are the values that it answers.
+ */
 export async function withOrder(
   ctx: Context,
   request: Omit<StaffRequest, 'version'>,
   action: AuditAction,
-  work: (tx: Tx, order: OrderRow, by: ChangedBy) => Promise<boolean>,
+  work: (tx: Tx, order: OrderRow, by: ChangedBy) => Promise<boolean | NonNullable<AuditEntry['details']>>,
 ): Promise<void> {
   const { orderId, staff, requestId } = request
   const now = ctx.clock.now()
@@ -100,7 +103,8 @@ export async function withOrder(
   const changed = await transactOnOrder(ctx.db, async (tx) => {
     const order = await findOrderRow(tx, orderId)
     if (order === undefined) throw new AppError('not_found', 'No such order')
-    if (!(await work(tx, order, by))) return false
+    const done = await work(tx, order, by)
+    if (done === false) return false
     // O8.1: who works on it stays on it.
     await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
     await insertAuditEntry(tx, {
@@ -108,6 +112,7 @@ export async function withOrder(
       staffId: staff.id,
       action,
       subject: `orders/${orderId}`,
+      ...(done === true ? {} : { details: done }),
       requestId,
     })
     return true

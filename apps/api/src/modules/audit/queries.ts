@@ -31,7 +31,7 @@ export const insertAuditEntry = (db: Db | Tx, entry: AuditEntry) =>
     })
     .execute()
 
-/** That somebody read an order's page, once an hour for each person and order. */
+/** That a member of staff read an order's page, once an hour for each person and order. */
 export const recordOrderView = (
   db: Db,
   view: { at: Date; staffId: string; orderId: string; requestId: string },

@@ -172,9 +172,9 @@ function scriptOf(order: Details, known: readonly { id: string; greeting_style: 
     occasion: order.occasion,
     notes: order.additional_notes,
     useAIVoice: order.use_ai_voice,
-    characters: order.characters.map(({ character_id, name }) => ({
+    characters: order.characters.map(({ character_id, name, greeting_style }) => ({
       name,
-      greetingStyle: known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
+      greetingStyle: greeting_style ?? known.find(({ id }) => id === character_id)?.greeting_style ?? 'warm',
     })),
   })
 }

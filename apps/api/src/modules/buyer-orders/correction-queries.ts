@@ -36,7 +36,7 @@ export const findDetails = (tx: Tx, id: string) =>
       jsonArrayFrom(
         eb
           .selectFrom('order_characters')
-          .select(['character_id', 'name'])
+          .select(['character_id', 'name', 'greeting_style'])
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('position'),
       ).as('characters'),

@@ -76,12 +76,13 @@ export function newOrder(
       expires_at: new Date(now.getTime() + orderLifeMs),
       promised_hours: promisedHours,
     },
-    characters: characters.map(({ id: character_id, category, name, picture }, position) => ({
+    characters: characters.map(({ id: character_id, category, name, picture, greeting_style }, position) => ({
       position,
       character_id,
       category,
       name,
       ...pictureColumns(picture),
+      greeting_style,
     })),
     script: {
       text: writeScript({ locale, childName, childAge, occasion, notes, useAIVoice, characters: cast }),

@@ -65,10 +65,11 @@ export async function insertOrder(
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (
-      insert into order_characters (order_id, position, character_id, category, name, picture, picture_upload)
-      select o.id, c.position, c.character_id, c.category, c.name, c.picture, c.picture_upload
+      insert into order_characters (order_id, position, character_id, category, name, picture, picture_upload, greeting_style)
+      select o.id, c.position, c.character_id, c.category, c.name, c.picture, c.picture_upload, c.greeting_style
       from o, jsonb_to_recordset(${JSON.stringify(characters)}::jsonb)
-        as c (position smallint, character_id text, category text, name jsonb, picture text, picture_upload uuid)
+        as c (position smallint, character_id text, category text, name jsonb, picture text, picture_upload uuid,
+          greeting_style text)
     ), script as (
       insert into scripts (order_id, version, text, author, created_at)
       select id, 1, ${script.text}, ${script.author}, created_at from o

@@ -21,7 +21,13 @@ export async function findDraftOrder(db: Db, id: string) {
         eb
           .selectFrom('order_characters')
           .leftJoin('characters', 'characters.id', 'order_characters.character_id')
-          .select(['order_characters.name', 'characters.greeting_style'])
+          .select('order_characters.name')
+          // As it greeted when it was ordered; older orders have it of today.
+          .select((one) =>
+            one.fn
+              .coalesce('order_characters.greeting_style', 'characters.greeting_style')
+              .as('greeting_style'),
+          )
           .whereRef('order_id', '=', 'orders.id')
           .orderBy('order_characters.position'),
       ).as('characters'),
