@@ -114,8 +114,8 @@ test('O7.6: staff see old and new values until one of them has seen them, and no
   const before = await readAdminOrder(staff, order.id)
   expect(before.corrections).toMatchObject([
     { field: 'nameHint', was: null, now: 'LI-via', detailsVersion: 3, seen: null },
-    { field: 'childAge', was: '6', now: '7', detailsVersion: 2, seen: null },
     { field: 'childName', was: 'Olívia', now: 'Lívia', detailsVersion: 2, seen: null },
+    { field: 'childAge', was: '6', now: '7', detailsVersion: 2, seen: null },
   ])
   expect(await listed()).toMatchObject({ unseenCorrection: true })
   const see = (upTo: number) => staff.post(`/api/admin/orders/${order.id}/seen-corrections`, { upTo })

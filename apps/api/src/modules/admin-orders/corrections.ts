@@ -1,4 +1,5 @@
 import type { OrderCorrection, SeeCorrectionsBody } from '@recadinho/contracts/order-corrections'
+import { correctableFields } from '@recadinho/contracts/orders'
 import type { Context } from '../../context.ts'
 import { transact } from '../../db/transaction.ts'
 import { AppError } from '../../errors.ts'
@@ -25,7 +26,14 @@ export const seeCorrections = (ctx: Context, request: ClaimRequest, { upTo }: Se
     await prolongClaim(tx, { orderId, staffId: staff.id, now, until: claimUntil(now) })
   })
 
-export const correctionView = (row: StaffParts['corrections'][number]): OrderCorrection => ({
+type CorrectionRow = StaffParts['corrections'][number]
+
+/** The newest first; those of one correction as its form lists them. */
+export const byVersionAndField = (a: CorrectionRow, b: CorrectionRow): number =>
+  b.details_version - a.details_version ||
+  correctableFields.indexOf(a.field) - correctableFields.indexOf(b.field)
+
+export const correctionView = (row: CorrectionRow): OrderCorrection => ({
   field: row.field,
   was: row.was,
   now: row.now,

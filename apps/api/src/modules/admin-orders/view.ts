@@ -24,7 +24,7 @@ import { adminVideoView } from '../videos/view.ts'
 import { claimView, type Reader } from './claim-view.ts'
 import type { ListedOrder } from './list-columns.ts'
 import { pageOf } from '../../paging.ts'
-import { correctionView } from './corrections.ts'
+import { byVersionAndField, correctionView } from './corrections.ts'
 import { scriptView } from './scripts.ts'
 import { reasonOf } from './timeline-cause.ts'
 import { timelineShown, type StaffParts, type TimelineRow } from './queries.ts'
@@ -89,7 +89,7 @@ export function adminOrderView(
         : { reason: row.on_hold_reason ?? '', since: row.on_hold_since.toISOString() },
     claim,
     script: scriptView(script),
-    corrections: corrections.map(correctionView),
+    corrections: corrections.toSorted(byVersionAndField).map(correctionView),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: new Date(at).toISOString() })),
     payments: row.payments.map((payment) => paymentView(payment, reader.now)),
     videos: videos.map((video) => adminVideoView(video, reader.now)),

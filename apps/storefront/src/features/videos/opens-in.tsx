@@ -27,7 +27,7 @@ export function OpensIn({ at, offset }: { at: string; offset: number }) {
         </p>
       )}
       <p>
-        <Trans>Stay here, and the door opens by then without you doing anything.</Trans>
+        <Trans>This page opens automatically at that moment.</Trans>
       </p>
     </>
   )
