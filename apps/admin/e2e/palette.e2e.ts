@@ -30,7 +30,7 @@ test('the command palette finds pages, orders by name, characters and what the p
 
   await open(say("I'm on it"))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: say("I'm off it") })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('Release') })).toBeVisible()
 
   await open(say('Team'))
   await page.keyboard.press('Enter')

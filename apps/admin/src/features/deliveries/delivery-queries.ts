@@ -1,7 +1,7 @@
 import type { DeliveryList } from '@recadinho/contracts/filters'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-import { unlessLive } from '../../lib/live-orders.ts'
+import { unlessLive } from '../../lib/unless-live.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
 /** Milliseconds until what is behind its order is asked for again. */

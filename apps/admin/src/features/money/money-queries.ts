@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../lib/api.ts'
-import { unlessLive } from '../../lib/live-orders.ts'
+import { unlessLive } from '../../lib/unless-live.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 
 /** Attempts, refunds, disputes and the ledger of one order. */

@@ -32,7 +32,7 @@ export function ClaimBar({ order }: { order: AdminOrder }) {
       onSuccess: () => toasts.show({ title: t`You're no longer on this order` }),
     })
   usePageAction(t`I'm on it`, claim, may('claim'))
-  usePageAction(t`I'm off it`, release, may('release_claim'))
+  usePageAction(t`Release`, release, may('release_claim'))
   if (!may('claim') && !may('take_over') && !may('release_claim')) return null
 
   return (

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
 import type { Client } from '../../lib/api.ts'
-import { unlessLive } from '../../lib/live-orders.ts'
+import { unlessLive } from '../../lib/unless-live.ts'
 import { refreshEvery } from '../../lib/refresh-every.ts'
 import { setServerClock } from '../../lib/server-clock.ts'
 import { toListQuery, type OrderSearch } from './order-search.ts'
