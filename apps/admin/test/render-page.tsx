@@ -15,7 +15,7 @@ import { vi } from 'vitest'
 import type { AdminContext } from '../src/lib/context.ts'
 import { createQueryClient } from '../src/lib/query-client.ts'
 
-/** Shows a part of the app with a client whose calls are answered by `answer`; returns the calls that were made. */
+/** Shows a part of the app with a client whose calls are answered by `answer`; returns the calls that were made, and the router. */
 export async function renderPage(
   content: ReactNode,
   answer: (name: string, input: unknown) => unknown,
@@ -45,5 +45,5 @@ export async function renderPage(
       </QueryClientProvider>
     </I18nProvider>,
   )
-  return { call }
+  return { call, router }
 }

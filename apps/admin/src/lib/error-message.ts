@@ -58,7 +58,7 @@ const byCode: Record<ErrorCode, MessageDescriptor | null> = {
   storage_full: msg`The server has no room for a file of this size. Tell the shop's owner.`,
   email_taken: msg`This email is already on the team or invited.`,
   order_open: msg`An order isn't finished yet. Finish or cancel it first.`,
-  last_owner: msg`The shop needs at least one owner who can sign in. Make somebody else an owner first.`,
+  last_owner: msg`The shop needs at least one owner who can sign in. Make someone else an owner first.`,
   password_common: msg`This password is among the first that attackers try. Choose another one.`,
   gateway_unavailable: msg`The payment provider isn't responding. Try again in a moment.`,
   unavailable: msg`The server is busy. Try again in a moment.`,

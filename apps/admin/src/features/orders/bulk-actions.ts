@@ -69,7 +69,7 @@ export const bulkActions: readonly BulkAction[] = [
     undo: (api, _, after) => resume(api, after),
     question: {
       title: msg`Put the selected orders on hold?`,
-      description: msg`Their clocks stop until somebody resumes them.`,
+      description: msg`Their clocks stop until someone resumes them.`,
       reason: true,
     },
   },

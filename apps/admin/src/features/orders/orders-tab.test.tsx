@@ -183,6 +183,23 @@ it('does one thing to each selected order, says which were refused and why, and 
   )
 })
 
+it('opens the order that is due next and that no one works on', async () => {
+  let waiting = anOrderList(['R-DDDDDD'])
+  const client = await renderPage(<Page />, (name, input) => {
+    const { query } = (input ?? {}) as { query?: { claim?: string } } // as the client's calls are
+    return beside[name] ?? (query?.claim === 'none' ? waiting : anOrderList(['R-AAAAAA']))
+  })
+  await screen.findByRole('link', { name: 'R-AAAAAA' })
+  await userEvent.keyboard('n')
+  await waitFor(() => expect(client.router.state.location.pathname).toBe('/admin/orders/R-DDDDDD'))
+  const query = { status: 'in_production', hold: false, claim: 'none', limit: 1 }
+  expect(client.call).toHaveBeenCalledWith('listAdminOrders', { query })
+
+  waiting = anOrderList([])
+  await userEvent.keyboard('n')
+  await waitFor(() => expect(toasts.current()?.title).toBe('No order is waiting to be claimed'))
+})
+
 it('claims, selects, and says its keys by the keyboard, but not while somebody types', async () => {
   const client = await renderPage(
     <Page />,

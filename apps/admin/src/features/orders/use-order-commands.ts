@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AdminOrderRow } from '@recadinho/contracts/admin-orders'
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { errorMessage } from '../../lib/error-message.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import type { ListCommands } from '../../lib/use-list-keys.ts'
+import { useNextDue } from '../../lib/use-next-due.ts'
 import type { Selection } from './order-selection.tsx'
 
 export interface CommandsOf {
@@ -19,7 +19,6 @@ export interface CommandsOf {
 export function useOrderCommands({ orders, selection, onHelp }: CommandsOf): ListCommands {
   const { t, i18n } = useLingui()
   const { api, queryClient } = useAdmin()
-  const navigate = useNavigate()
   const failed = (error: unknown) =>
     toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' })
   const reload = () => queryClient.invalidateQueries({ queryKey: ['orders'] })
@@ -38,17 +37,7 @@ export function useOrderCommands({ orders, selection, onHelp }: CommandsOf): Lis
       }),
     onSettled: reload,
   })
-  const openNext = useMutation({
-    async mutationFn() {
-      const query = { hold: false, claim: 'none', limit: 1 } as const
-      return (await api.call('listAdminOrders', { query })).items[0]
-    },
-    onError: failed,
-    async onSuccess(order) {
-      if (order) await navigate({ to: '/admin/orders/$id', params: { id: order.id } })
-      else toasts.show({ title: t`No order waits for somebody` })
-    },
-  })
+  const openNextDue = useNextDue()
   return {
     c(row) {
       const order = orders[row]
@@ -58,9 +47,7 @@ export function useOrderCommands({ orders, selection, onHelp }: CommandsOf): Lis
       const id = orders[row]?.id
       if (id) selection.toggle([id], !selection.has(id))
     },
-    n() {
-      if (!openNext.isPending) openNext.mutate()
-    },
+    n: openNextDue,
     '?': onHelp,
   }
 }

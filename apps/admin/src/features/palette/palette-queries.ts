@@ -11,17 +11,6 @@ export const foundOrdersOptions = (api: Client, search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The order that is due next among those that nobody works on. */
-export const nextDueOptions = (api: Client) =>
-  queryOptions({
-    queryKey: ['orders', 'next-due'],
-    queryFn: ({ signal }) =>
-      api.call('listAdminOrders', {
-        query: { status: 'in_production', claim: 'none', hold: false, limit: 1 },
-        signal,
-      }),
-  })
-
 export const paletteCharactersOptions = (api: Client) =>
   queryOptions({
     queryKey: ['characters'],

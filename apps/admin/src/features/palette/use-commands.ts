@@ -4,16 +4,15 @@ import { useNavigate, type LinkProps } from '@tanstack/react-router'
 import type { StaffRole } from '@recadinho/contracts/sessions'
 import type { CommandGroup } from '@recadinho/ui/command-list'
 import { useState } from 'react'
-import { errorMessage } from '../../lib/error-message.ts'
 import { mayCall } from '../../lib/may-call.ts'
 import { pageActions } from '../../lib/page-actions.ts'
 import { schemes, selectScheme, useScheme } from '../../lib/scheme.ts'
 import { schemeLabels } from '../../lib/scheme-labels.ts'
-import { toasts } from '../../lib/toasts.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
+import { useNextDue } from '../../lib/use-next-due.ts'
 import { matches } from './matching.ts'
-import { foundOrdersOptions, nextDueOptions, paletteCharactersOptions } from './palette-queries.ts'
+import { foundOrdersOptions, paletteCharactersOptions } from './palette-queries.ts'
 
 export interface PalettePage {
   to: LinkProps['to'] & string
@@ -39,31 +38,19 @@ interface Action {
 export function useCommands({ role, pages, typed, search }: Wanted) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
-  const { api, queryClient } = useAdmin()
+  const { api } = useAdmin()
   const navigate = useNavigate()
   const scheme = useScheme()
+  const openNextDue = useNextDue()
   // As they are when it opens: the dialog lies above the page.
   const [here] = useState(pageActions)
   const mayOrders = mayCall(role, 'listAdminOrders')
   const orders = useQuery({ ...foundOrdersOptions(api, search), enabled: mayOrders && search.length > 1 })
   const characters = useQuery(paletteCharactersOptions(api))
 
-  async function openNextDue() {
-    try {
-      const { items } = await queryClient.fetchQuery({ ...nextDueOptions(api), staleTime: 0 })
-      const [next] = items
-      if (next) await navigate({ to: '/admin/orders/$id', params: { id: next.id } })
-      else toasts.show({ title: t`No order waits for somebody to take it on` })
-    } catch (error) {
-      toasts.show({ title: i18n._(errorMessage(error)), variant: 'destructive' })
-    }
-  }
-
   const doing: Action[] = [
     ...here.map(({ label, run }, at) => ({ id: `here/${at}`, label, hint: t`On this page`, run })),
-    ...(mayOrders
-      ? [{ id: 'next-due', label: t`Open the next order that's due`, run: () => void openNextDue() }]
-      : []),
+    ...(mayOrders ? [{ id: 'next-due', label: t`Open the next order that's due`, run: openNextDue }] : []),
     ...schemes
       .filter((each) => each !== scheme)
       .map((each) => ({

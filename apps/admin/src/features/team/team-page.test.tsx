@@ -105,7 +105,7 @@ it('changes a role and access for the version that is on the screen', async () =
 
 it.each([
   ['version_conflict', 'Someone else changed this in the meantime. Reload to see the changes.'],
-  ['last_owner', 'The shop needs at least one owner who can sign in. Make somebody else an owner first.'],
+  ['last_owner', 'The shop needs at least one owner who can sign in. Make someone else an owner first.'],
 ])('a refused change, %s, says why and keeps what was selected', async (code, words) => {
   await show(team(), () => {
     throw refusal(409, code)
