@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '@recadinho/presets/overflow'
+import { addAffiliate } from './support/affiliates.ts'
 import { writeMessage } from './support/contact-messages.ts'
+import { writeFrom } from './support/deliveries.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 /** The pages of signed-in staff, as the router declares them: `/admin/orders/$id`. */
@@ -31,6 +33,8 @@ test('links lead to every page; each has one heading, fits a small phone, and is
   const order = await buyer.placeOrder()
   await buyer.payByCard(order.id)
   await writeMessage('ana@example.com', 'Portugal')
+  await writeFrom('5511987650001', 'Do you speak Spanish?')
+  await addAffiliate('BOOKSHOP')
   await signIn(page, say)
   const visited = new Set<string>()
   const toVisit = ['/admin']

@@ -97,7 +97,7 @@ test('F2, F3, F7: one reaction, which becomes a review only with consent and fol
   expect((await reviews())[0]).toMatchObject({ id: review?.id, publishedAt: null })
   await put('video-reaction', { ...wanted, mayQuote: false })
   expect(await reviews()).toHaveLength(before)
-  expect(await timeline(id)).toEqual(['reacted'])
+  expect(await timeline(id)).toEqual(['ready', 'reacted'])
   expect((await seenByStaff(id)).reaction).toMatchObject({ hearts: 5, mayQuote: false })
 })
 
@@ -119,7 +119,7 @@ test('F4, F7: a problem is told once, can be changed, reaches staff, and ends wi
   await put('video-problem', problem)
   await put('video-problem', problem)
   expect(await feedback()).toMatchObject({ problem })
-  expect(await timeline(id)).toEqual(['problem'])
+  expect(await timeline(id)).toEqual(['ready', 'problem'])
   expect((await put('video-problem', { reason: 'no_sound' })).json()).toMatchObject({
     problem: { reason: 'no_sound', words: null },
   })
@@ -146,7 +146,7 @@ test('F5, F7: the first look and the first play are kept, however often it is wa
   shop.clock.advance(60_000)
   await view('played')
   expect(await seenByStaff(id)).toEqual(watched)
-  expect(await timeline(id)).toEqual(['opened', 'played'])
+  expect(await timeline(id)).toEqual(['ready', 'opened', 'played'])
 })
 
 test('F6: the question for grown-ups is switched on and off, and everybody who opens the order meets it', async () => {

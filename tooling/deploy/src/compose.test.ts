@@ -75,10 +75,10 @@ test('logs of every container are rotated, and none keeps capabilities that it d
     })
 })
 
-test('the API’s image holds its bundle and no packages, for whose maps it does not ask', () => {
+test('the API’s image holds its bundle and the native code that draws pictures, and no other packages', () => {
   const dockerfile = read('tooling/deploy/api.Dockerfile')
   const copied = [...dockerfile.matchAll(/^COPY --from=build (\S+)/gm)].map(([, source]) => source)
-  expect(copied).toEqual(['/shop/apps/api/package.json', '/shop/apps/api/dist'])
+  expect(copied).toEqual(['/shop/apps/api/package.json', '/shop/apps/api/dist', '/shop/native'])
   expect(dockerfile).not.toContain('source-maps')
 })
 
