@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { randomFillSync } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { loadImage } from '@napi-rs/canvas'
+import { EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Mp4OutputFormat, Output } from 'mediabunny'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attachVideo } from '../src/modules/videos/attach.ts'
 import { copyBytesAtMost, createFfmpeg } from '../src/modules/videos/check/ffmpeg.ts'
@@ -10,6 +12,7 @@ import { inspect } from '../src/modules/videos/check/inspect.ts'
 import type { Browser } from './support/app.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
+import { cookieOf, newestVideo, sendWhole, uploader } from './support/uploads.ts'
 
 const fixture = (name: string) => resolve(import.meta.dirname, 'fixtures', name)
 const path = process.env['FFMPEG_PATH'] || 'ffmpeg'
@@ -23,7 +26,9 @@ let shop: Shop
 let staff: Browser
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recadinho-ffmpeg-'))
-  shop = await createShop({ env: { VIDEO_DIR: join(folder, 'kept'), FFMPEG_PATH: path } })
+  shop = await createShop({
+    env: { VIDEO_DIR: join(folder, 'kept'), UPLOAD_DIR: join(folder, 'uploads'), FFMPEG_PATH: path },
+  })
   staff = await signedIn(shop)
 })
 afterAll(async () => {
@@ -97,3 +102,31 @@ test.skipIf(!installed)('V7.4: what cannot be decoded is an error, not half a pi
     ffmpeg.poster(fixture('greeting.jpg').replace('.jpg', '.none'), join(folder, 'x.jpg')),
   ).rejects.toThrow('Command failed')
 })
+
+/** A whole file around pictures that nothing can decode. */
+async function writeNoise(path: string): Promise<void> {
+  const output = new Output({ format: new Mp4OutputFormat(), target: new FilePathTarget(path) })
+  const source = new EncodedVideoPacketSource('vp9')
+  output.addVideoTrack(source)
+  await output.start()
+  const decoderConfig = { codec: 'vp09.00.31.08', codedWidth: 1080, codedHeight: 1920 }
+  for (let index = 0; index < 30; index += 1) {
+    const packet = new EncodedPacket(randomFillSync(new Uint8Array(5000)), 'key', index / 30, 1 / 30)
+    await source.add(packet, index === 0 ? { decoderConfig } : undefined)
+  }
+  await output.finalize()
+}
+
+test.skipIf(!installed)(
+  'V7.4: pictures that cannot be decoded are refused as damaged, and nothing is kept',
+  async () => {
+    const { id, number } = await paidOrder(shop, shop.browser())
+    const file = join(folder, 'noise.mp4')
+    await writeNoise(file)
+    const before = await readdir(join(folder, 'kept'))
+    await sendWhole(uploader(shop.url, cookieOf(staff)), id, await readFile(file))
+    expect(await newestVideo(shop, staff, id)).toMatchObject({ state: 'refused', refusal: 'damaged' })
+    await expect(attachVideo(shop.ctx, { number, file })).rejects.toThrow('cannot be read to its end')
+    expect(await readdir(join(folder, 'kept'))).toEqual(before)
+  },
+)

@@ -57,6 +57,7 @@ export async function startShop(): Promise<Shop> {
     ...apiEnvironment(port, postgres.url, gateway.url),
     VIDEO_DIR: join(folder, 'videos'),
     UPLOAD_DIR: join(folder, 'uploads'),
+    FFMPEG_PATH: 'none', // the large video is noise, which ffmpeg refuses
     // As `npm start` and the image: the migration below leaves what it compiled, and young objects have little room.
     NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
     NODE_OPTIONS: process.env['NODE_OPTIONS'] ?? '--max-semi-space-size=4',

@@ -5,6 +5,7 @@ import type { VideoRefusal } from '@recadinho/contracts/videos'
 import type { Context } from '../../context.ts'
 import { uuidv7 } from '../../ids.ts'
 import { changeVideos } from './change.ts'
+import { Undecodable } from './check/ffmpeg.ts'
 import { keepVideo, type Keeper } from './check/keep.ts'
 import { checkFile } from './check/run.ts'
 import { isJpeg } from './jpeg.ts'
@@ -43,6 +44,9 @@ export async function attachVideo(
       return true
     })
     return { id }
+  } catch (error) {
+    if (error instanceof Undecodable) throw new UnusableFile(`${file} ${because.damaged}`, { cause: error })
+    throw error
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

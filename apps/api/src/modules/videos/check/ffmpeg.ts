@@ -4,10 +4,13 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const options = { timeout: 10 * 60_000, killSignal: 'SIGKILL' } as const
 
+/** The program ran to its end and says that it cannot decode the file. */
+export class Undecodable extends Error {}
+
 /** What WhatsApp takes as a video. */
 export const copyBytesAtMost = 16_000_000
 
-/** A program that decodes and encodes; none of it is needed. */
+/** A program that decodes and encodes; none of it is needed. What it cannot decode is `Undecodable`. */
 export interface Ffmpeg {
   /** Found out once. */
   available(): Promise<boolean>
@@ -19,6 +22,16 @@ export interface Ffmpeg {
 
 export function createFfmpeg(path: string): Ffmpeg {
   let found: Promise<boolean> | undefined
+  const make = async (args: string[]) => {
+    try {
+      await run(path, args, options)
+    } catch (error) {
+      // An exit code is a number; a program that was killed or never started has none.
+      if (error instanceof Error && 'code' in error && typeof error.code === 'number')
+        throw new Undecodable(error.message, { cause: error })
+      throw error
+    }
+  }
   return {
     available: () =>
       (found ??= run(path, ['-version'], { timeout: 10_000 }).then(
@@ -28,7 +41,7 @@ export function createFfmpeg(path: string): Ffmpeg {
     async poster(file, to) {
       const filters = "thumbnail=60,scale='min(720,iw)':-2"
       const input = ['-v', 'error', '-y', '-i', file]
-      await run(path, [...input, '-frames:v', '1', '-vf', filters, '-q:v', '3', to], options)
+      await make([...input, '-frames:v', '1', '-vf', filters, '-q:v', '3', to])
     },
     async copy(file, to, seconds) {
       const audio = 96_000
@@ -46,11 +59,7 @@ export function createFfmpeg(path: string): Ffmpeg {
         '-fflags',
         '+bitexact',
       ]
-      await run(
-        path,
-        ['-v', 'error', '-y', '-i', file, ...tracks, ...shape, ...video, ...limits, ...sound, to],
-        options,
-      )
+      await make(['-v', 'error', '-y', '-i', file, ...tracks, ...shape, ...video, ...limits, ...sound, to])
     },
   }
 }

@@ -26,7 +26,10 @@ interface ToKeep {
 
 const dayMs = 24 * 3_600_000
 
-/** Puts a checked video into the storage with all that belongs to it. Done again, it puts the same in the same places. */
+/**
+ * Puts a checked video into the storage with all that belongs to it. Done again, it puts the same in the same places.
+ * Throws `Undecodable`, with nothing kept, where the pictures turn out to be damaged.
+ */
 export async function keepVideo(
   ctx: Keeper,
   { id, orderId, file, checked, poster }: ToKeep,
@@ -34,21 +37,20 @@ export async function keepVideo(
   const { facts, container } = checked
   const { type, extension } = types[container]
   const { size } = await stat(file)
-  const storage_key = `${id}.${extension}`
-  await ctx.fileStorage.putFile(storage_key, file)
-
+  // What needs the pictures is made first: if they cannot be decoded, nothing has been kept.
   const canDecode = await ctx.ffmpeg.available()
   const frame = poster ?? (canDecode ? `${file}.jpg` : undefined)
   if (poster === undefined && frame !== undefined) await ctx.ffmpeg.poster(file, frame)
+  const fits = size <= copyBytesAtMost && facts.videoCodec === 'avc'
+  const copy = canDecode && !fits ? await smallCopy(ctx, file, facts.seconds) : undefined
+
+  const storage_key = `${id}.${extension}`
+  await ctx.fileStorage.putFile(storage_key, file)
   const poster_key = frame === undefined ? null : `${id}.jpg`
   if (frame !== undefined && poster_key !== null) await ctx.fileStorage.putFile(poster_key, frame)
-
   const captions_key = `${id}.vtt`
   const captions = captionsOf(await findSpokenText(ctx.db, orderId), facts.seconds)
   await ctx.fileStorage.put(captions_key, new Blob([captions]))
-
-  const fits = size <= copyBytesAtMost && facts.videoCodec === 'avc'
-  const copy = canDecode && !fits ? await smallCopy(ctx, file, facts.seconds) : undefined
   const copy_key = copy ? `${id}-copy.mp4` : null
   if (copy && copy_key !== null) await ctx.fileStorage.putFile(copy_key, copy.file)
 

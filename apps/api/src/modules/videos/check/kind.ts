@@ -8,6 +8,7 @@ import { appendOrderEvents } from '../../orders/write.ts'
 import { defineKind } from '../../outbox/kind.ts'
 import { changeVideos } from '../change.ts'
 import { filesOf } from '../files.ts'
+import { Undecodable } from './ffmpeg.ts'
 import { keepVideo } from './keep.ts'
 import { findChecking, setReady, setRefused } from './queries.ts'
 import { checkFile } from './run.ts'
@@ -29,7 +30,8 @@ export const videoCheck = defineKind({
       return 'obsolete'
     }
     try {
-      const refusal = await check(ctx, video, AbortSignal.any([ctx.shutdown.signal, lease.signal]))
+      const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal])
+      const refusal = await check(ctx, video, signal).catch(asRefusal)
       if (refusal !== undefined) await refuse(ctx, videoId, refusal)
       await ctx.uploadFiles.remove(videoId)
       return 'done'
@@ -55,6 +57,11 @@ async function check(
   if (!kept) for (const key of filesOf(ready)) await ctx.fileStorage.remove(key)
   else ctx.events.record('video_ready', { orderId })
   return undefined
+}
+
+function asRefusal(error: unknown): VideoRefusal {
+  if (error instanceof Undecodable) return 'damaged'
+  throw error
 }
 
 async function refuse(ctx: Context, videoId: string, refusal: VideoRefusal): Promise<void> {
