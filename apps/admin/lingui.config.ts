@@ -12,6 +12,7 @@ const settings = [
   'personal-data',
   'promo-codes',
   'reviews',
+  'settings/banner-preview.tsx',
   // Not the log's page, which says so when these could not be loaded.
   'audit/action-labels.ts',
   'audit/audit-filters.tsx',
@@ -28,6 +29,11 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/tours', include: tours },
     { path: '<rootDir>/src/locales/{locale}/settings', include: settings },
+    // Loaded in both languages, with the preview of the shop's banner.
+    {
+      path: '<rootDir>/src/locales/{locale}/banner',
+      include: ['<rootDir>/../../packages/i18n/src/season-texts.ts'],
+    },
     {
       path: '<rootDir>/src/locales/{locale}/admin',
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],

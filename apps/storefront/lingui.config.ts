@@ -36,7 +36,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/head', include: head },
     {
       path: '<rootDir>/src/locales/{locale}/shop',
-      include: ['src'],
+      include: ['src', '<rootDir>/../../packages/i18n/src/season-texts.ts'],
       exclude: ['**/*.test.*', ...[...order, ...pages, ...head].map((folder) => `${folder}/**`)],
     },
   ],

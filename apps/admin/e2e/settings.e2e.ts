@@ -59,6 +59,14 @@ test('@phone each section opens from the list, and the shop is closed only after
     await expect(page.getByRole('heading', { level: 1, name: say(section) })).toBeVisible()
     await expectAccessible()
   }
+  await page.getByRole('link', { name: say('Seasonal banner') }).click()
+  await page.getByLabel(say('Banner on the home page')).selectOption('easter')
+  const preview = page.getByRole('region', { name: say('As buyers see it') })
+  await expect(preview.getByRole('heading', { name: 'An Easter hello to hunt for' })).toBeVisible()
+  await expect(preview.getByRole('heading', { name: 'Um oi de Páscoa escondido' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: say('Discard changes') }).click()
+
   await page.getByRole('link', { name: say('Opening hours') }).click()
   await page.getByLabel(say('Closes')).first().fill('08:00')
   await page.getByRole('button', { name: say('Save changes') }).click()

@@ -54,15 +54,15 @@ test('@desktop a typed name is greeted and taken to the purchase; a character is
 })
 
 /**
- * Each banner with its title, and a country that shows it: another country loads the catalog again without a new page.
+ * Each banner, and a country that shows it: another country loads the catalog again without a new page.
  */
-const banners: [SeasonalBanner, title: string, country: string][] = [
-  ['default', 'Any day can hold a surprise', 'CA'],
-  ['birthday', 'Is a birthday coming?', 'GB'],
-  ['christmas', 'Christmas, with their name in it', 'AU'],
-  ['easter', 'An Easter hello to hunt for', 'IN'],
-  ['backToSchool', 'A brave first day of school', 'NZ'],
-  ['childrensDay', 'A whole day just for kids', 'SG'],
+const banners: [SeasonalBanner, country: string][] = [
+  ['default', 'CA'],
+  ['birthday', 'GB'],
+  ['christmas', 'AU'],
+  ['easter', 'IN'],
+  ['backToSchool', 'NZ'],
+  ['childrensDay', 'SG'],
 ]
 
 test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the banner of each, at the same height', async ({
@@ -81,11 +81,11 @@ test('§2: default, birthday, christmas, easter, backToSchool, childrensDay: the
   expect(height).toBeGreaterThan(0)
   await touch(page)
   expect(banners.map(([name]) => name)).toEqual(seasonalBanners)
-  for (const [name, title, country] of banners) {
+  for (const [name, country] of banners) {
     season = name
     await page.locator('button[commandfor=languages]').click()
     await page.locator(`dialog#languages [data-locale=${locale}][data-country=${country}]`).click()
-    await expect(banner.getByRole('heading', { name: say(title) })).toBeVisible()
+    await expect(banner.getByRole('heading', { name: say(`season.${name}.title`) })).toBeVisible()
     expect(await heightOf()).toBe(height)
   }
   await expectAccessible()

@@ -35,6 +35,13 @@ export function seasonOn(today: CalendarDay, country: string): Season | undefine
   return next?.[0] ?? (today.day <= 7 ? 'birthday' : undefined)
 }
 
+/** The banner that is shown on a day in a country: the shop's setting, or by date. */
+export const bannerOn = (
+  setting: Season | 'default' | 'auto',
+  today: CalendarDay,
+  country: string,
+): Season | 'default' => (setting === 'auto' ? (seasonOn(today, country) ?? 'default') : setting)
+
 /** Days since 1 January 1970. */
 const dayNumber = ({ year, month, day }: CalendarDay): number => Date.UTC(year, month - 1, day) / 86_400_000
 

@@ -14,6 +14,18 @@ test.each(catalogs)('%s: every text of more than one word is translated', (file)
   expect(same.map(([, id]) => id)).toEqual([])
 })
 
+// What `packages/i18n` holds is in the catalogs of each app.
+test('what several catalogs share is translated alike in all of them', () => {
+  const translations = new Map<string, Set<string>>()
+  for (const file of catalogs)
+    for (const [, id = '', text = ''] of read(file).matchAll(
+      /^#\. js-lingui-explicit-id\n(?:#.*\n)*msgid "(.+)"\nmsgstr "(.*)"$/gm,
+    ))
+      translations.set(id, (translations.get(id) ?? new Set()).add(text))
+  expect(translations.has('occasion.birthday')).toBe(true)
+  expect([...translations].filter(([, texts]) => texts.size > 1).map(([id]) => id)).toEqual([])
+})
+
 /** Whether a text has words to translate: more than names, numbers, placeholders and symbols. */
 function isSentence(text: string) {
   const words = text.replaceAll(/\{[^}]*\}|<[^>]*>|Mercado Pago/g, ' ').match(/\p{Ll}{3,}/gu) ?? []

@@ -5,6 +5,7 @@ import { EditForm } from '../../components/edit-form.tsx'
 import { bannerLabels } from '../../lib/banner-labels.ts'
 import { useAppForm } from '../../lib/form.ts'
 import { SettingsPage } from '../../components/settings-page.tsx'
+import { BannerPreview } from './banner-preview.tsx'
 import { useSettingsEdit } from './use-settings-edit.ts'
 
 const valuesOf = ({ seasonalBanner }: AdminSettings) => ({ seasonalBanner })
@@ -33,6 +34,9 @@ export function BannerSettings() {
             />
           )}
         </form.AppField>
+        <form.Subscribe selector={({ values }) => values.seasonalBanner}>
+          {(mode) => <BannerPreview mode={mode} />}
+        </form.Subscribe>
       </EditForm>
     </SettingsPage>
   )

@@ -38,7 +38,7 @@ export function Gallery() {
           <Trans>Who should say hello?</Trans>
         </Heading>
         <Text align="center" tone="muted">
-          <Trans>Every one drawn by the same hand, just for this shop.</Trans>
+          <Trans>Pick your child's favorite and start there.</Trans>
         </Text>
         <search className={css.search}>
           <SearchField

@@ -1,7 +1,12 @@
-import { vars } from '@recadinho/ui/theme.css'
-import { fontFamily, media, palette, radius, space, weight } from '@recadinho/ui/tokens'
 import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme.css.ts'
+import { fontFamily, palette, radius, space, weight } from '../tokens.ts'
 
+/** Of the banner itself, so that a preview in a narrow column looks as on a narrow screen. */
+const tablet = '(min-width: 44rem)'
+const desktop = '(min-width: 66rem)'
+
+export const frame = style({ containerType: 'inline-size' })
 export const banner = style({
   position: 'relative',
   display: 'grid',
@@ -12,7 +17,7 @@ export const banner = style({
   paddingBlock: '2.25rem 1rem',
   paddingInline: space[4],
   borderRadius: radius.lg,
-  '@media': { [media.tablet]: { minBlockSize: '12.75rem', paddingInline: space[8] } },
+  '@container': { [tablet]: { minBlockSize: '12.75rem', paddingInline: space[8] } },
 })
 export const tones = styleVariants({
   default: { background: vars.color.butter },
@@ -27,15 +32,15 @@ export const content = style({
   gridTemplateColumns: '6rem 1fr',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '9rem 1fr auto', gap: space[6] },
-    [media.desktop]: { gridTemplateColumns: '12.5rem 1fr auto', gap: space[8] },
+  '@container': {
+    [tablet]: { gridTemplateColumns: '9rem 1fr auto', gap: space[6] },
+    [desktop]: { gridTemplateColumns: '12.5rem 1fr auto', gap: space[8] },
   },
 })
 // On a phone the title is beside the picture and the text below both.
 export const words = style({
   display: 'contents',
-  '@media': { [media.tablet]: { display: 'grid', gap: space[1] } },
+  '@container': { [tablet]: { display: 'grid', gap: space[1] } },
 })
 export const title = style({
   fontFamily: fontFamily.display,
@@ -48,9 +53,9 @@ export const text = style({
   gridColumn: '1 / -1',
   maxInlineSize: '32rem',
   textWrap: 'pretty',
-  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+  '@container': { [tablet]: { gridColumn: 'auto' } },
 })
-export const action = style({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } })
+export const action = style({ gridColumn: '1 / -1', '@container': { [tablet]: { gridColumn: 'auto' } } })
 export const art = style({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 
 /** The little flags along the upper edge. */
