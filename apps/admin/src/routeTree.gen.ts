@@ -30,6 +30,7 @@ import { Route as AdminStaffOrdersIndexRouteImport } from './routes/admin/_staff
 import { Route as AdminStaffOrdersIdRouteImport } from './routes/admin/_staff/orders/$id'
 import { Route as AdminStaffOrdersNewRouteImport } from './routes/admin/_staff/orders/new'
 import { Route as AdminStaffSettingsIndexRouteImport } from './routes/admin/_staff/settings/index'
+import { Route as AdminStaffSettingsAdvertisingRouteImport } from './routes/admin/_staff/settings/advertising'
 import { Route as AdminStaffSettingsBannerRouteImport } from './routes/admin/_staff/settings/banner'
 import { Route as AdminStaffSettingsHoursRouteImport } from './routes/admin/_staff/settings/hours'
 import { Route as AdminStaffSettingsMaintenanceRouteImport } from './routes/admin/_staff/settings/maintenance'
@@ -161,6 +162,12 @@ const AdminStaffSettingsIndexRoute = AdminStaffSettingsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminStaffSettingsRoute,
 } as any)
+const AdminStaffSettingsAdvertisingRoute =
+  AdminStaffSettingsAdvertisingRouteImport.update({
+    id: '/advertising',
+    path: '/advertising',
+    getParentRoute: () => AdminStaffSettingsRoute,
+  } as any)
 const AdminStaffSettingsBannerRoute =
   AdminStaffSettingsBannerRouteImport.update({
     id: '/banner',
@@ -328,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
+  '/admin/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
@@ -374,6 +382,7 @@ export interface FileRoutesByTo {
   '/admin/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/orders/new': typeof AdminStaffOrdersNewRoute
+  '/admin/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
   '/admin/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
@@ -423,6 +432,7 @@ export interface FileRoutesById {
   '/admin/_staff/messages/$id': typeof AdminStaffMessagesIdRoute
   '/admin/_staff/orders/$id': typeof AdminStaffOrdersIdRoute
   '/admin/_staff/orders/new': typeof AdminStaffOrdersNewRoute
+  '/admin/_staff/settings/advertising': typeof AdminStaffSettingsAdvertisingRoute
   '/admin/_staff/settings/banner': typeof AdminStaffSettingsBannerRoute
   '/admin/_staff/settings/hours': typeof AdminStaffSettingsHoursRoute
   '/admin/_staff/settings/maintenance': typeof AdminStaffSettingsMaintenanceRoute
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/orders/new'
+    | '/admin/settings/advertising'
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
@@ -519,6 +530,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/orders/$id'
     | '/admin/orders/new'
+    | '/admin/settings/advertising'
     | '/admin/settings/banner'
     | '/admin/settings/hours'
     | '/admin/settings/maintenance'
@@ -567,6 +579,7 @@ export interface FileRouteTypes {
     | '/admin/_staff/messages/$id'
     | '/admin/_staff/orders/$id'
     | '/admin/_staff/orders/new'
+    | '/admin/_staff/settings/advertising'
     | '/admin/_staff/settings/banner'
     | '/admin/_staff/settings/hours'
     | '/admin/_staff/settings/maintenance'
@@ -756,6 +769,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminStaffSettingsIndexRouteImport
       parentRoute: typeof AdminStaffSettingsRoute
     }
+    '/admin/_staff/settings/advertising': {
+      id: '/admin/_staff/settings/advertising'
+      path: '/advertising'
+      fullPath: '/admin/settings/advertising'
+      preLoaderRoute: typeof AdminStaffSettingsAdvertisingRouteImport
+      parentRoute: typeof AdminStaffSettingsRoute
+    }
     '/admin/_staff/settings/banner': {
       id: '/admin/_staff/settings/banner'
       path: '/banner'
@@ -935,6 +955,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminStaffSettingsRouteChildren {
+  AdminStaffSettingsAdvertisingRoute: typeof AdminStaffSettingsAdvertisingRoute
   AdminStaffSettingsBannerRoute: typeof AdminStaffSettingsBannerRoute
   AdminStaffSettingsHoursRoute: typeof AdminStaffSettingsHoursRoute
   AdminStaffSettingsMaintenanceRoute: typeof AdminStaffSettingsMaintenanceRoute
@@ -962,6 +983,7 @@ interface AdminStaffSettingsRouteChildren {
 }
 
 const AdminStaffSettingsRouteChildren: AdminStaffSettingsRouteChildren = {
+  AdminStaffSettingsAdvertisingRoute: AdminStaffSettingsAdvertisingRoute,
   AdminStaffSettingsBannerRoute: AdminStaffSettingsBannerRoute,
   AdminStaffSettingsHoursRoute: AdminStaffSettingsHoursRoute,
   AdminStaffSettingsMaintenanceRoute: AdminStaffSettingsMaintenanceRoute,

@@ -43,6 +43,7 @@ import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
 import { proveStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { advertisingRoutes } from './modules/advertising/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   characterRoutes(app, ctx)
   adminReviewRoutes(app, ctx)
   adminSettingsRoutes(app, ctx)
+  advertisingRoutes(app, ctx)
   gatewayRoutes(app, ctx)
   countryRoutes(app, ctx)
   adminPackageRoutes(app, ctx)

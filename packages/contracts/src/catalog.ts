@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Pixel } from './advertising.ts'
 import {
   Closed,
   CountryCode,
@@ -155,6 +156,8 @@ export const Catalog = Closed({
   timeZone: Type.String(),
   /** For how many days a delivered video is kept. */
   keepVideosDays: Type.Integer({ minimum: 1 }),
+  /** None until the shop has an account with an advertiser. */
+  pixels: Type.Array(Pixel),
   /** How many reviews are published; the home page has no place for them while there are none. */
   reviewsCount: Type.Integer({ minimum: 0 }),
   /** The server's clock, for countdowns. */

@@ -118,7 +118,15 @@ export const ShopHealth = Closed({
 export type ShopHealth = Static<typeof ShopHealth>
 
 /** What a new owner sets up first. Each is done once the shop is so, whoever did it. */
-export const firstSteps = ['prices', 'gateway', 'mail', 'whatsapp', 'second_factor', 'characters'] as const
+export const firstSteps = [
+  'prices',
+  'gateway',
+  'mail',
+  'whatsapp',
+  'second_factor',
+  'characters',
+  'pixel',
+] as const
 export type FirstStep = (typeof firstSteps)[number]
 
 export const FirstSteps = Closed({

@@ -5,6 +5,7 @@ import { orderExportEndpoints } from './order-exports.ts'
 import { orderViewEndpoints } from './order-views.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
+import { advertisingEndpoints } from './advertising.ts'
 import { affiliateEndpoints } from './admin-affiliates.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
 import { AffiliateClickBody } from './affiliates.ts'
@@ -272,6 +273,7 @@ export const endpoints = define({
   ...orderViewEndpoints,
   ...phoneOrderEndpoints,
   ...settingsEndpoints,
+  ...advertisingEndpoints,
   ...characterEndpoints,
   ...countryEndpoints,
   ...packageEndpoints,

@@ -17,9 +17,10 @@ const imports = new Map(
 const allowed: Record<string, readonly string[]> = {
   account: ['account-notices', 'audit', 'email-changes', 'second-factors', 'sessions'],
   'account-notices': ['audit', 'emails', 'outbox'],
+  advertising: ['audit'],
   affiliates: ['audit', 'visits'],
   audit: [],
-  catalog: ['reviews', 'settings'],
+  catalog: ['advertising', 'reviews', 'settings'],
   characters: ['audit', 'pictures'],
   countries: ['audit'],
   'contact-messages': ['audit', 'emails', 'outbox'],
@@ -52,6 +53,7 @@ const allowed: Record<string, readonly string[]> = {
   // What people see of it.
   dashboard: ['catalog', 'payments', 'settings'],
   'admin-audit': [
+    'advertising',
     'affiliates',
     'audit',
     'characters',

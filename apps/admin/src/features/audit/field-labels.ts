@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { CreateAffiliateBody } from '@recadinho/contracts/admin-affiliates'
 import type { AdminPromoCode } from '@recadinho/contracts/admin-promo-codes'
+import type { ChangeAdvertisingBody } from '@recadinho/contracts/advertising'
 import type { AdminSettings, Retention } from '@recadinho/contracts/admin-settings'
 import type { CharacterFields } from '@recadinho/contracts/characters'
 import type { CountryFields } from '@recadinho/contracts/countries'
@@ -27,6 +28,13 @@ const settings: Record<keyof AdminSettings, MessageDescriptor> = {
   seasonalBanner: msg`Seasonal banner`,
   maintenance: msg`Maintenance`,
   retention: msg`Retention`,
+}
+
+const advertising: Record<keyof ChangeAdvertisingBody['changes'], MessageDescriptor> = {
+  metaPixelId: msg`Meta pixel`,
+  metaTestCode: msg`Meta test event code`,
+  tiktokPixelId: msg`TikTok pixel`,
+  tiktokServer: msg`Also tell TikTok from the server`,
 }
 
 const packages: Record<Exclude<keyof AdminPackage, 'id'>, MessageDescriptor> = {
@@ -82,6 +90,7 @@ const countries: Record<keyof CountryFields, MessageDescriptor> = {
 /** By the first word of the action's code. */
 const fields: Record<string, Record<string, MessageDescriptor>> = {
   settings,
+  advertising,
   country: countries,
   currency_rate: { perUsd: msg`Units for 1 US dollar` },
   package: packages,

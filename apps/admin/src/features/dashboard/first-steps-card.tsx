@@ -42,6 +42,11 @@ const words = {
     title: msg`Connect WhatsApp`,
     hint: msg`Optional: until then, you send each video yourself from Deliveries.`,
   },
+  pixel: {
+    to: '/admin/settings/advertising',
+    title: msg`Connect your advertising`,
+    hint: msg`Optional: tells Meta and TikTok which advertisements sell.`,
+  },
   second_factor: {
     to: '/admin/account',
     title: msg`Protect your own sign-in`,

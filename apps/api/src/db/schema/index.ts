@@ -1,3 +1,4 @@
+import type { AdvertisingTable } from './advertising.ts'
 import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ChatMessagesTable, ChatsTable } from './chats.ts'
@@ -45,6 +46,7 @@ import type { WebhookEventsTable } from './webhook-events.ts'
 
 /** Every table, one line each. */
 export interface Database {
+  advertising: AdvertisingTable
   affiliate_clicks: AffiliateClicksTable
   affiliates: AffiliatesTable
   audit_log: AuditLogTable

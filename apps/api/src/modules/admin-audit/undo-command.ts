@@ -1,5 +1,6 @@
 import { ChangeAffiliateBody } from '@recadinho/contracts/admin-affiliates'
 import { ChangePromoCodeBody } from '@recadinho/contracts/admin-promo-codes'
+import { ChangeAdvertisingBody } from '@recadinho/contracts/advertising'
 import { ChangeSettingsBody } from '@recadinho/contracts/admin-settings'
 import { ChangeCharacterBody, CharacterOrderBody } from '@recadinho/contracts/characters'
 import type { Locale } from '@recadinho/contracts/common'
@@ -13,6 +14,7 @@ import type { Static, TSchema } from 'typebox'
 /** What puts back as it was what an entry changed: the call that staff make themselves, with the values of the log. */
 export type UndoCommand =
   | { of: 'settings'; edit: ChangeSettingsBody }
+  | { of: 'advertising'; edit: ChangeAdvertisingBody }
   | { of: 'message_template'; id: TemplateId; locale: Locale; edit: ChangeMessageTemplateBody }
   | { of: 'country'; code: string; edit: ChangeCountryBody }
   | { of: 'currency_rate'; currency: string; edit: ChangeCurrencyRateBody }
@@ -36,6 +38,10 @@ export function undoCommand({ action, subject, details }: UndoableEntry): UndoCo
     case 'settings.changed': {
       const edit = fitting(ChangeSettingsBody, editBack(details))
       return edit && { of: 'settings', edit }
+    }
+    case 'advertising.changed': {
+      const edit = fitting(ChangeAdvertisingBody, editBack(details))
+      return edit && { of: 'advertising', edit }
     }
     case 'message_template.changed': {
       const [name, locale] = id.split('.')

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { Asker } from '../audit/asker.ts'
+import { changeAdvertising } from '../advertising/service.ts'
 import { changeAffiliate } from '../affiliates/service.ts'
 import { activateCharacter, changeCharacter, orderCharacters } from '../characters/service.ts'
 import { changeCurrencyRate } from '../countries/rates.ts'
@@ -27,6 +28,8 @@ async function perform(ctx: Context, command: UndoCommand, by: Asker): Promise<v
   switch (command.of) {
     case 'settings':
       return void (await changeSettings(ctx, command.edit, by))
+    case 'advertising':
+      return void (await changeAdvertising(ctx, command.edit, by))
     case 'message_template':
       return void (await changeTemplate(ctx, command, command.edit, by))
     case 'country':

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts'
+import { findAdvertising, type AdvertisingRow } from '../advertising/queries.ts'
 import { listPublishedReviews, type PublishedReviewRow } from '../reviews/queries.ts'
 import { findSettings, type SettingsRow } from '../settings/queries.ts'
 import { startOfDay, startOfNextDay } from './days.ts'
@@ -22,6 +23,7 @@ import {
 /** All that the shop sells, as it was at one moment. */
 export interface CatalogSnapshot extends PriceBook {
   settings: SettingsRow
+  advertising: AdvertisingRow
   packages: PackageRow[]
   characters: CharacterRow[]
   countries: CountryRow[]
@@ -36,18 +38,29 @@ export interface CatalogSnapshot extends PriceBook {
 }
 
 export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> {
-  const [settings, packages, characters, countries, offers, paymentLinks, prices, rates, reviews] =
-    await Promise.all([
-      findSettings(db),
-      listPackages(db),
-      listCharacters(db),
-      listCountries(db),
-      listOffers(db, now),
-      listPaymentLinks(db),
-      listPrices(db),
-      listRates(db),
-      listPublishedReviews(db),
-    ])
+  const [
+    settings,
+    packages,
+    characters,
+    countries,
+    offers,
+    paymentLinks,
+    prices,
+    rates,
+    reviews,
+    advertising,
+  ] = await Promise.all([
+    findSettings(db),
+    listPackages(db),
+    listCharacters(db),
+    listCountries(db),
+    listOffers(db, now),
+    listPaymentLinks(db),
+    listPrices(db),
+    listRates(db),
+    listPublishedReviews(db),
+    findAdvertising(db),
+  ])
   const paidToday = await countPaidSince(db, startOfDay(now, settings.time_zone))
   const changes = [
     startOfNextDay(now, settings.time_zone),
@@ -56,6 +69,7 @@ export async function readSnapshot(db: Db, now: Date): Promise<CatalogSnapshot> 
   const next = Math.min(...changes.flatMap((at) => (at && at > now ? [at.getTime()] : [])))
   return {
     settings,
+    advertising,
     packages,
     characters,
     countries,

@@ -1,4 +1,5 @@
 import type { Catalog, PaymentOption } from '@recadinho/contracts/catalog'
+import { pixelsOf } from '../advertising/view.ts'
 import { installmentsOf, priceIn, savingsOf } from './prices.ts'
 import { promisedHoursOf } from './promise.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
@@ -70,6 +71,7 @@ export function catalogView(
     openingHours: settings.opening_hours,
     timeZone: settings.time_zone,
     keepVideosDays: settings.keep_videos_days,
+    pixels: pixelsOf(snapshot.advertising),
     reviewsCount: snapshot.reviews.length,
   }
 }

@@ -11,7 +11,10 @@ interface Facts {
 
 /** What is set up, read from the shop itself; the second factor is the reader's own. */
 export async function readFirstSteps(ctx: Context, staffId: string): Promise<FirstSteps> {
-  const [{ settings }, facts] = await Promise.all([ctx.catalog.snapshot(), findFacts(ctx, staffId)])
+  const [{ settings, advertising }, facts] = await Promise.all([
+    ctx.catalog.snapshot(),
+    findFacts(ctx, staffId),
+  ])
   const done: Record<FirstStep, boolean> = {
     prices: facts.prices,
     // Payment links need no keys: they are there from the start.
@@ -22,6 +25,7 @@ export async function readFirstSteps(ctx: Context, staffId: string): Promise<Fir
     whatsapp: ctx.whatsapp !== undefined,
     second_factor: facts.second_factor,
     characters: facts.characters,
+    pixel: advertising.meta_pixel_id !== '' || advertising.tiktok_pixel_id !== '',
   }
   const steps = Object.entries(done) as [FirstStep, boolean][] // the record names exactly these
   return { steps: steps.map(([step, done]) => ({ step, done })), hidden: facts.hidden }

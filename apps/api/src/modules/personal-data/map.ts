@@ -32,6 +32,7 @@ export interface Holding<Column extends string = string> {
 }
 
 export const personalData = {
+  advertising: 'nobody',
   orders: {
     category: 'orders',
     of: { by: 'order', column: 'id' },

@@ -1,0 +1,46 @@
+import type { AdNetwork } from '@recadinho/contracts/advertising'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../../db/client.ts'
+import type { AdvertisingTable } from '../../db/schema/advertising.ts'
+
+const columns = [
+  'meta_pixel_id',
+  'meta_test_code',
+  'meta_token_end',
+  'meta_refused_at',
+  'tiktok_pixel_id',
+  'tiktok_server',
+  'tiktok_token_end',
+  'tiktok_refused_at',
+] as const
+
+/** All but the tokens. */
+export type AdvertisingRow = Pick<Selectable<AdvertisingTable>, (typeof columns)[number]>
+
+export const findAdvertising = (db: Db): Promise<AdvertisingRow> =>
+  db.selectFrom('advertising').select(columns).executeTakeFirstOrThrow()
+
+/** The row as it is now, held until the transaction ends. */
+export const lockAdvertising = (tx: Tx): Promise<AdvertisingRow> =>
+  tx.selectFrom('advertising').select(columns).forUpdate().executeTakeFirstOrThrow()
+
+type Accounts = Pick<AdvertisingRow, 'meta_pixel_id' | 'meta_test_code' | 'tiktok_pixel_id' | 'tiktok_server'>
+
+export const updateAccounts = (tx: Tx, accounts: Accounts): Promise<AdvertisingRow> =>
+  tx.updateTable('advertising').set(accounts).returning(columns).executeTakeFirstOrThrow()
+
+/** Another token has not been refused. */
+export const updateToken = (
+  tx: Tx,
+  network: AdNetwork,
+  token: { encrypted: Buffer; end: string } | null,
+): Promise<AdvertisingRow> =>
+  tx
+    .updateTable('advertising')
+    .set({
+      [`${network}_token`]: token?.encrypted ?? null,
+      [`${network}_token_end`]: token?.end ?? null,
+      [`${network}_refused_at`]: null,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()

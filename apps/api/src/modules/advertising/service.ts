@@ -1,0 +1,64 @@
+import type { AdNetwork, ChangeAdvertisingBody } from '@recadinho/contracts/advertising'
+import type { Context } from '../../context.ts'
+import { transact } from '../../db/transaction.ts'
+import { applyEdit, editDetails } from '../../edits.ts'
+import type { Asker } from '../audit/asker.ts'
+import { insertAuditEntry } from '../audit/queries.ts'
+import { lockAdvertising, updateAccounts, updateToken, type AdvertisingRow } from './queries.ts'
+import { tokenEncryption } from './token.ts'
+import { advertisingView } from './view.ts'
+
+/** Changes what is different, with a line in the audit log; nothing different leaves no line. */
+export const changeAdvertising = (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  edit: ChangeAdvertisingBody,
+  asker: Asker,
+): Promise<AdvertisingRow> =>
+  transact(db, async (tx) => {
+    const row = await lockAdvertising(tx)
+    const { metaToken: _, tiktokToken: __, ...before } = advertisingView(row)
+    const edited = applyEdit(before, edit)
+    if (edited.changed.length === 0) return row
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: 'advertising.changed',
+      subject: 'advertising',
+      details: editDetails(before, edited),
+    })
+    return updateAccounts(tx, {
+      meta_pixel_id: edited.next.metaPixelId,
+      meta_test_code: edited.next.metaTestCode,
+      tiktok_pixel_id: edited.next.tiktokPixelId,
+      tiktok_server: edited.next.tiktokServer,
+    })
+  })
+
+/** Nothing of the token is in the log, its end neither. */
+export const setAdToken = (
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  network: AdNetwork,
+  token: string | null,
+  asker: Asker,
+): Promise<AdvertisingRow> =>
+  transact(db, async (tx) => {
+    const row = await lockAdvertising(tx)
+    if (token === null && row[`${network}_token_end`] === null) return row
+    await insertAuditEntry(tx, {
+      at: clock.now(),
+      ...asker,
+      action: token === null ? 'advertising.token_removed' : 'advertising.token_set',
+      subject: `advertising/${network}`,
+      details: {},
+    })
+    return updateToken(
+      tx,
+      network,
+      token === null
+        ? null
+        : {
+            encrypted: tokenEncryption.encrypt(config.linkSecret, Buffer.from(token)),
+            end: token.slice(-4),
+          },
+    )
+  })
