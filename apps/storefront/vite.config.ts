@@ -39,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // React has this store itself; the shim for older versions would only add size.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  server: { port: 3000, proxy: { '/api': 'http://localhost:3002' } },
+  server: { port: 3000, proxy: { '/api': 'http://localhost:3002', '^/i$': 'http://localhost:3002' } },
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,

@@ -57,6 +57,8 @@ const Environment = Type.Object({
   S3_ACCESS_KEY_ID: Type.Optional(text()),
   S3_SECRET_ACCESS_KEY: Type.Optional(text()),
   RECADINHO_OWNER_PASSWORD: Type.Optional(text({ minLength: 12, maxLength: 200 })),
+  COUNTRY_HEADER: Type.Optional(text({ pattern: '^[a-z0-9-]{1,60}$' })),
+  EMBED_SITES: Type.Optional(text()),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   JOBS: Type.Enum(['inline', 'off', 'only'], { default: 'inline' }),
   RATE_LIMITS: flag('on'),
@@ -140,6 +142,10 @@ export interface Config {
   rendererUrl: string | undefined
   /** Where finished videos are kept in place of the folder. */
   s3: S3Config | undefined
+  /** Header in which the web server names the caller's country. */
+  countryHeader: string | undefined
+  /** See `readSites`. */
+  embedSites: string | undefined
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
@@ -194,6 +200,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ffmpegPath: variables.FFMPEG_PATH,
     rendererUrl: variables.RENDERER_URL,
     s3: s3Config(variables),
+    countryHeader: variables.COUNTRY_HEADER,
+    embedSites: variables.EMBED_SITES,
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
     jobs: variables.JOBS,

@@ -22,6 +22,7 @@ import { createS3Storage } from './file-storage/s3-storage.ts'
 import type { FileStorage } from './file-storage/storage.ts'
 import { createFfmpeg, type Ffmpeg } from './modules/videos/check/ffmpeg.ts'
 import { createUploadFiles, type UploadFiles } from './modules/videos/uploads/files.ts'
+import { createTracking, type Tracking } from './modules/tracking/tracking.ts'
 import { createTimekeeper, type Timekeeper } from './time/timekeeper.ts'
 
 /** What requests and workers work with: infrastructure only, each part built once and replaceable. */
@@ -51,6 +52,7 @@ export interface Context {
   ffmpeg: Ffmpeg
   passwords: Passwords
   sessions: SessionCache
+  tracking: Tracking
   /** Aborted when the process must end: no new traffic, open streams close. */
   shutdown: AbortController
 }
@@ -115,6 +117,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     ffmpeg: overrides.ffmpeg ?? createFfmpeg(config.ffmpegPath),
     passwords: overrides.passwords ?? createPasswords(),
     sessions: overrides.sessions ?? createSessionCache(notifications),
+    tracking: overrides.tracking ?? createTracking({ db, metrics }),
     shutdown: overrides.shutdown ?? new AbortController(),
   }
 }

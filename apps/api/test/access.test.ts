@@ -18,7 +18,9 @@ beforeAll(async () => {
   orderId = (await placeOrder(buyer)).order.id
   const otherBuyer = shop.browser()
   await placeOrder(otherBuyer)
-  browsers.set('a visitor', shop.browser())
+  const visitor = shop.browser()
+  await visitor.post('/api/user-access/register', { phoneNumber: '', ipAddress: null, userAgent: 'x' })
+  browsers.set('a visitor', visitor)
   browsers.set('the order’s buyer', buyer)
   browsers.set('the buyer of another order', otherBuyer)
 })
@@ -32,6 +34,8 @@ const isRole = (caller: string): caller is StaffRole => roles.includes(caller)
 /** What the contract says of a caller; `undefined` for one who may call. */
 function refusal(call: Call, caller: string): string | undefined {
   if (call.access === 'buyer') return caller === 'the order’s buyer' ? undefined : 'not_found'
+  // With cookies another site's page would speak for a visitor.
+  if (call.access === 'embed') return 'forbidden'
   if (call.access !== 'staff') return undefined
   if (!isRole(caller)) return 'unauthenticated'
   return call.roles.includes(caller) ? undefined : 'forbidden'

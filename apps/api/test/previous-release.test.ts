@@ -65,7 +65,10 @@ const columnEverywhere: Migration = {
   async up(db) {
     const { rows } = await sql<{
       name: string
-    }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db)
+    }>`select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(
+      db,
+    )
     for (const { name } of rows)
       await sql`alter table ${sql.table(name)} add column if not exists of_the_next text`.execute(db)
     await createIndexConcurrently(db, 'orders_by_the_next', 'orders (of_the_next)')

@@ -29,7 +29,7 @@ export type Access =
 export type Call = Access & {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{name}` for each of `params`. */
-  path: `/api/${string}`
+  path: `/api/${string}` | '/i'
   params?: TSchema
   query?: TSchema
 }

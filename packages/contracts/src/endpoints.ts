@@ -54,6 +54,7 @@ import { chatEndpoints } from './chats.ts'
 import { deliveryEndpoints } from './deliveries.ts'
 import { messageTemplateEndpoints } from './message-templates.ts'
 import { teamEndpoints } from './team.ts'
+import { trackingEndpoints } from './tracking.ts'
 import { videoEndpoints } from './videos.ts'
 import { videoFeedbackEndpoints } from './video-feedback.ts'
 import {
@@ -286,6 +287,7 @@ export const endpoints = define({
   ...emailChangeEndpoints,
   ...passwordResetEndpoints,
   ...teamEndpoints,
+  ...trackingEndpoints,
   ...videoFeedbackEndpoints,
   ...deliveryEndpoints,
   ...chatEndpoints,

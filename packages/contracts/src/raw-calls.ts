@@ -4,6 +4,7 @@ import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
 import { pictureCalls } from './pictures.ts'
+import { trackingCalls } from './tracking.ts'
 import {
   StaffVideoParams,
   StaffVideoQuery,
@@ -24,6 +25,7 @@ const upload = { ...production, path: uploadPath, params: VideoParams } as const
 /** The calls that are not JSON in and out, so that the typed client has none of them. */
 export const rawCalls = {
   ...pictureCalls,
+  ...trackingCalls,
   followOrder: {
     access: 'buyer',
     method: 'GET',

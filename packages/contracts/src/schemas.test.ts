@@ -100,7 +100,7 @@ test.each(list)('%s: every object is closed and every incoming text and list is 
   for (const part of incoming) expect(unbounded(part)).toEqual([])
 })
 
-test('only passkeys and the export of personal data hold what something else defines', () => {
+test('only passkeys, the export of personal data and what pages say of themselves hold what something else defines', () => {
   const foreign = list.filter(([, { body, response }]) =>
     [...nodes(body), ...nodes(response)].some(([, node]) => 'definedBy' in node),
   )
@@ -110,6 +110,7 @@ test('only passkeys and the export of personal data hold what something else def
     'signInWithPasskey',
     'startPasskey',
     'startPasskeySignIn',
+    'track',
   ])
 })
 

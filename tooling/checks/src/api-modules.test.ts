@@ -36,6 +36,7 @@ const allowed: Record<string, readonly string[]> = {
   'second-factors': ['account-notices', 'audit'],
   sessions: ['audit', 'second-factors'],
   settings: ['audit'],
+  tracking: [],
   visits: [],
   // The order and its money: each knows those before it.
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],

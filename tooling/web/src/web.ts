@@ -66,9 +66,11 @@ export async function startWeb({
   })
 
   server.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) reply.headers(fileHeaders)
+    if (!/^\/(?:api\/|i$)/.test(request.url)) reply.headers(fileHeaders)
   })
   await server.register(fastifyHttpProxy, { upstream: api, prefix: '/api', rewritePrefix: '/api' })
+  // Events of pages on other sites.
+  await server.register(fastifyHttpProxy, { upstream: api, prefix: '/i', rewritePrefix: '/i' })
   await server.register(fastifyStatic, {
     root,
     preCompressed: true,

@@ -83,13 +83,13 @@ export function rawRoute<const C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (request: RawRequest<C>, reply: FastifyReply) => unknown,
-  options: Pick<RouteShorthandOptions, 'errorHandler' | 'exposeHeadRoute'> = {},
+  { config, ...options }: Pick<RouteShorthandOptions, 'config' | 'errorHandler' | 'exposeHeadRoute'> = {},
 ): void {
   const route = declared(call)
   app.route({
     ...options,
     ...route,
-    config: { ...route.config, silent: true },
+    config: { ...route.config, ...config, silent: true },
     handler: (request, reply) => handler(request as RawRequest<C>, reply), // the schemas and the access made it so
   })
 }

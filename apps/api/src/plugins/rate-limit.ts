@@ -1,10 +1,13 @@
 import fastifyRateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
+import { networkOf } from '../network.ts'
 
 /** Calls a minute from one address, by kind of call. Catalog and settings come from memory and have none. */
 const perMinute = {
   write: 300,
+  /** Of a network: a household, or a school. */
+  tracking: 1200,
   visit: 120,
   'affiliate-click': 60,
   'promo-code': 60,
@@ -32,4 +35,8 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
 }
 
 /** The part of a route's configuration that puts it under a limit. */
-export const limitFor = (kind: RateLimit | undefined) => (kind ? { rateLimit: { max: perMinute[kind] } } : {})
+export const limitFor = (kind: RateLimit | undefined) =>
+  kind ? { rateLimit: { max: perMinute[kind], ...(kind === 'tracking' ? byNetwork : {}) } } : {}
+
+/** One who floods with events has many addresses. */
+const byNetwork = { keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip) }

@@ -82,6 +82,7 @@ import * as pollerRounds from './20261123090138-poller-rounds.ts'
 import * as messageTemplates from './20261123091500-message-templates.ts'
 import * as characterGreetings from './20261123091501-character-greetings.ts'
 import * as advertising from './20261123123702-advertising.ts'
+import * as trackingEvents from './20261123123703-tracking-events.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '20261123091500-message-templates': messageTemplates,
   '20261123091501-character-greetings': characterGreetings,
   '20261123123702-advertising': advertising,
+  '20261123123703-tracking-events': trackingEvents,
 }

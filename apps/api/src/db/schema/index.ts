@@ -38,6 +38,7 @@ import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
 import type { RateLimitsTable } from './rate-limits.ts'
 import type { ScriptsTable } from './scripts.ts'
+import type { TrackingEventsTable, TrackingSessionsTable } from './tracking.ts'
 import type { VideoUploadsTable } from './video-uploads.ts'
 import type { VideoProblemsTable, VideoReactionsTable, VideoViewsTable } from './video-feedback.ts'
 import type { DeliveriesTable, DeliveryAttemptsTable, WhatsappStatusesTable } from './deliveries.ts'
@@ -96,6 +97,8 @@ export interface Database {
   rate_limits: RateLimitsTable
   refunds: RefundsTable
   scripts: ScriptsTable
+  tracking_events: TrackingEventsTable
+  tracking_sessions: TrackingSessionsTable
   video_uploads: VideoUploadsTable
   video_problems: VideoProblemsTable
   video_reactions: VideoReactionsTable

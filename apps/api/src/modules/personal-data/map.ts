@@ -244,6 +244,9 @@ export const personalData = {
   delivery_attempts: 'nobody',
   poller_rounds: 'nobody',
   whatsapp_statuses: 'nobody',
+  // Pages, and ids that browsers made up: nothing of them names anybody.
+  tracking_events: 'nobody',
+  tracking_sessions: 'nobody',
   // On its way, then a video.
   video_uploads: 'staff',
 } as const satisfies Map

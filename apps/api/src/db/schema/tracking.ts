@@ -1,0 +1,47 @@
+import type { Consent } from '@recadinho/contracts/tracking'
+import type { JsonColumn } from './columns.ts'
+
+/** What happened on a page; partitions of a week each. */
+export interface TrackingEventsTable {
+  event_id: string
+  /** The event's time by the browser's clock: the same however often it is sent, so the partition and the key are too. */
+  made_at: Date
+  /** By the shop's clock. */
+  at: Date
+  session_id: string
+  /** Key of the other site that it happened on; empty for the shop. */
+  site: string
+  action: string
+  path: string
+  properties: JsonColumn<Record<string, string | number>>
+}
+
+/** One row for each session, kept with every event of it. */
+export interface TrackingSessionsTable {
+  session_id: string
+  visitor_id: string | null
+  /** Where it began. */
+  site: string
+  consent: Consent
+  started_at: Date
+  last_at: Date
+  /** The last that brought the visitor, other than by itself. */
+  source: string
+  source_at: Date
+  medium: string | null
+  campaign: string | null
+  affiliate: string | null
+  /** Host of the page that led here. */
+  referrer: string | null
+  device: string
+  country: string | null
+  /** Why it is no person. */
+  bot: string | null
+  entry_path: string | null
+  exit_path: string | null
+  pages: number
+  events: number
+  /** How far it came, 0 to 4. */
+  step: number
+  converted_at: Date | null
+}

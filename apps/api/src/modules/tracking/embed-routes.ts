@@ -1,0 +1,77 @@
+import { EmbedBatch, embedLimits, TrackingPayload } from '@recadinho/contracts/tracking'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
+import type { FastifyInstance } from 'fastify'
+import { Compile } from 'typebox/compile'
+import type { Context } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { rawRoute } from '../../plugins/endpoint.ts'
+import { limitFor } from '../../plugins/rate-limit.ts'
+import type { Intake } from './intake.ts'
+import { judge, type Facts, type Judged } from './pipeline/judge.ts'
+import type { Sites } from './sites.ts'
+
+/** Pages of any site may read whether it was kept; what they may not do is send cookies. */
+const openHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+
+interface Parts extends Pick<Context, 'tracking'> {
+  intake: Intake
+  sites: Sites
+}
+
+/** Events of pages on other sites. A scope of its own: its body is plain text, for which browsers ask no leave first (T1). */
+export function embedRoutes(scope: FastifyInstance, { tracking, intake, sites }: Parts): void {
+  const bodyLimit = embedLimits.bytes
+  scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  )
+  scope.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(openHeaders)
+    done()
+  })
+
+  rawRoute(
+    scope,
+    rawCalls.embedTrack,
+    async (request, reply) => {
+      const batch = batchIn(request.body)
+      const origins = sites.get(batch.site)
+      if (!origins?.has(request.headers.origin ?? ''))
+        throw new AppError('forbidden', 'That page may not send for this site')
+      const facts = intake.factsOf(request, batch.site, origins)
+      const judged = batch.events.flatMap((event) => judgedOf(event, batch.sentAt, facts))
+      for (let refused = batch.events.length - judged.length; refused > 0; refused -= 1)
+        tracking.note('refused_event')
+      if (judged.length === 0) throw new AppError('validation_failed', 'None of these is an event')
+      await intake.keep(judged, facts)
+      return reply.code(204).send()
+    },
+    { config: limitFor('tracking') },
+  )
+}
+
+const once = <T>(make: () => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+const batchValidator = once(() => Compile(EmbedBatch))
+const payloadValidator = once(() => Compile(TrackingPayload))
+
+/** Each by itself: one that is wrong takes no other with it. */
+function judgedOf(event: unknown, sentAt: string, facts: Facts): Judged[] {
+  const payload = typeof event === 'object' ? { ...event, sentAt } : event
+  return payloadValidator().Check(payload) ? [judge(payload, facts)] : []
+}
+
+function batchIn(body: unknown): EmbedBatch {
+  const batch = typeof body === 'string' ? parsed(body) : body
+  if (batchValidator().Check(batch)) return batch
+  throw new AppError('validation_failed', 'The body is no batch of events')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('malformed_body', 'The body is not valid JSON')
+  }
+}

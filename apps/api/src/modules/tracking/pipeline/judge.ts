@@ -1,0 +1,66 @@
+import type { TrackingPayload } from '@recadinho/contracts/tracking'
+import type { Step, TrackedEvent } from '../store/event-store.ts'
+import { pagePath } from './clean.ts'
+import { deviceOf } from './device.ts'
+import { propertiesOf } from './properties.ts'
+import { botReason } from './robots.ts'
+import { sourceOf } from './source.ts'
+import { whenOf } from './when.ts'
+
+/** What the server knows of a request, whatever the page says. */
+export interface Facts {
+  received: Date
+  userAgent: string
+  /** As the web server tells it. */
+  country: string | null
+  /** Key of another site; empty for the shop. */
+  site: string
+  ownHosts: readonly string[]
+}
+
+export interface Judged {
+  event: TrackedEvent
+  /** What was repaired or left out, to be counted. */
+  notes: ('clock' | 'property')[]
+}
+
+/** One event through the whole pipeline, as a pure function (T2). */
+export function judge(payload: TrackingPayload & { code?: unknown }, facts: Facts): Judged {
+  const { eventId, sessionId, visitorId, consent, action, deviceInfo, navigationInfo } = payload
+  const { madeAt, at, clamped } = whenOf(payload, facts.received)
+  const { properties, dropped } = propertiesOf(payload)
+  const path = pagePath(navigationInfo.currentPath)
+  const event: TrackedEvent = {
+    eventId,
+    madeAt,
+    at,
+    sessionId,
+    // T10: without consent no two visits are put together.
+    visitorId: consent === 'denied' ? null : (visitorId ?? null),
+    site: facts.site,
+    consent,
+    action,
+    path,
+    step: facts.site === '' ? stepOf(path) : 'visit',
+    device: deviceOf(facts.userAgent),
+    country: facts.country,
+    bot: botReason(facts.userAgent, deviceInfo),
+    properties,
+    ...sourceOf({
+      queryParams: navigationInfo.queryParams,
+      referrer: navigationInfo.referrer,
+      affiliateCode: typeof payload.code === 'string' ? payload.code : undefined,
+      ownHosts: facts.ownHosts,
+    }),
+  }
+  return {
+    event,
+    notes: [...(clamped ? (['clock'] as const) : []), ...Array<'property'>(dropped).fill('property')],
+  }
+}
+
+/** T9: by the page. What is paid no page tells. */
+function stepOf(path: string): Step {
+  if (/^\/(?:enhanced-)?checkout(?:\/|$)/.test(path)) return 'checkout'
+  return /^\/purchase(?:\/|$)/.test(path) ? 'purchase' : 'visit'
+}

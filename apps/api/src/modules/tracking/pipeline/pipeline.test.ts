@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { uuidv7 } from '../../../ids.ts'
+import { pagePath } from './clean.ts'
+import { deviceOf } from './device.ts'
+import { propertiesOf } from './properties.ts'
+import { botReason } from './robots.ts'
+import { unclocked, whenOf } from './when.ts'
+
+const received = new Date('2026-11-23T12:00:00Z')
+const before = (milliseconds: number) => new Date(received.getTime() - milliseconds).toISOString()
+const hour = 3_600_000
+
+describe('T3: when', () => {
+  test.each([
+    ['a right clock', before(2000), before(1000), 1000, false],
+    ['a clock that is an hour behind', before(hour + 2000), before(hour), 2000, false],
+    ['an event that waited for a day', before(24 * hour), before(0), 24 * hour, false],
+    ['an ancient one', before(900 * hour), before(0), 48 * hour, true],
+    ['one from the future', before(-10 * hour), before(0), -5 * 60_000, true],
+  ])('%s', (_, timestamp, sentAt, ago, clamped) => {
+    const eventId = uuidv7(new Date(timestamp))
+    const when = whenOf({ eventId, timestamp, sentAt }, received)
+    expect([received.getTime() - when.at.getTime(), when.clamped]).toEqual([ago, clamped])
+  })
+
+  test('E1: the time in the id is the same at every try; far from now it is no time', () => {
+    const timestamp = before(2000)
+    const eventId = uuidv7(new Date(timestamp))
+    expect(whenOf({ eventId, timestamp, sentAt: timestamp }, received).madeAt.toISOString()).toBe(timestamp)
+    const old = uuidv7(new Date('2001-01-01'))
+    expect(whenOf({ eventId: old, timestamp, sentAt: timestamp }, received).madeAt).toEqual(unclocked)
+  })
+})
+
+test.each([
+  ['/purchase?name=Ana#x', '/purchase'],
+  ['checkout', '/checkout'],
+  ['/checkout/multi/0197f7c2-1111-7abc-8def-0123456789ab', '/checkout/multi/:id'],
+  ['/video/AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-', '/video/:secret'],
+  ['/hello/ana@example.com/x', '/hello/:secret/x'],
+  ['/<script>alert(1)</script>', '/scriptalert1/script'],
+  ['//evil.example/\u202Ex', '/evil.example/x'],
+  [`/${'x/'.repeat(400)}`, `/${'x/'.repeat(400)}`.slice(0, 200)],
+  ['', '/'],
+])('T5: of the path "%s" is kept "%s"', (path, kept) => expect(pagePath(path)).toBe(kept))
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', 'mobile'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/131.0 Mobile Safari/537.36', 'mobile'],
+  ['Mozilla/5.0 (Linux; Android 15; SM-X200) Chrome/131.0 Safari/537.36', 'tablet'],
+  ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) Mobile/15E148', 'tablet'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0', 'desktop'],
+])('T7: %s is a %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
+
+test.each([
+  ['', 1080, 'no_user_agent'],
+  ['Googlebot/2.1 (+http://www.google.com/bot.html)', 1080, 'user_agent'],
+  ['Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/131.0 Safari/537.36', 1080, 'user_agent'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0 Safari/537.36', 0, 'no_screen'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0 Safari/537.36', 1080, null],
+])('T6: "%s" on %i pixels: %s', (userAgent, screenWidth, reason) =>
+  expect(botReason(userAgent, { screenWidth, screenHeight: 800 })).toBe(reason),
+)
+
+test.each<[payload: Record<string, unknown>, kept: object | null, dropped: number]>([
+  [{ action: 'pageview', path: '/', title: 'A video for Ana' }, null, 0],
+  [{ action: 'pageview', childName: 'Ana' }, null, 1],
+  [{ action: 'constructor', constructor: 'x' }, null, 1],
+  [
+    {
+      action: 'Purchase',
+      value: 49.9,
+      currency: 'BRL',
+      content_ids: ['pkg-1', 'pkg-2'],
+      transaction_id: '8Q2',
+    },
+    { value: 49.9, currency: 'BRL', content_ids: 'pkg-1|pkg-2' },
+    1,
+  ],
+  [
+    { action: 'VideoView', video_progress: 101, content_name: '<img src=x onerror=1>' },
+    { content_name: 'img srcx onerror1' },
+    1,
+  ],
+  [{ action: 'outbound', url: 'https://www.a.example/b?mail=x@y.z' }, { url: 'a.example/b' }, 0],
+])('T4: of %j is kept %j, and %i dropped', (payload, properties, dropped) =>
+  expect(propertiesOf(payload)).toEqual({ properties, dropped }),
+)

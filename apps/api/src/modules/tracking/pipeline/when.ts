@@ -1,0 +1,33 @@
+const hourMs = 3_600_000
+const oldestMs = 48 * hourMs
+const earliestMs = 5 * 60_000
+const clockOffMs = 7 * 24 * hourMs
+
+/** Where events are kept whose browser's clock is off by more than a week. */
+export const unclocked = new Date(0)
+
+export interface When {
+  madeAt: Date
+  at: Date
+  /** It said a time outside of the last 48 hours, and was put at the end of them. */
+  clamped: boolean
+}
+
+/**
+ * T3: when it happened by the shop's clock: as long before its arrival as the browser's clock says between the event and its
+ * sending. `madeAt` is the time in its id, so that a repetition is known by it.
+ */
+export function whenOf(
+  { eventId, timestamp, sentAt }: { eventId: string; timestamp: string; sentAt: string },
+  received: Date,
+): When {
+  const now = received.getTime()
+  const reported = now - (Date.parse(sentAt) - Date.parse(timestamp))
+  const at = Math.min(Math.max(reported, now - oldestMs), now + earliestMs)
+  const made = Number.parseInt(eventId.slice(0, 8) + eventId.slice(9, 13), 16)
+  return {
+    madeAt: Math.abs(made - now) > clockOffMs ? unclocked : new Date(made),
+    at: new Date(at),
+    clamped: at !== reported,
+  }
+}

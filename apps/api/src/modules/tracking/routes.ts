@@ -1,0 +1,33 @@
+import { endpoints } from '@recadinho/contracts/endpoints'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context.ts'
+import { route } from '../../plugins/endpoint.ts'
+import { toAppError } from '../../plugins/error-handler.ts'
+import { embedRoutes } from './embed-routes.ts'
+import { createIntake } from './intake.ts'
+import { judge } from './pipeline/judge.ts'
+import { readSites } from './sites.ts'
+
+/** The ways in. A scope of its own: what is refused in it is counted (T1). */
+export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Promise<void> {
+  const intake = createIntake(ctx)
+  const sites = readSites(ctx.config.embedSites)
+  const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
+  scope.addHook('onError', (_request, _reply, error, done) => {
+    ctx.tracking.note(`refused_${toAppError(error).code}`)
+    done()
+  })
+
+  route(
+    scope,
+    endpoints.track,
+    async (request) => {
+      const facts = intake.factsOf(request, '', landingPages)
+      await intake.keep([judge(request.body, facts)], facts)
+      return null
+    },
+    { rateLimit: 'tracking', silent: true },
+  )
+
+  await scope.register(async (inner) => embedRoutes(inner, { ...ctx, intake, sites }))
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { uuidv7 } from '../../src/ids.ts'
+
+export const userAgent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
+
+export interface PageEvent {
+  at: Date
+  sessionId?: string
+  path?: string
+  query?: Record<string, string>
+  referrer?: string
+  [field: string]: unknown
+}
+
+/** An event as the SDK sends it. */
+export function pageEvent({
+  at,
+  sessionId = randomUUID(),
+  path = '/',
+  query = {},
+  referrer = '',
+  ...rest
+}: PageEvent) {
+  return {
+    eventId: uuidv7(at),
+    consent: 'granted',
+    sentAt: at.toISOString(),
+    timestamp: at.toISOString(),
+    action: 'pageview',
+    sessionId,
+    deviceInfo: {
+      userAgent,
+      language: 'pt-BR',
+      platform: 'Win32',
+      screenWidth: 1920,
+      screenHeight: 1080,
+      pixelRatio: 1,
+      vendor: 'Google Inc.',
+    },
+    navigationInfo: { currentPath: path, referrer, queryParams: query },
+    sessionInfo: { sessionId, timeOnSite: 3, referrer, previousPath: '', pageCount: 1 },
+    ...rest,
+  }
+}
