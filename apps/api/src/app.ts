@@ -47,6 +47,7 @@ import { advertisingRoutes } from './modules/advertising/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
+import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
 import { staffVideoRoutes } from './modules/videos/staff-routes.ts'
@@ -156,6 +157,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   personalDataRoutes(app, ctx)
   purgeRoutes(app, ctx)
   messageTemplateRoutes(app, ctx)
+  trackingReportRoutes(app, ctx)
   // Each a scope of its own, which reads bodies in its own way.
   await app.register((scope) => trackingRoutes(scope, ctx))
   await app.register(async (scope) => uploadRoutes(scope, ctx))

@@ -12,6 +12,7 @@ import type { StoredEvent } from './modules/payments/inbox-queries.ts'
 import { pollAttempts } from './modules/payments/poll-attempts.ts'
 import { pollForWaitingBuyers } from './modules/payments/waiting.ts'
 import { sendRefunds } from './modules/refunds/send.ts'
+import { countVisits, writeNotes } from './modules/tracking/work.ts'
 import { outboxKinds } from './outbox-kinds.ts'
 import { createWorkSet } from './work-set.ts'
 
@@ -24,6 +25,8 @@ const queueStopMs = 15_000
 const roundMs = 10_000
 /** Staff look at a message's state; a status that was stored here is applied at once. */
 const statusesMs = 2_000
+/** Marketing is promised figures that are at most fifteen seconds old (E4). */
+const visitsMs = 10_000
 /** A buyer waits, so attempts that are due are looked for more often (P5.1). */
 const attemptsMs = 2_000
 /** With the call itself this stays under the ten seconds that a waiting buyer is promised (P5.8). */
@@ -66,6 +69,12 @@ export function createWorkers(ctx: Context): Workers {
     statuses: () => void (works && statuses.poll()),
     webhook: (stored) => webhooks.add(stored),
   })
+  const visits = createPoller(logger, { name: 'visits', everyMs: visitsMs, work: () => countVisits(ctx) })
+  const notes = createPoller(logger, {
+    name: 'tracking notes',
+    everyMs: visitsMs,
+    work: () => writeNotes(ctx),
+  })
   const rounds = createRounds(ctx)
   const pollers = lanesOf(ctx, rounds.record).flat()
   const waiting = createPoller(logger, {
@@ -79,12 +88,15 @@ export function createWorkers(ctx: Context): Workers {
     start() {
       void queue.start()
       waiting.start()
+      notes.start()
       if (!works) return
-      for (const poller of [...pollers, statuses, rounds]) poller.start()
+      for (const poller of [...pollers, statuses, visits, rounds]) poller.start()
       outbox.start()
     },
     async stop() {
-      await Promise.all([...pollers, statuses, waiting, webhooks, rounds].map((each) => each.stop()))
+      await Promise.all(
+        [...pollers, statuses, visits, notes, waiting, webhooks, rounds].map((each) => each.stop()),
+      )
       await outbox.stop()
       await queue.stop(queueStopMs)
     },

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import type { Call } from './access.ts'
-import { Closed, Instant, Uuid } from './common.ts'
+import { marketing, type Call } from './access.ts'
+import { AnyLine, CalendarDay, Closed, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
 
 /** What a browser says of itself: longer than anything honest, and cut before it is kept. */
@@ -71,6 +71,152 @@ export const EmbedBatch = Type.Object({
 })
 export type EmbedBatch = Static<typeof EmbedBatch>
 
+/** How far a session came, the furthest last. That an order was placed and paid is the server's word. */
+export const funnelSteps = ['visit', 'purchase', 'checkout', 'payment', 'paid'] as const
+export type FunnelStep = (typeof funnelSteps)[number]
+
+/** The longest period that is answered, in days. */
+export const periodDaysAtMost = 400
+
+/** Whole days in the shop's zone, both included; without them the last thirty. */
+const period = {
+  startDate: Type.Optional(CalendarDay),
+  endDate: Type.Optional(CalendarDay),
+  /** As a session has it: `facebook`, `direct`, … */
+  source: Type.Optional(AnyLine(1, 100)),
+}
+
+export const SessionListQuery = Closed({
+  ...period,
+  device: Type.Optional(Type.Enum(devices)),
+  /** Only those that paid. */
+  convertedOnly: Type.Optional(Type.Boolean()),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+})
+export type SessionListQuery = Static<typeof SessionListQuery>
+
+export const TrackingQuery = Closed(period)
+export type TrackingQuery = Static<typeof TrackingQuery>
+
+const Count = Type.Integer({ minimum: 0 })
+const Known = Nullable(Type.String())
+
+export const TrackedSession = Closed({
+  id: Uuid,
+  /** Key of the other site where it began; empty for the shop. */
+  site: Type.String(),
+  startedAt: Instant,
+  lastAt: Instant,
+  source: Type.String(),
+  medium: Known,
+  campaign: Known,
+  affiliate: Known,
+  /** Host of the page that led here. */
+  referrer: Known,
+  device: Type.Enum(devices),
+  country: Known,
+  entryPath: Known,
+  exitPath: Known,
+  pages: Count,
+  events: Count,
+  step: Type.Enum(funnelSteps),
+  convertedAt: Nullable(Instant),
+})
+export type TrackedSession = Static<typeof TrackedSession>
+
+/** The newest first. `total` is up to fifteen seconds old. */
+export const SessionList = Closed({
+  items: Type.Array(TrackedSession),
+  page: Type.Integer({ minimum: 1 }),
+  limit: Type.Integer({ minimum: 1 }),
+  total: Count,
+})
+export type SessionList = Static<typeof SessionList>
+
+export const SessionParams = Closed({ id: Uuid })
+
+/** What a session did, the oldest first; the first thousand. */
+export const SessionEvents = Closed({
+  items: Type.Array(
+    Closed({
+      id: Uuid,
+      at: Instant,
+      site: Type.String(),
+      action: Type.String(),
+      path: Type.String(),
+      properties: Type.Array(
+        Closed({ name: Type.String(), value: Type.Union([Type.String(), Type.Number()]) }),
+      ),
+    }),
+  ),
+})
+export type SessionEvents = Static<typeof SessionEvents>
+
+/** Robots are in none of these. `visitors` is an estimate within two per cent. */
+const figures = {
+  sessions: Count,
+  visitors: Count,
+  pages: Count,
+  /** Sessions of one page that did nothing more. */
+  bounces: Count,
+  /** All sessions together. */
+  seconds: Count,
+  /** Sessions that paid. */
+  paid: Count,
+}
+
+/** What sessions are told apart by. */
+export const sessionParts = [
+  'source',
+  'device',
+  'country',
+  'campaign',
+  'affiliate',
+  'referrer',
+  'entry',
+  'page',
+  'site',
+] as const
+export type SessionPart = (typeof sessionParts)[number]
+
+/** The sessions of one source, one country, … */
+const Share = Closed({ part: Type.Enum(sessionParts), key: Type.String(), sessions: Count, paid: Count })
+export type SessionShare = Static<typeof Share>
+
+export const TrackingStats = Closed({
+  startDate: CalendarDay,
+  endDate: CalendarDay,
+  totals: Closed(figures),
+  /** The oldest first; a day without a session has none. */
+  days: Type.Array(Closed({ day: CalendarDay, ...figures })),
+  /** Of each part the hundred largest, the largest first. */
+  parts: Type.Array(Share),
+  /** Sessions of robots by what gave them away. */
+  bots: Type.Array(Closed({ reason: Type.String(), sessions: Count })),
+  /** What was refused, left out or repaired, by reason. */
+  notes: Type.Array(Closed({ reason: Type.String(), count: Count })),
+})
+export type TrackingStats = Static<typeof TrackingStats>
+
+const funnel = {
+  visit: Count,
+  purchase: Count,
+  checkout: Count,
+  payment: Count,
+  paid: Count,
+}
+
+/** Sessions that came at least so far. */
+export const ConversionFunnel = Closed({
+  startDate: CalendarDay,
+  endDate: CalendarDay,
+  steps: Closed(funnel),
+  /** The largest first. */
+  sources: Type.Array(Closed({ source: Type.String(), ...funnel })),
+})
+export type ConversionFunnel = Static<typeof ConversionFunnel>
+
 /** What measures visits; part of `endpoints`. */
 export const trackingEndpoints = {
   track: {
@@ -81,6 +227,42 @@ export const trackingEndpoints = {
     body: TrackingPayload,
     status: 204,
     response: Type.Null(),
+  },
+  listTrackedSessions: {
+    ...marketing,
+    method: 'GET',
+    path: '/api/user-tracking/sessions',
+    summary: 'Sessions of a period, the newest first; robots are left out',
+    query: SessionListQuery,
+    status: 200,
+    response: SessionList,
+  },
+  listSessionEvents: {
+    ...marketing,
+    method: 'GET',
+    path: '/api/user-tracking/sessions/{id}/events',
+    summary: 'What one session did',
+    params: SessionParams,
+    status: 200,
+    response: SessionEvents,
+  },
+  getTrackingStats: {
+    ...marketing,
+    method: 'GET',
+    path: '/api/user-tracking/stats',
+    summary: 'Sessions, visitors and pages of a period, by day and by what tells sessions apart',
+    query: TrackingQuery,
+    status: 200,
+    response: TrackingStats,
+  },
+  getConversionFunnel: {
+    ...marketing,
+    method: 'GET',
+    path: '/api/user-tracking/conversion',
+    summary: 'How many sessions of a period came how far, in all and by source',
+    query: TrackingQuery,
+    status: 200,
+    response: ConversionFunnel,
   },
 } as const satisfies Record<string, Endpoint>
 

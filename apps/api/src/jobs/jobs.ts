@@ -2,8 +2,15 @@ import type { Context } from '../context.ts'
 import { cleanUp } from './clean-up.ts'
 import { compareLedger } from './compare-ledger.ts'
 import { purge } from './purge.ts'
+import { trackingUpkeep } from './tracking-upkeep.ts'
 import type { JobDefinition } from './queue.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 
 /** Every job there is, by name; each has a file of its own. */
-export const jobs: readonly JobDefinition<never, Context>[] = [cleanUp, compareLedger, purge, sweepUploads]
+export const jobs: readonly JobDefinition<never, Context>[] = [
+  cleanUp,
+  compareLedger,
+  purge,
+  sweepUploads,
+  trackingUpkeep,
+]

@@ -83,6 +83,7 @@ import * as messageTemplates from './20261123091500-message-templates.ts'
 import * as characterGreetings from './20261123091501-character-greetings.ts'
 import * as advertising from './20261123123702-advertising.ts'
 import * as trackingEvents from './20261123123703-tracking-events.ts'
+import * as trackingFigures from './20261123125739-tracking-figures.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -170,4 +171,5 @@ export const migrations: Record<string, Migration> = {
   '20261123091501-character-greetings': characterGreetings,
   '20261123123702-advertising': advertising,
   '20261123123703-tracking-events': trackingEvents,
+  '20261123125739-tracking-figures': trackingFigures,
 }

@@ -38,7 +38,15 @@ import type { PaymentsTable } from './payments.ts'
 import type { DisputesTable, RefundsTable } from './refunds.ts'
 import type { RateLimitsTable } from './rate-limits.ts'
 import type { ScriptsTable } from './scripts.ts'
-import type { TrackingEventsTable, TrackingSessionsTable } from './tracking.ts'
+import type {
+  TrackingDaysTable,
+  TrackingEventsTable,
+  TrackingMarksTable,
+  TrackingNotesTable,
+  TrackingPartsTable,
+  TrackingSessionsTable,
+  TrackingVisitorsTable,
+} from './tracking.ts'
 import type { VideoUploadsTable } from './video-uploads.ts'
 import type { VideoProblemsTable, VideoReactionsTable, VideoViewsTable } from './video-feedback.ts'
 import type { DeliveriesTable, DeliveryAttemptsTable, WhatsappStatusesTable } from './deliveries.ts'
@@ -97,7 +105,12 @@ export interface Database {
   rate_limits: RateLimitsTable
   refunds: RefundsTable
   scripts: ScriptsTable
+  tracking_days: TrackingDaysTable
   tracking_events: TrackingEventsTable
+  tracking_marks: TrackingMarksTable
+  tracking_notes: TrackingNotesTable
+  tracking_parts: TrackingPartsTable
+  tracking_visitors: TrackingVisitorsTable
   tracking_sessions: TrackingSessionsTable
   video_uploads: VideoUploadsTable
   video_problems: VideoProblemsTable

@@ -45,3 +45,47 @@ export interface TrackingSessionsTable {
   step: number
   converted_at: Date | null
 }
+
+/** A session that began about then has changed: the figures of its day are out of date. */
+export interface TrackingMarksTable {
+  at: Date
+}
+
+/** What the sessions of a day come to. */
+export interface TrackingDaysTable {
+  day: string
+  source: string
+  device: string
+  sessions: number
+  pages: number
+  bounces: number
+  seconds: string
+  purchase: number
+  checkout: number
+  payment: number
+  paid: number
+}
+
+/** Sessions of a day by something else that tells them apart. */
+export interface TrackingPartsTable {
+  day: string
+  part: string
+  key: string
+  source: string
+  sessions: number
+  paid: number
+}
+
+/** A sketch of a day's visitors; of all sources under an empty one. */
+export interface TrackingVisitorsTable {
+  day: string
+  source: string
+  registers: Buffer
+}
+
+/** How often something was refused, left out or repaired. */
+export interface TrackingNotesTable {
+  day: string
+  reason: string
+  count: number
+}

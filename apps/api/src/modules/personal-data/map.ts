@@ -247,6 +247,11 @@ export const personalData = {
   // Pages, and ids that browsers made up: nothing of them names anybody.
   tracking_events: 'nobody',
   tracking_sessions: 'nobody',
+  tracking_days: 'nobody',
+  tracking_marks: 'nobody',
+  tracking_notes: 'nobody',
+  tracking_parts: 'nobody',
+  tracking_visitors: 'nobody',
   // On its way, then a video.
   video_uploads: 'staff',
 } as const satisfies Map

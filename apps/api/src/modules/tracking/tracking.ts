@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Metrics } from '../../metrics.ts'
+import { createNotes, type Notes } from './notes.ts'
 import { createBatcher } from './pipeline/batcher.ts'
 import type { EventStore, TrackedEvent } from './store/event-store.ts'
 import { createPostgresEventStore } from './store/postgres/store.ts'
@@ -7,6 +8,7 @@ import { createPostgresEventStore } from './store/postgres/store.ts'
 /** What measures visits: the store, and the way into it that requests share. */
 export interface Tracking {
   store: EventStore
+  notes: Notes
   /** Resolves when the events are kept. */
   keep(events: readonly TrackedEvent[]): Promise<void>
   /** Something was refused, left out, repaired or flagged. */
@@ -15,5 +17,10 @@ export interface Tracking {
 
 export function createTracking({ db, metrics }: { db: Db; metrics: Metrics }): Tracking {
   const store = createPostgresEventStore(db)
-  return { store, keep: createBatcher(store), note: (reason) => metrics.event(`tracking_${reason}`) }
+  const notes = createNotes(db)
+  const note = (reason: string) => {
+    metrics.event(`tracking_${reason}`)
+    notes.add(reason)
+  }
+  return { store, notes, keep: createBatcher(store), note }
 }

@@ -1,5 +1,5 @@
-import type { TrackingPayload } from '@recadinho/contracts/tracking'
-import type { Step, TrackedEvent } from '../store/event-store.ts'
+import type { FunnelStep, TrackingPayload } from '@recadinho/contracts/tracking'
+import type { TrackedEvent } from '../store/event-store.ts'
 import { pagePath } from './clean.ts'
 import { deviceOf } from './device.ts'
 import { propertiesOf } from './properties.ts'
@@ -60,7 +60,7 @@ export function judge(payload: TrackingPayload & { code?: unknown }, facts: Fact
 }
 
 /** T9: by the page. What is paid no page tells. */
-function stepOf(path: string): Step {
+function stepOf(path: string): FunnelStep {
   if (/^\/(?:enhanced-)?checkout(?:\/|$)/.test(path)) return 'checkout'
   return /^\/purchase(?:\/|$)/.test(path) ? 'purchase' : 'visit'
 }

@@ -1,9 +1,13 @@
-import type { Consent, Device } from '@recadinho/contracts/tracking'
+import type {
+  ConversionFunnel,
+  Consent,
+  Device,
+  FunnelStep,
+  SessionEvents,
+  SessionList,
+  TrackingStats,
+} from '@recadinho/contracts/tracking'
 import type { Source } from '../pipeline/source.ts'
-
-/** How far a session came, the furthest last: `payment` and `paid` are told by the server alone (T9). */
-export const steps = ['visit', 'purchase', 'checkout', 'payment', 'paid'] as const
-export type Step = (typeof steps)[number]
 
 /** An event as it is kept: judged, cut, and without anything that tells who it was. */
 export interface TrackedEvent extends Source {
@@ -19,7 +23,7 @@ export interface TrackedEvent extends Source {
   consent: Consent
   action: string
   path: string
-  step: Step
+  step: FunnelStep
   device: Device
   country: string | null
   /** Why it is no person. */
@@ -33,7 +37,37 @@ export interface Appended {
   duplicates: number
 }
 
-/** Keeps what happened and answers what marketing asks; `SPEC.md` has its rules, `event-store-contract.ts` in the tests its proof. */
+/** Whole days of a zone, both included. */
+export interface Period {
+  from: string
+  until: string
+  zone: string
+  source?: string | undefined
+}
+
+export interface SessionFilter extends Period {
+  device?: Device | undefined
+  convertedOnly?: boolean | undefined
+  page: number
+  limit: number
+}
+
+export type DayFigures = TrackingStats['days'][number]
+export type Stats = Pick<TrackingStats, 'totals' | 'parts' | 'bots'>
+export type Funnel = Pick<ConversionFunnel, 'steps' | 'sources'>
+
+/** Keeps what happened and answers what marketing asks. Every adapter passes `event-store-contract.ts` of the tests. */
 export interface EventStore {
   append(events: readonly TrackedEvent[]): Promise<Appended>
+  listSessions(filter: SessionFilter): Promise<Pick<SessionList, 'items' | 'total'>>
+  sessionEvents(sessionId: string): Promise<SessionEvents['items']>
+  stats(period: Period): Promise<Stats>
+  series(period: Period): Promise<DayFigures[]>
+  funnel(period: Period): Promise<Funnel>
+  /** Brings the figures of the days that changed up to date; answers how many did. */
+  refresh(zone: string): Promise<number>
+  /** Forgets a visitor: every session, and what happened in it. Answers how many. */
+  eraseVisitor(visitorId: string): Promise<number>
+  /** Forgets what is older, and makes room for what comes. */
+  maintain(now: Date): Promise<void>
 }

@@ -1,7 +1,8 @@
+import { funnelSteps } from '@recadinho/contracts/tracking'
 import type { Db } from '../../../../db/client.ts'
 import { statement } from '../../../../db/statement.ts'
 import { retryTransient } from '../../../../db/transaction.ts'
-import { steps, type Appended, type TrackedEvent } from '../event-store.ts'
+import type { Appended, TrackedEvent } from '../event-store.ts'
 import { makePartitions } from './partitions.ts'
 
 const dayMs = 86_400_000
@@ -24,7 +25,8 @@ const isWithoutPartition = (error: unknown) =>
 
 /**
  * One statement, always the same text: only events that are new reach their sessions, so a repetition counts nothing, and
- * sessions are taken in order, so that two writers never wait for each other.
+ * sessions are taken in order, so that two writers never wait for each other. Days of the sessions are marked, the one too
+ * that a session has left because an earlier event came late, which is never more than two days later.
  */
 async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> {
   const column = <K extends keyof TrackedEvent>(name: K) => events.map((event) => event[name])
@@ -36,7 +38,7 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         ${column('eventId')}::uuid[], ${column('madeAt')}::timestamptz[], ${column('at')}::timestamptz[],
         ${column('sessionId')}::uuid[], ${column('visitorId')}::uuid[], ${column('site')}::text[],
         ${column('consent')}::text[], ${column('action')}::text[], ${column('path')}::text[],
-        ${events.map(({ step }) => steps.indexOf(step))}::smallint[], ${column('source')}::text[],
+        ${events.map(({ step }) => funnelSteps.indexOf(step))}::smallint[], ${column('source')}::text[],
         ${column('medium')}::text[], ${column('campaign')}::text[], ${column('affiliate')}::text[],
         ${column('referrer')}::text[], ${column('device')}::text[], ${column('country')}::text[],
         ${column('bot')}::text[],
@@ -96,6 +98,12 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
         events = s.events + excluded.events,
         step = greatest(s.step, excluded.step),
         converted_at = least(s.converted_at, excluded.converted_at)
+      returning s.started_at, s.last_at
+    ), marked as (
+      insert into tracking_marks (at)
+      select distinct date_bin('15 minutes', day, 'epoch') from touched t cross join lateral (
+        select generate_series(t.started_at, t.last_at, '1 day') union all select t.last_at limit 4
+      ) as d (day)
     )
     select count(*)::int as accepted from inserted`.execute(db)
   return row?.accepted ?? 0

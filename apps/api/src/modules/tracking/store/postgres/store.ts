@@ -1,8 +1,20 @@
 import type { Db } from '../../../../db/client.ts'
 import type { EventStore } from '../event-store.ts'
 import { append } from './append.ts'
+import { funnel, series, stats } from './figures.ts'
+import { refresh } from './refresh.ts'
+import { listSessions, sessionEvents } from './sessions.ts'
+import { eraseVisitor, maintain } from './upkeep.ts'
 
 /** Events in the shop's own database: enough for tens of millions on one machine. */
 export const createPostgresEventStore = (db: Db): EventStore => ({
   append: (events) => append(db, events),
+  listSessions: (filter) => listSessions(db, filter),
+  sessionEvents: (sessionId) => sessionEvents(db, sessionId),
+  stats: (period) => stats(db, period),
+  series: (period) => series(db, period),
+  funnel: (period) => funnel(db, period),
+  refresh: (zone) => refresh(db, zone),
+  eraseVisitor: (visitorId) => eraseVisitor(db, visitorId),
+  maintain: (now) => maintain(db, now),
 })

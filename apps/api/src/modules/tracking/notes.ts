@@ -1,0 +1,34 @@
+import type { TrackingStats } from '@recadinho/contracts/tracking'
+import type { Db } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
+import type { Period } from './store/event-store.ts'
+
+/** Counts what is refused, left out or repaired; written now and then, so that a flood of it is one row a day. */
+export interface Notes {
+  add(reason: string): void
+  /** Writes what was counted since. */
+  write(zone: string, now: Date): Promise<void>
+}
+
+export function createNotes(db: Db): Notes {
+  const counts = new Map<string, number>()
+  return {
+    add: (reason) => void counts.set(reason, (counts.get(reason) ?? 0) + 1),
+    async write(zone, now) {
+      if (counts.size === 0) return
+      const written = [...counts]
+      counts.clear()
+      await statement`
+        insert into tracking_notes as n (day, reason, count)
+        select (${now}::timestamptz at time zone ${zone})::date, reason, count
+        from unnest(${written.map(([reason]) => reason)}::text[], ${written.map(([, count]) => count)}::int[])
+          as w (reason, count)
+        on conflict (day, reason) do update set count = n.count + excluded.count`.execute(db)
+    },
+  }
+}
+
+export const listNotes = (db: Db, { from, until }: Period): Promise<TrackingStats['notes']> =>
+  statement<TrackingStats['notes'][number]>`
+    select reason, sum(count)::int as count from tracking_notes where day between ${from} and ${until}
+    group by reason order by 2 desc, 1`.execute(db)

@@ -1,0 +1,54 @@
+import type { Db } from '../../../../db/client.ts'
+import { statement } from '../../../../db/statement.ts'
+import { dropPartitions, makePartitions } from './partitions.ts'
+
+const dayMs = 86_400_000
+/** Thirteen months: a year compared with the one before it. */
+export const keepEventsDays = 395
+/** Twenty-five months. */
+export const keepFiguresDays = 760
+const partitionsAheadDays = 28
+const rowsAtOnce = 5000
+
+/** E6: partitions for the weeks to come; what is older than its term goes. */
+export async function maintain(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs)
+  await makePartitions(db, before(7), new Date(now.getTime() + partitionsAheadDays * dayMs))
+  await dropPartitions(db, before(keepEventsDays))
+  await inBatches(() =>
+    statement`
+      delete from tracking_events_unclocked where (event_id, made_at) in (
+        select event_id, made_at from tracking_events_unclocked where at < ${before(keepEventsDays)} limit ${rowsAtOnce}
+      ) returning 1`.execute(db),
+  )
+  await inBatches(() =>
+    statement`
+      delete from tracking_sessions where session_id in (
+        select session_id from tracking_sessions where last_at < ${before(keepEventsDays)} limit ${rowsAtOnce}
+      ) returning 1`.execute(db),
+  )
+  const day = before(keepFiguresDays).toISOString().slice(0, 10)
+  await statement`delete from tracking_days where day < ${day}`.execute(db)
+  await statement`delete from tracking_parts where day < ${day}`.execute(db)
+  await statement`delete from tracking_visitors where day < ${day}`.execute(db)
+  await statement`delete from tracking_notes where day < ${day}`.execute(db)
+}
+
+async function inBatches(remove: () => Promise<unknown[]>): Promise<void> {
+  let removed = rowsAtOnce
+  while (removed === rowsAtOnce) removed = (await remove()).length
+}
+
+/** What the visitor did is no figure any more either: its days are counted again. */
+export async function eraseVisitor(db: Db, visitorId: string): Promise<number> {
+  const rows = await statement`
+    with sessions as (
+      delete from tracking_sessions where visitor_id = ${visitorId} returning session_id, started_at
+    ), events as (
+      delete from tracking_events where session_id in (select session_id from sessions)
+    ), marks as (
+      insert into tracking_marks (at) select started_at from sessions
+    )
+    select session_id from sessions`.execute(db)
+  return rows.length
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts'
+
+type Parts = Pick<Context, 'catalog' | 'clock' | 'tracking'>
+
+const zoneOf = async ({ catalog }: Parts) => (await catalog.snapshot()).settings.time_zone
+
+/** E4: brings the figures of the days that changed up to date. */
+export async function countVisits(ctx: Parts): Promise<void> {
+  await ctx.tracking.store.refresh(await zoneOf(ctx))
+}
+
+/** T1: writes what this process has counted of refusals and robots. */
+export async function writeNotes(ctx: Parts): Promise<void> {
+  await ctx.tracking.notes.write(await zoneOf(ctx), ctx.clock.now())
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { uuidv7 } from '../../src/ids.ts'
+import type { EventStore, TrackedEvent } from '../../src/modules/tracking/store/event-store.ts'
+
+const zone = 'America/Sao_Paulo'
+const hourMs = 3_600_000
+const period = { from: '2026-11-01', until: '2026-11-05', zone }
+
+const event = (at: string, about: Partial<TrackedEvent> = {}): TrackedEvent => ({
+  eventId: uuidv7(new Date(at)),
+  madeAt: new Date(at),
+  at: new Date(at),
+  sessionId: randomUUID(),
+  visitorId: null,
+  site: '',
+  consent: 'granted',
+  action: 'pageview',
+  path: '/',
+  step: 'visit',
+  source: 'direct',
+  medium: null,
+  campaign: null,
+  affiliate: null,
+  referrer: null,
+  device: 'mobile',
+  country: 'BR',
+  bot: null,
+  properties: null,
+  ...about,
+})
+
+/** What every event store does; each adapter runs it on a store that is empty. */
+export function describeEventStore(
+  name: string,
+  create: () => Promise<{ store: EventStore; close: () => Promise<void> }>,
+) {
+  describe(name, () => {
+    let store: EventStore
+    let close: () => Promise<void>
+    const visitor = uuidv7(new Date('2026-11-01T12:00:00Z'))
+    const session = randomUUID()
+    // Twelve days in São Paulo are three hours behind: the first is still the day before.
+    const events = [
+      event('2026-11-01T02:30:00Z'),
+      event('2026-11-01T12:00:00Z', {
+        sessionId: session,
+        visitorId: visitor,
+        source: 'google',
+        campaign: 'natal',
+      }),
+      event('2026-11-01T12:01:00Z', { sessionId: session, path: '/purchase', step: 'purchase' }),
+      event('2026-11-01T12:02:00Z', {
+        sessionId: session,
+        path: '/checkout',
+        step: 'checkout',
+        properties: { value: 5 },
+      }),
+      event('2026-11-01T12:09:00Z', { sessionId: session, action: 'paid', path: '', step: 'paid' }),
+      event('2026-11-02T12:00:00Z', {
+        visitorId: visitor,
+        device: 'desktop',
+        path: '/purchase',
+        step: 'purchase',
+      }),
+      event('2026-11-02T13:00:00Z', { device: 'tablet', source: 'tiktok', affiliate: 'ANA', site: 'spring' }),
+      event('2026-11-02T14:00:00Z', { bot: 'user_agent' }),
+      ...Array.from({ length: 30 }, (_, index) =>
+        event(new Date(Date.parse('2026-11-03T12:00:00Z') + index * 60_000).toISOString(), {
+          source: 'facebook',
+        }),
+      ),
+    ]
+
+    beforeAll(async () => {
+      ;({ store, close } = await create())
+      expect(await store.append(events)).toEqual({ accepted: events.length, duplicates: 0 })
+      await store.refresh(zone)
+    })
+    afterAll(() => close())
+
+    test('E1: what is known already counts nothing', async () => {
+      const fresh = event('2026-11-05T12:00:00Z')
+      expect(await store.append([...events, fresh])).toEqual({ accepted: 1, duplicates: events.length })
+      expect(await store.append([])).toEqual({ accepted: 0, duplicates: 0 })
+      await store.refresh(zone)
+      expect(await store.stats(period)).toMatchObject({
+        totals: { sessions: 34, pages: 36, paid: 1, bounces: 33 },
+      })
+    })
+
+    test('E4: figures by day of the zone; who comes on two days is one visitor', async () => {
+      const days = await store.series(period)
+      expect(days.map(({ day, sessions, visitors }) => [day, sessions, visitors])).toEqual([
+        ['2026-11-01', 1, 1],
+        ['2026-11-02', 2, 2],
+        ['2026-11-03', 30, 30],
+        ['2026-11-05', 1, 1],
+      ])
+      expect(days[0]).toMatchObject({ pages: 3, bounces: 0, seconds: 540, paid: 1 })
+      const { totals, parts, bots } = await store.stats(period)
+      expect(totals.visitors).toBe(33)
+      expect(bots).toEqual([{ reason: 'user_agent', sessions: 1 }])
+      const share = (part: string, key: string) =>
+        parts.find((each) => each.part === part && each.key === key)
+      expect(share('source', 'facebook')).toEqual({ part: 'source', key: 'facebook', sessions: 30, paid: 0 })
+      expect(share('campaign', 'natal')).toEqual({ part: 'campaign', key: 'natal', sessions: 1, paid: 1 })
+      expect(share('page', '/purchase')).toMatchObject({ sessions: 2, paid: 1 })
+      expect(share('entry', '/purchase')).toMatchObject({ sessions: 1 })
+      expect(share('affiliate', 'ANA')).toMatchObject({ sessions: 1 })
+      expect(share('site', 'spring')).toMatchObject({ sessions: 1 })
+      expect(share('device', 'mobile')).toMatchObject({ sessions: 32 })
+      expect(share('country', 'BR')).toMatchObject({ sessions: 34 })
+    })
+
+    test('E4: of one source', async () => {
+      const google = { ...period, source: 'google' }
+      expect((await store.stats(google)).totals).toMatchObject({ sessions: 1, visitors: 1, paid: 1 })
+      expect(await store.series(google)).toHaveLength(1)
+      expect((await store.stats({ ...period, source: "nobody' or 1=1" })).totals.sessions).toBe(0)
+    })
+
+    test('T9: the funnel counts each session at every step that it passed', async () => {
+      const { steps, sources } = await store.funnel(period)
+      expect(steps).toEqual({ visit: 34, purchase: 2, checkout: 1, payment: 1, paid: 1 })
+      expect(sources[0]).toMatchObject({ source: 'facebook', visit: 30, purchase: 0 })
+    })
+
+    test('E5: the newest first, filtered, page by page without a gap or a repetition', async () => {
+      const list = (filter: object) => store.listSessions({ ...period, page: 1, limit: 50, ...filter })
+      const all = await list({})
+      expect(all.total).toBe(34)
+      expect(all.items.map(({ startedAt }) => startedAt)).toEqual(
+        all.items
+          .map(({ startedAt }) => startedAt)
+          .toSorted()
+          .toReversed(),
+      )
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list({ page, limit: 7 })))
+      expect(pages.flatMap(({ items }) => items)).toEqual(all.items)
+      expect(pages.map(({ total }) => total)).toEqual([34, 34, 34, 34, 34, 34])
+      const paid = await list({ convertedOnly: true })
+      expect(paid.items).toMatchObject([
+        {
+          id: session,
+          source: 'google',
+          step: 'paid',
+          entryPath: '/',
+          exitPath: '/checkout',
+          pages: 3,
+          events: 4,
+          convertedAt: '2026-11-01T12:09:00.000Z',
+        },
+      ])
+      expect((await list({ device: 'tablet' })).items).toMatchObject([{ source: 'tiktok', affiliate: 'ANA' }])
+      expect((await list({ source: 'facebook', device: 'desktop' })).total).toBe(0)
+      expect((await list({ from: '2026-11-02', until: '2026-11-02' })).total).toBe(2)
+    })
+
+    test('what a session did, the oldest first', async () => {
+      const done = await store.sessionEvents(session)
+      expect(done.map(({ path, action }) => `${action} ${path}`)).toEqual([
+        'pageview /',
+        'pageview /purchase',
+        'pageview /checkout',
+        'paid ',
+      ])
+      expect(done[2]?.properties).toEqual([{ name: 'value', value: 5 }])
+      expect(await store.sessionEvents(randomUUID())).toEqual([])
+    })
+
+    test('E2: an earlier event that comes late moves its session to its day', async () => {
+      const id = randomUUID()
+      await store.append([event('2026-11-05T04:00:00Z', { sessionId: id })])
+      await store.refresh(zone)
+      await store.append([event('2026-11-05T02:00:00Z', { sessionId: id })])
+      expect(await store.refresh(zone)).toBeGreaterThan(0)
+      const days = await store.series(period)
+      expect(
+        days.filter(({ day }) => day >= '2026-11-04').map(({ day, sessions }) => [day, sessions]),
+      ).toEqual([
+        ['2026-11-04', 1],
+        ['2026-11-05', 1],
+      ])
+    })
+
+    test('E7: a visitor who is forgotten is in no list and no figure', async () => {
+      expect(await store.eraseVisitor(visitor)).toBe(2)
+      await store.refresh(zone)
+      expect(await store.sessionEvents(session)).toEqual([])
+      expect((await store.listSessions({ ...period, convertedOnly: true, page: 1, limit: 9 })).total).toBe(0)
+      expect((await store.stats(period)).totals.paid).toBe(0)
+      expect(await store.eraseVisitor(visitor)).toBe(0)
+    })
+
+    test('E6: what is older than its term goes, and the rest stays', async () => {
+      const now = new Date('2027-12-10T12:00:00Z')
+      await store.append([event(now.toISOString())])
+      const old = (await store.listSessions({ ...period, from: '2026-11-03', page: 1, limit: 1 })).items[0]
+      await store.maintain(new Date(now.getTime() - 60 * 24 * hourMs))
+      expect(await store.sessionEvents(old?.id ?? '')).toHaveLength(1)
+      await store.maintain(now)
+      expect(await store.sessionEvents(old?.id ?? '')).toEqual([])
+      await store.refresh(zone)
+      const kept = { zone, from: '2027-12-10', until: '2027-12-10', page: 1, limit: 5 }
+      expect((await store.listSessions(kept)).total).toBe(1)
+    })
+  })
+}

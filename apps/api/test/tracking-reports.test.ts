@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countVisits, writeNotes } from '../src/modules/tracking/work.ts'
+import { createTestApp, type Browser, type TestApp } from './support/app.ts'
+import { signedInAs } from './support/staff.ts'
+import { pageEvent, userAgent } from './support/tracking.ts'
+
+let shop: TestApp
+let marketing: Browser
+const sessionId = randomUUID()
+
+beforeAll(async () => {
+  shop = await createTestApp()
+  marketing = await signedInAs(shop, 'marketing')
+  for (const path of ['/', '/purchase', '/checkout'])
+    await track(pageEvent({ at: shop.clock.now(), sessionId, path, query: { utm_source: 'newsletter' } }))
+  await track(pageEvent({ at: shop.clock.now() }))
+  await track(pageEvent({ at: shop.clock.now() }), 'Googlebot/2.1')
+  await track({ nothing: 'right' })
+  await countVisits(shop.ctx)
+  await writeNotes(shop.ctx)
+})
+afterAll(() => shop.close())
+
+const track = (body: object, agent = userAgent) =>
+  shop.browser().post('/api/user-tracking/track', body, { headers: { 'user-agent': agent } })
+const read = async (path: string) => (await marketing.get(`/api/user-tracking/${path}`)).json()
+
+test('§7: sessions, with their filters', async () => {
+  expect(await read('sessions')).toMatchObject({ total: 2, page: 1, limit: 50 })
+  expect(await read('sessions?source=newsletter&device=desktop&limit=1')).toMatchObject({
+    total: 1,
+    items: [
+      { id: sessionId, entryPath: '/', exitPath: '/checkout', step: 'checkout', pages: 3, convertedAt: null },
+    ],
+  })
+  expect(await read('sessions?convertedOnly=true')).toMatchObject({ total: 0, items: [] })
+  expect(await read('sessions?endDate=2026-01-31&startDate=2026-01-01')).toMatchObject({ total: 0 })
+})
+
+test('a session’s events', async () => {
+  const { items } = await read(`sessions/${sessionId}/events`)
+  expect(items.map(({ path }: { path: string }) => path)).toEqual(['/', '/purchase', '/checkout'])
+  expect((await marketing.get(`/api/user-tracking/sessions/${randomUUID()}/events`)).statusCode).toBe(404)
+})
+
+test('§7: stats, with robots and what was refused beside them', async () => {
+  const stats = await read('stats')
+  expect(stats).toMatchObject({
+    totals: { sessions: 2, visitors: 2, pages: 4, paid: 0 },
+    bots: [{ reason: 'user_agent', sessions: 1 }],
+    notes: [
+      { reason: 'bot_user_agent', count: 1 },
+      { reason: 'refused_validation_failed', count: 1 },
+    ],
+  })
+  expect(stats.days).toHaveLength(1)
+  expect((await read('stats?source=newsletter')).totals).toMatchObject({ sessions: 1, pages: 3 })
+})
+
+test('§7: the funnel', async () => {
+  expect(await read('conversion')).toMatchObject({
+    steps: { visit: 2, purchase: 1, checkout: 1, payment: 0, paid: 0 },
+    sources: [
+      { source: 'direct', visit: 1 },
+      { source: 'newsletter', visit: 1, checkout: 1 },
+    ],
+  })
+})
+
+test.each([
+  'sessions?startDate=2026-11-02&endDate=2026-11-01',
+  'stats?startDate=2025-01-01&endDate=2026-11-01',
+  'conversion?startDate=yesterday',
+  'sessions?limit=201',
+  'sessions?page=0',
+  'sessions?device=fridge',
+  'sessions?order=1',
+])('%s is refused', async (path) => {
+  const response = await marketing.get(`/api/user-tracking/${path}`)
+  expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
+})
