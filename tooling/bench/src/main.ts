@@ -14,6 +14,8 @@ import { benchFuzz } from './fuzz/fuzz.ts'
 import { benchOutbox } from './outbox.ts'
 import { benchReconcile } from './reconcile.ts'
 import { benchSoak } from './soak/soak.ts'
+import { benchTrackingIngest } from './tracking-ingest.ts'
+import { benchTrackingQueries } from './tracking-queries.ts'
 import { benchUploads } from './uploads.ts'
 import { benchVideoPage } from './video-page.ts'
 import { benchWebhooks } from './webhooks.ts'
@@ -24,11 +26,13 @@ const { values, positionals: selected } = parseArgs({
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string' },
     orders: { type: 'string' },
+    events: { type: 'string' },
     stalls: { type: 'string', default: '50' },
     requests: { type: 'string', default: '200000' },
   },
 })
 const orders = (usual: number) => Number(values.orders ?? usual)
+const events = (usual: number) => Number(values.events ?? usual)
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
 
 const benches = {
@@ -48,11 +52,13 @@ const benches = {
   commands: benchCommands,
   fuzz: () => benchFuzz({ requests: Number(values.requests), seed }),
   outbox: () => benchOutbox({ stalls: Number(values.stalls) }),
+  'tracking-ingest': () => benchTrackingIngest({ events: events(200_000) }),
+  'tracking-queries': () => benchTrackingQueries({ events: events(1_000_000) }),
   uploads: benchUploads,
   soak: () => benchSoak({ runs: Number(values.runs), seed }),
 }
 /** Each takes several minutes, so only by its name. */
-const byNameOnly = new Set(['memory', 'orders-at-scale', 'fuzz', 'outbox', 'soak'])
+const byNameOnly = new Set(['memory', 'orders-at-scale', 'fuzz', 'outbox', 'tracking-queries', 'soak'])
 
 const names = Object.keys(benches) as (keyof typeof benches)[] // the keys of a plain object
 const unknown = selected.filter((name) => !names.some((one) => one === name))

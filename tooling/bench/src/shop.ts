@@ -40,7 +40,7 @@ export interface Shop {
 }
 
 /** A shop on an empty durable database that counts its statements; one API process with jobs, as on one machine. */
-export async function startShop(): Promise<Shop> {
+export async function startShop(settingsOfApi: Record<string, string> = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'recadinho-bench-'))
   chmodSync(folder, 0o755) // as root the database runs as `nobody`
   const settings = ['shared_preload_libraries=pg_stat_statements']
@@ -55,6 +55,7 @@ export async function startShop(): Promise<Shop> {
   })
   const env = {
     ...apiEnvironment(port, postgres.url, gateway.url),
+    ...settingsOfApi,
     VIDEO_DIR: join(folder, 'videos'),
     UPLOAD_DIR: join(folder, 'uploads'),
     FFMPEG_PATH: 'none', // the large video is noise, which ffmpeg refuses

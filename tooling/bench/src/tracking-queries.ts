@@ -1,0 +1,77 @@
+import { days, generateVisits } from './generate-visits.ts'
+import { quantile } from './load.ts'
+import { ms, print } from './print.ts'
+import { startTrackingDatabase } from './tracking-database.ts'
+
+const zone = 'America/Sao_Paulo'
+const windowDays = 30
+const runs = 40
+const dayMs = 86_400_000
+
+/** What marketing asks of ninety days of visits, over thirty days at places of all kinds. */
+export async function benchTrackingQueries({ events }: { events: number }): Promise<void> {
+  const database = await startTrackingDatabase()
+  const { store } = database
+  try {
+    const weekMs = 7 * dayMs
+    for (let back = 0; back <= days + 7; back += 7)
+      await store.maintain(new Date(Date.now() - back * (weekMs / 7)))
+    await generateVisits(database.url, events)
+    const started = performance.now()
+    const refreshed = await store.refresh(zone)
+    const refresh = (performance.now() - started) / refreshed
+    const sources = [undefined, 'google', 'direct', 'newsletter']
+    const devices = [undefined, 'mobile', 'tablet'] as const
+    const period = (run: number) => {
+      const until = Date.now() - (run % (days - windowDays)) * dayMs
+      return { from: dayOf(until - (windowDays - 1) * dayMs), until: dayOf(until), zone }
+    }
+    const page = (run: number) => ({ page: 1 + ((run * 37) % 400), limit: 50 })
+    const first = { page: 1, limit: 50 }
+    const figures = {
+      'session list, first page': (run: number) =>
+        store.listSessions({ ...period(run), ...first, source: sources[run % 4], device: devices[run % 3] }),
+      'session list, those that paid': (run: number) =>
+        store.listSessions({ ...period(run), ...first, convertedOnly: true }),
+      'session list, any page, with its total': (run: number) =>
+        store.listSessions({ ...period(run), ...page(run) }),
+      'session list, any page of one source': (run: number) =>
+        store.listSessions({ ...period(run), ...page(run), source: sources[1 + (run % 3)] }),
+      stats: (run: number) => store.stats({ ...period(run), source: sources[run % 4] }),
+      series: (run: number) => store.series({ ...period(run), source: sources[run % 4] }),
+      funnel: (run: number) => store.funnel({ ...period(run), source: sources[run % 4] }),
+    }
+    const limits: Record<string, string> = {
+      'session list, first page': 'p95 at most 20 ms',
+      'session list, those that paid': 'p95 at most 20 ms',
+      'session list, any page, with its total': 'p95 at most 50 ms',
+      'session list, any page of one source': 'p95 at most 50 ms',
+      stats: 'p95 at most 10 ms',
+      series: 'p95 at most 10 ms',
+      funnel: 'p95 at most 10 ms',
+    }
+    const rows = []
+    for (const [what, answer] of Object.entries(figures)) {
+      const took: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        const from = performance.now()
+        await answer(run)
+        // The first ones prepare their statements.
+        if (run >= 6) took.push(performance.now() - from)
+      }
+      rows.push({
+        what,
+        value: `${ms(quantile(took, 0.5))} / ${ms(quantile(took, 0.95))}`,
+        against: limits[what] ?? '',
+      })
+    }
+    print(`${events} events of ${days} days, p50 / p95`, [
+      ...rows,
+      { what: 'figures of one day made again', value: ms(refresh), against: 'every 10 s' },
+    ])
+  } finally {
+    await database.stop()
+  }
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
