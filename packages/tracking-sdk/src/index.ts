@@ -1,2 +1,6 @@
-export { createTracker, type Tracker, type TrackerOptions } from './track.ts'
+export { followLinks } from './links.ts'
+export { followPages } from './pages.ts'
+export { createTracker, type EventMap, type Tracker, type TrackerOptions } from './tracker.ts'
 export type * from './types.ts'
+export { followMedia } from './media.ts'
+export { embedWire, siteWire, type Wire } from './wire.ts'

@@ -1,34 +1,54 @@
-import { readSession } from './session.ts'
-import type { Surroundings, TrackingPayload } from './types.ts'
+import { withoutQuery } from './address.ts'
+import type { Session } from './session.ts'
+import type { Consent, Extra, TrackingPayload } from './types.ts'
+import { newUuid } from './uuid.ts'
 
-/** Builds every payload (§3). `extra` are further fields, such as `path` and `title`. */
-export function buildPayload(
-  action: string,
-  surroundings: Surroundings,
-  extra: Record<string, unknown> = {},
-): TrackingPayload {
-  const { window, document, now } = surroundings
-  const { navigator, screen, location } = window
-  const session = readSession(surroundings)
+/** What happened, before it is known whose session it belongs to. */
+export type Happened = Pick<
+  TrackingPayload,
+  'action' | 'eventId' | 'timestamp' | 'deviceInfo' | 'navigationInfo'
+> &
+  Extra
+
+/** Of a campaign or an affiliate. Any other parameter of a page may name a person and is not sent. */
+const campaign = /^utm_|clid$|^code$/
+
+/** All of a payload (§3) that is known where it happens. A further field never replaces one of the payload's own. */
+export function happened(action: string, extra: Extra | undefined): Happened {
+  const { pathname: path, search } = location
+  const { userAgent, language, platform, vendor } = navigator
   return {
+    path,
     ...extra,
     action,
-    sessionId: session.sessionId,
-    timestamp: new Date(now()).toISOString(),
+    eventId: newUuid(),
+    timestamp: new Date().toISOString(),
     deviceInfo: {
-      userAgent: navigator.userAgent,
-      language: navigator.language,
-      platform: navigator.platform,
+      userAgent,
+      language,
+      platform,
       screenWidth: screen.width,
       screenHeight: screen.height,
-      pixelRatio: window.devicePixelRatio,
-      vendor: navigator.vendor,
+      pixelRatio: devicePixelRatio,
+      vendor,
     },
     navigationInfo: {
-      currentPath: location.pathname,
-      referrer: document.referrer,
-      queryParams: Object.fromEntries(new URLSearchParams(location.search)),
+      currentPath: path,
+      referrer: withoutQuery(document.referrer),
+      queryParams: Object.fromEntries(
+        [...new URLSearchParams(search)].filter(([name]) => campaign.test(name)),
+      ),
     },
-    sessionInfo: session,
   }
+}
+
+/** The whole payload. */
+export function payloadOf(
+  event: Happened,
+  { start: _start, seen: _seen, path: _path, ...sessionInfo }: Session,
+  consent: Consent,
+  visitorId: string | undefined,
+): TrackingPayload {
+  const { sessionId } = sessionInfo
+  return { ...event, sessionId, sessionInfo, consent, visitorId }
 }

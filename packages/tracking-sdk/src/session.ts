@@ -1,51 +1,57 @@
-import type { SessionInfo, Surroundings } from './types.ts'
+import { withoutQuery } from './address.ts'
+import type { Happened } from './payload.ts'
+import { lasting } from './storage.ts'
+import type { SessionInfo } from './types.ts'
+import { isUuid, newUuid, timeOf } from './uuid.ts'
 
-/** §3: browser storage holds the session id, the session start time, the page count and the previous path. */
-const keys = {
-  id: 'recadinho.session.id',
-  start: 'recadinho.session.start',
-  pages: 'recadinho.session.pages',
-  previous: 'recadinho.session.previous',
-  current: 'recadinho.session.current',
-} as const
-
-/** The stored session, or a new one when there is none or storage is blocked. */
-export function readSession({ storage, now, randomUUID, document }: Surroundings): SessionInfo {
-  const read = (key: string) => attempt(() => storage?.getItem(key)) ?? ''
-  const write = (key: string, value: string) => attempt(() => storage?.setItem(key, value))
-  const start = Number(read(keys.start))
-  const known = read(keys.id) !== '' && Number.isFinite(start) && start > 0
-  const id = known ? read(keys.id) : randomUUID()
-  if (!known) {
-    write(keys.id, id)
-    write(keys.start, String(now()))
-    write(keys.pages, '0')
-  }
-  return {
-    sessionId: id,
-    timeOnSite: known ? Math.max(0, Math.round((now() - start) / 1000)) : 0,
-    referrer: document.referrer,
-    previousPath: read(keys.previous),
-    pageCount: Number(read(keys.pages)) || 0,
-  }
+/** A visit, kept in storage between pages until it was idle for 30 minutes. */
+export interface Session extends SessionInfo {
+  /** Milliseconds, as all times here. */
+  start: number
+  /** The last event. */
+  seen: number
+  path: string
 }
 
-/** Records a page view: counts it and stores the previous path. */
-export function countPage(surroundings: Surroundings, path: string): void {
-  const { pageCount } = readSession(surroundings)
-  const { storage } = surroundings
-  attempt(() => {
-    storage?.setItem(keys.previous, storage.getItem(keys.current) ?? '')
-    storage?.setItem(keys.current, path)
-    storage?.setItem(keys.pages, String(pageCount + 1))
-  })
+export const sessionKey = 'recadinho.session.v1'
+export const visitorKey = 'recadinho.visitor.v1'
+const idle = 30 * 60_000
+/** Thirteen months from the first visit, never renewed: what France's CNIL lets such an id live. */
+const visitorLife = 395 * 86_400_000
+
+/** The session that goes on, or a new one, with what happened in it. */
+export function currentSession(event?: Happened): Session {
+  const now = Date.now()
+  const kept = Object(lasting.read(sessionKey)) as Session // the next line drops what is none
+  const goesOn = isUuid(kept.sessionId) && now - kept.seen < idle
+  const session = goesOn ? kept : newSession(newUuid())
+  session.seen = now
+  session.timeOnSite = Math.max(0, Math.round((now - session.start) / 1000))
+  if (event?.action === 'pageview') {
+    session.pageCount++
+    session.previousPath = session.path
+    session.path = event.navigationInfo.currentPath
+  }
+  lasting.write(sessionKey, session)
+  return session
 }
 
-/** Storage may be full or forbidden; measuring never breaks a page. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
+/** One of another domain goes on here, too: its id holds the time of its start. */
+export const newSession = (sessionId: string): Session => ({
+  sessionId,
+  start: timeOf(sessionId),
+  seen: Date.now(),
+  timeOnSite: 0,
+  pageCount: 0,
+  path: '',
+  previousPath: '',
+  referrer: withoutQuery(document.referrer),
+})
+
+/** The visitor's id; `adopted` is that of another domain, for a browser that has none here. */
+export function visitorId(adopted: string = newUuid()): string {
+  const kept = lasting.read(visitorKey)
+  if (isUuid(kept) && Date.now() - timeOf(kept) < visitorLife) return kept
+  lasting.write(visitorKey, adopted)
+  return adopted
 }

@@ -1,8 +1,19 @@
-/** The payload of §3, as the shop's own server receives it. */
+/**
+ * What the visitor has agreed to. `pending`: no answer yet, nothing is stored or sent. `exempt`: measurement without
+ * consent, where the law lets a site count its own visits: a session id, no visitor id, nothing across domains.
+ */
+export type Consent = 'pending' | 'granted' | 'denied' | 'exempt'
+
+/** An event as it is sent. */
 export interface TrackingPayload {
   action: string
+  /** A UUID of version 7, made with the event and the same on every try: the server counts it once. */
+  eventId: string
   sessionId: string
-  /** ISO 8601, UTC. */
+  /** Only with consent. */
+  visitorId?: string | undefined
+  consent: Consent
+  /** ISO 8601, UTC: when it happened. */
   timestamp: string
   deviceInfo: DeviceInfo
   navigationInfo: NavigationInfo
@@ -23,6 +34,7 @@ export interface DeviceInfo {
 export interface NavigationInfo {
   currentPath: string
   referrer: string
+  /** Those of a campaign only: others may name a person. */
   queryParams: Record<string, string>
 }
 
@@ -30,16 +42,11 @@ export interface SessionInfo {
   sessionId: string
   /** Whole seconds since the session began. */
   timeOnSite: number
+  /** Where the session came from. */
   referrer: string
   previousPath: string
   pageCount: number
 }
 
-/** The parts of a browser that the SDK reads; a test passes its own. */
-export interface Surroundings {
-  window: Pick<Window, 'screen' | 'devicePixelRatio' | 'location' | 'navigator'>
-  document: Pick<Document, 'referrer'>
-  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined
-  now: () => number
-  randomUUID: () => string
-}
+/** Further fields of an event, such as `title`. */
+export type Extra = Record<string, unknown>

@@ -37,7 +37,7 @@ const zones: Record<string, readonly RegExp[]> = {
   ],
   'apps/storefront': [
     /^@lingui\/(core|react)(\/|$)/,
-    /^@recadinho\/(contracts|i18n|stage|tour|ui)(\/|$)/,
+    /^@recadinho\/(contracts|i18n|stage|tour|tracking-sdk|ui)(\/|$)/,
     /^@stripe\/(react-stripe-js|stripe-js)(\/|$)/,
     /^@tanstack\/react-(form|query|router)$/,
     /^@vanilla-extract\/css$/,

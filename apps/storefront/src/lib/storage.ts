@@ -1,40 +1,7 @@
-/** Browser storage that never throws. When it is blocked, full or absent, a value lasts as long as the page (§8). */
-export interface SafeStorage {
-  read(key: string): unknown
-  write(key: string, value: unknown): void
-  remove(key: string): void
-}
+import { safeStorage } from '@recadinho/tracking-sdk/storage'
 
-/** Keys are `recadinho.<noun>.v<version>`; values are JSON. Invalid content reads as absent. */
-export function safeStorage(storage: () => Storage): SafeStorage {
-  const memory = new Map<string, string>()
-  const attempt = <T>(work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch {
-      return undefined
-    }
-  }
-  return {
-    read: (key) =>
-      attempt(() => {
-        const text = memory.get(key) ?? storage().getItem(key)
-        return text === null ? undefined : (JSON.parse(text) as unknown) // JSON.parse returns any
-      }),
-    write(key, value) {
-      const text = JSON.stringify(value)
-      if (attempt(() => storage().setItem(key, text) ?? true)) memory.delete(key)
-      else memory.set(key, text)
-    },
-    remove(key) {
-      memory.delete(key)
-      attempt(() => storage().removeItem(key))
-    },
-  }
-}
-
-/** Stored until the buyer clears it. */
-export const lasting = safeStorage(() => globalThis.localStorage)
+// The SDK's, because it stores the session and the affiliate's code in the same form.
+export { lasting, safeStorage, type SafeStorage } from '@recadinho/tracking-sdk/storage'
 
 /** Stored until the tab is closed. */
 export const passing = safeStorage(() => globalThis.sessionStorage)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createClient } from '@recadinho/contracts/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { affiliateKey, keptAffiliate } from './affiliate.ts'
+import { affiliateKey, keptAffiliate } from '@recadinho/tracking-sdk/affiliate'
 import { reportArrival } from './report-arrival.ts'
 
 const api = createClient()

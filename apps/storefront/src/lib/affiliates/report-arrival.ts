@@ -1,6 +1,6 @@
 import type { Client } from '@recadinho/contracts/client'
 import { passing } from '../storage.ts'
-import { affiliateIn, keepAffiliate, keptAffiliate } from './affiliate.ts'
+import { affiliateIn, keepAffiliate, keptAffiliate } from '@recadinho/tracking-sdk/affiliate'
 
 const reportedKey = 'recadinho.affiliate-click.v1'
 

@@ -1,6 +1,6 @@
 import type { Money } from '@recadinho/contracts/common'
 import type { Order } from '@recadinho/contracts/orders'
-import { keptAffiliate } from '../affiliates/affiliate.ts'
+import { keptAffiliate } from '@recadinho/tracking-sdk/affiliate'
 import { errorCode } from '../api/error-text.ts'
 import type { ShopContext } from '../context.ts'
 import { fingerprint, orderContent } from './order-content.ts'

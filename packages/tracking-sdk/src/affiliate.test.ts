@@ -1,23 +1,33 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
-import { lasting } from '../storage.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { affiliateIn, affiliateKey, affiliateLifeMs, keepAffiliate, keptAffiliate } from './affiliate.ts'
+import { lasting } from './storage.ts'
 
-beforeEach(() => localStorage.clear())
 const now = Date.parse('2026-11-21T12:00:00Z')
+const at = (time: number) => vi.setSystemTime(time)
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
 
 test('§9: a code is remembered for exactly 30 days, and cleared when expired', () => {
-  keepAffiliate('ANA', now)
+  keepAffiliate('ANA')
   expect(affiliateLifeMs).toBe(30 * 24 * 60 * 60 * 1000)
-  expect(keptAffiliate(now + affiliateLifeMs - 1)).toBe('ANA')
-  expect(keptAffiliate(now + affiliateLifeMs)).toBeUndefined()
+  at(now + affiliateLifeMs - 1)
+  expect(keptAffiliate()).toBe('ANA')
+  at(now + affiliateLifeMs)
+  expect(keptAffiliate()).toBeUndefined()
   expect(localStorage.getItem(affiliateKey)).toBeNull()
 })
 
 test('the last link counts, and its 30 days start again', () => {
-  keepAffiliate('ANA', now)
-  keepAffiliate('BIA', now + affiliateLifeMs - 1)
-  expect(keptAffiliate(now + affiliateLifeMs + 1)).toBe('BIA')
+  keepAffiliate('ANA')
+  at(now + affiliateLifeMs - 1)
+  keepAffiliate('BIA')
+  at(now + affiliateLifeMs + 1)
+  expect(keptAffiliate()).toBe('BIA')
 })
 
 test.each([
@@ -50,11 +60,11 @@ test.each([
   { code: 'ANA', until: Number.MAX_VALUE },
 ])('what was stored as %j is none, and is cleared', (stored) => {
   lasting.write(affiliateKey, stored)
-  expect(keptAffiliate(now)).toBeUndefined()
+  expect(keptAffiliate()).toBeUndefined()
   expect(localStorage.getItem(affiliateKey)).toBeNull()
 })
 
 test('invalid JSON is no code', () => {
   localStorage.setItem(affiliateKey, '{{{')
-  expect(keptAffiliate(now)).toBeUndefined()
+  expect(keptAffiliate()).toBeUndefined()
 })

@@ -1,0 +1,26 @@
+import { attempt } from './attempt.ts'
+import { lasting } from './storage.ts'
+import type { TrackingPayload } from './types.ts'
+import { timeOf } from './uuid.ts'
+
+/*
+ * Events that no server has acknowledged, kept between pages. All tabs share them, so they are read anew each time.
+ */
+export const queueKey = 'recadinho.events.v1'
+const mostEvents = 200
+const life = 48 * 3_600_000
+
+/** The oldest first. Anything may be stored: what is no event reads as none. */
+export const queuedEvents = (): TrackingPayload[] =>
+  attempt(() =>
+    (lasting.read(queueKey) as TrackingPayload[]).filter(
+      ({ eventId }) => Date.now() - timeOf(eventId) < life,
+    ),
+  ) ?? []
+
+export const enqueue = (event: TrackingPayload): void => write([...queuedEvents(), event])
+
+export const dequeue = (events: TrackingPayload[]): void =>
+  write(queuedEvents().filter(({ eventId }) => events.every((gone) => gone.eventId !== eventId)))
+
+const write = (events: TrackingPayload[]) => lasting.write(queueKey, events.slice(-mostEvents))

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTracker } from './tracker.ts'
+import type { Consent, TrackingPayload } from './types.ts'
+import { isUuid, newUuid, timeOf } from './uuid.ts'
+import { siteWire } from './wire.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+let sent: Blob[]
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  localStorage.clear()
+  sent = []
+  answer = async () => new Response(null, { status: 204 })
+  vi.useFakeTimers({ now })
+  vi.stubGlobal('fetch', (_: string, { body }: { body: Blob }) => {
+    sent.push(body)
+    return answer()
+  })
+  history.replaceState(null, '', '/purchase?utm_source=x&fbclid=y&email=ana%40example.com&code=ANA')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true })
+})
+
+const trackerWith = (consent: Consent) =>
+  createTracker({ wire: siteWire('/api/user-tracking/track'), consent })
+async function payloads() {
+  await vi.advanceTimersByTimeAsync(10)
+  return Promise.all(sent.map(async (body) => JSON.parse(await textOf(body)) as TrackingPayload)) // the tracker wrote it
+}
+/** jsdom's blob cannot be read as text. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(reader.result as string)) // as it is read
+    reader.readAsText(blob)
+    void vi.advanceTimersByTimeAsync(10)
+  })
+const kept = () => Object.keys(localStorage).toSorted()
+
+test('S1, S3: the payload has exactly the fields of §3; of the query only a campaign’s parameters', async () => {
+  trackerWith('granted').track('CTAClick', { cta_location: 'hero', sessionId: 'forged' })
+  const [payload] = await payloads()
+  const { eventId, sessionId, visitorId } = payload ?? {}
+  expect([eventId, sessionId, visitorId].every(isUuid)).toBe(true)
+  expect(payload).toEqual({
+    action: 'CTAClick',
+    path: '/purchase',
+    cta_location: 'hero',
+    eventId,
+    sessionId,
+    visitorId,
+    consent: 'granted',
+    timestamp: new Date(now).toISOString(),
+    sentAt: expect.stringMatching(/^2026-11-21T12:00:00\.\d+Z$/),
+    deviceInfo: {
+      userAgent: navigator.userAgent,
+      language: 'en-US',
+      platform: navigator.platform,
+      screenWidth: screen.width,
+      screenHeight: screen.height,
+      pixelRatio: 1,
+      vendor: navigator.vendor,
+    },
+    navigationInfo: {
+      currentPath: '/purchase',
+      referrer: '',
+      queryParams: { utm_source: 'x', fbclid: 'y', code: 'ANA' },
+    },
+    sessionInfo: { sessionId, timeOnSite: 0, referrer: '', previousPath: '', pageCount: 0 },
+  })
+})
+
+test('S4: a session counts pages and seconds, knows the previous path, and ends after 30 idle minutes', async () => {
+  const tracker = trackerWith('exempt')
+  tracker.page()
+  vi.setSystemTime(now + 61_400)
+  history.pushState(null, '', '/checkout')
+  tracker.page()
+  vi.setSystemTime(now + 61_400 + 30 * 60_000)
+  tracker.track('CTAClick')
+  const [first, second, third] = await payloads()
+  expect(second?.sessionId).toBe(first?.sessionId)
+  expect(second?.sessionInfo).toMatchObject({ timeOnSite: 61, pageCount: 2, previousPath: '/purchase' })
+  expect(third?.sessionId).not.toBe(first?.sessionId)
+})
+
+test.each(['{{{', '7', '{}', '{"sessionId":"x"}', '[]'])(
+  'S4: what was stored as %s is no session',
+  async (text) => {
+    for (const name of ['session', 'events', 'visitor']) localStorage.setItem(`recadinho.${name}.v1`, text)
+    trackerWith('granted').page()
+    const [payload] = await payloads()
+    expect([payload?.sessionId, payload?.visitorId].every(isUuid)).toBe(true)
+  },
+)
+
+test('S5: a visitor’s id is kept for 13 months and never renewed', async () => {
+  const tracker = trackerWith('granted')
+  tracker.track('a')
+  vi.setSystemTime(now + 394 * 86_400_000)
+  tracker.track('b')
+  vi.setSystemTime(now + 396 * 86_400_000)
+  tracker.track('c')
+  const [first, second, third] = (await payloads()).map(({ visitorId }) => visitorId)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('S6: the same path is one page view until another was viewed', async () => {
+  const tracker = trackerWith('exempt')
+  tracker.page()
+  tracker.page()
+  history.pushState(null, '', '/about')
+  tracker.track('CTAClick') // the navigation comes first
+  tracker.page()
+  const seen = (await payloads()).map(({ action, path }) => [action, path])
+  expect(seen).toEqual([
+    ['pageview', '/purchase'],
+    ['pageview', '/about'],
+    ['CTAClick', '/about'],
+  ])
+})
+
+test('S13: before an answer nothing is stored or sent; then all is, with its own time', async () => {
+  const tracker = trackerWith('pending')
+  tracker.page()
+  tracker.track('CTAClick')
+  vi.setSystemTime(now + 5000)
+  expect([await payloads(), kept()]).toEqual([[], []])
+  tracker.consent('maybe' as Consent) // no answer
+  expect(await payloads()).toEqual([])
+  tracker.consent('granted')
+  const events = await payloads()
+  expect(events.map(({ action }) => action)).toEqual(['pageview', 'CTAClick'])
+  expect(events.map(({ timestamp }) => Date.parse(timestamp))).toEqual([now, now])
+  expect(kept()).toContain('recadinho.affiliate.v1')
+})
+
+test('S15: measurement without consent has a session and no visitor; it keeps no affiliate and decorates nothing', async () => {
+  const tracker = trackerWith('exempt')
+  tracker.page()
+  const [payload] = await payloads()
+  expect(payload).toMatchObject({ consent: 'exempt', action: 'pageview' })
+  expect(payload).not.toHaveProperty('visitorId')
+  expect(kept()).toEqual(['recadinho.events.v1', 'recadinho.session.v1'])
+  expect(tracker.link('https://shop.test/')).toBe('https://shop.test/')
+})
+
+test('S16: a refusal erases queue and ids, also of what is on the network', async () => {
+  const { promise, reject } = Promise.withResolvers<Response>()
+  answer = () => promise
+  const tracker = trackerWith('granted')
+  tracker.page()
+  await payloads()
+  expect(kept()).toHaveLength(4)
+  tracker.consent('denied')
+  expect(kept()).toEqual([])
+  reject(new TypeError('offline'))
+  tracker.track('CTAClick')
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(sent).toHaveLength(1)
+  expect(kept()).toEqual([])
+})
+
+test('S17: Global Privacy Control makes consent measurement only', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
+  trackerWith('granted').page()
+  expect((await payloads())[0]).toMatchObject({ consent: 'exempt' })
+})
+
+test('S22: on a path that starts with /admin nothing is measured, stored or sent', async () => {
+  history.replaceState(null, '', '/admin/analytics')
+  const tracker = trackerWith('granted')
+  tracker.page()
+  tracker.track('CTAClick')
+  expect([await payloads(), kept()]).toEqual([[], []])
+})
+
+test('S21: an event that is no JSON is dropped, and the next one is measured', async () => {
+  const tracker = trackerWith('granted')
+  const circular: Record<string, unknown> = {}
+  circular['self'] = circular
+  expect(() => tracker.track('CTAClick', circular)).not.toThrow()
+  tracker.track('Contact')
+  expect((await payloads()).map(({ action }) => action)).toEqual(['Contact'])
+})
+
+test('S2: ids are of version 7 and hold the time', () => {
+  expect(newUuid()).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(timeOf(newUuid())).toBe(now)
+})

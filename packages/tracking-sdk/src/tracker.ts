@@ -1,0 +1,114 @@
+import { affiliateIn, affiliateKey, keepAffiliate, keptAffiliate } from './affiliate.ts'
+import { attempt, listen, safely } from './attempt.ts'
+import { createDelivery } from './delivery.ts'
+import { linkParameter, linkValue, takeLink, type Linked } from './linker.ts'
+import { happened, payloadOf, type Happened } from './payload.ts'
+import { queueKey } from './queue.ts'
+import { currentSession, newSession, sessionKey, visitorId, visitorKey } from './session.ts'
+import { lasting } from './storage.ts'
+import type { Consent, Extra } from './types.ts'
+import type { Wire } from './wire.ts'
+
+/** The events of a site and their further fields. */
+export type EventMap = Record<string, Extra>
+
+export interface TrackerOptions {
+  wire: Wire
+  /** `pending` unless given. */
+  consent?: Consent
+}
+
+export interface Tracker<Events = EventMap> {
+  track: <Action extends keyof Events & string>(action: Action, extra?: Events[Action]) => void
+  /** Counts and reports the page, once for each navigation; `again` where the same path is a new view. */
+  page: (again?: boolean) => void
+  consent: (answer: Consent) => void
+  /** The address with the visit in it, for a page of another domain that belongs to the site. Unchanged without consent. */
+  link: (address: string) => string
+}
+
+/** A tracker for this page. None of its calls throws, and none measures a path that starts with `/admin` (§6). */
+export function createTracker<Events = EventMap>(options: TrackerOptions): Tracker<Events> {
+  const delivery = createDelivery(options.wire)
+  /** What happened before there was an answer. */
+  let held: Happened[] = []
+  let consent: Consent = 'pending'
+  let counted: string | undefined
+
+  function note(action: string, extra?: Extra) {
+    if (isOff()) return
+    const event = happened(action, extra)
+    if (consent !== 'pending') record(event)
+    else held.push(event)
+  }
+
+  function record(event: Happened) {
+    if (consent === 'denied') return
+    const visitor = consent === 'granted' ? visitorId() : undefined
+    delivery.add(payloadOf(event, currentSession(event), consent, visitor))
+  }
+
+  function page(again?: boolean) {
+    if (counted === location.pathname && !again) return
+    counted = location.pathname
+    note('pageview', { title: document.title })
+  }
+
+  /** A navigation that nobody reported yet comes before what happens on its page. */
+  function catchUp() {
+    if (counted) page()
+  }
+
+  function answer(next: Consent = 'pending') {
+    if (isOff() || !/^(granted|denied|exempt)$/.test(next)) return
+    // Global Privacy Control allows no more than measurement.
+    consent = next === 'granted' && navigator.globalPrivacyControl ? 'exempt' : next
+    const linked = takeLink()
+    if (consent === 'granted') adopt(linked)
+    else lasting.remove(visitorKey)
+    if (consent === 'denied') for (const key of [sessionKey, queueKey, affiliateKey]) lasting.remove(key)
+    delivery.resume()
+    for (const event of held) record(event)
+    held = []
+  }
+
+  /** Keeps what the page's address brought. */
+  function adopt(linked: Linked | undefined) {
+    const code = affiliateIn(location.search)
+    if (code) keepAffiliate(code)
+    if (!linked) return
+    const [visitor, session] = linked
+    visitorId(visitor)
+    lasting.write(sessionKey, newSession(session))
+  }
+
+  function withVisit(address: string) {
+    if (consent !== 'granted') return address
+    const url = new URL(address, location.href)
+    const { sessionId } = currentSession()
+    url.searchParams.set(linkParameter, linkValue(visitorId(), sessionId))
+    const code = keptAffiliate()
+    if (code) url.searchParams.set('code', code)
+    return url.href
+  }
+
+  // Also when the page is shown again, which does no harm.
+  listen(window, 'visibilitychange pagehide', () => {
+    catchUp()
+    delivery.leave()
+  })
+
+  const consentTo = safely(answer)
+  consentTo(options.consent)
+  return {
+    track: safely((action, extra) => {
+      catchUp()
+      note(action, extra as Extra | undefined) // whatever a site's events carry
+    }),
+    page: safely(page),
+    consent: consentTo,
+    link: (address) => attempt(() => withVisit(address)) ?? address,
+  }
+}
+
+const isOff = () => location.pathname.startsWith('/admin')
