@@ -11,6 +11,7 @@ import { loadPageData } from './page-data.ts'
 import { renderRelease } from './release/render-release.ts'
 import { nameBuild, readSiteBuild } from './site-build.ts'
 import { siteOrigin } from './site-origin.ts'
+import { writeTrackingScript } from './tracking-script.ts'
 
 /**
  * Builds the whole site into `dist`: scripts, styles and pictures, then a first release of every public page from the
@@ -35,6 +36,7 @@ await build({
 await writeIcons(dist)
 await writeFound(dist, origin)
 await writeEmailFaces(dist)
+await writeTrackingScript(dist)
 await buildWorker(root, dist, process.env['SERVICE_WORKER'] === 'retire' ? 'retire' : 'worker')
 await nameBuild(dist, origin)
 const data = { en: loadPageData('en'), pt: loadPageData('pt') }

@@ -29,6 +29,7 @@ export function buildFixture() {
   write('storefront/.vite/site.json', '{"id":"build-1"}')
   write('storefront/assets/app-1a2b3c.js', 'export {}\n')
   write('storefront/sw.js', 'self\n')
+  for (const file of ['t.js', 't/1.0.0.js', 't/integrity.json']) write(`storefront/${file}`, '{}\n')
   write('storefront/email/bramble.png', 'a face')
   write('storefront/en/manifest.webmanifest', '{}')
   write('storefront/robots.txt', 'User-agent: *\n')

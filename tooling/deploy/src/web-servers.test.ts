@@ -197,6 +197,19 @@ describe.each(servers)('%s', (name, shop, admin) => {
   })
 
   it.each([
+    ['/t.js', 'public, max-age=3600'],
+    ['/t/1.0.0.js', 'public, max-age=31536000, immutable'],
+    ['/t/integrity.json', 'no-cache'],
+  ])('%s is for pages of other sites, which may pin its hash', async (path, cached) => {
+    const { status, headers } = await shop(path, { origin: 'https://landing.test', 'accept-encoding': 'br' })
+    expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, 'br', cached])
+    expect(headers['access-control-allow-origin']).toBe('*')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const gone = await shop('/t/9.9.9.js')
+    expect([gone.status, gone.headers['content-type']]).toEqual([404, expect.not.stringContaining('html')])
+  })
+
+  it.each([
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /^(application|text)\/xml/],
   ])('%s is for search engines as it stands, in no language', async (path, type) => {

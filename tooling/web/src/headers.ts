@@ -9,6 +9,12 @@ export const fileHeaders = {
 /** Instead on faces in e-mails: a page of a web mailer is another site. */
 export const emailFaceHeaders = { 'cross-origin-resource-policy': 'cross-origin' }
 
+/** Besides on the script tag of landing pages, which are other sites: with CORS, so that they can pin its hash. */
+export const embedHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /** On every page besides, with its two policies: a browser reads these on documents only. */
 export const pageHeaders = {
   'cache-control': 'no-cache',

@@ -6,6 +6,7 @@ import fastify from 'fastify'
 import {
   contentSecurityPolicy,
   emailFaceHeaders,
+  embedHeaders,
   fileHeaders,
   inlinedStyles,
   pageHeaders,
@@ -88,14 +89,14 @@ export async function startWeb({
     const { pages, folderOf } = site()
     const folder = /\.\w+$/.test(pathname) ? folderOf(file) : undefined
     if (folder !== undefined) {
-      const cached = file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       // The service worker keeps pages by their files: they then carry what the page itself would.
       if (file.endsWith('.html')) reply.headers(documentHeaders(folder, file))
       if (file.startsWith('email/')) reply.headers(emailFaceHeaders)
-      return reply.header('cache-control', cached).sendFile(file, folder)
+      if (/^t(?:\.js$|\/)/.test(file)) reply.headers(embedHeaders)
+      return reply.header('cache-control', cachingOf(file)).sendFile(file, folder)
     }
     // A page in the place of a script would be run as one.
-    if (/^assets\/./.test(file)) return reply.code(404).type('text/plain').send('Not found')
+    if (/^(?:assets|t)\/./.test(file)) return reply.code(404).type('text/plain').send('Not found')
     const page = pageFile({
       app,
       root: pages,
@@ -112,6 +113,12 @@ export async function startWeb({
 
   await server.listen({ host: 'localhost', port })
   return { stop: () => server.close() }
+}
+
+/** Files with their hash or version in their name never change; landing pages may have an old script for an hour. */
+function cachingOf(file: string): string {
+  if (/^(?:assets\/|t\/.*\.js$)/.test(file)) return 'public, max-age=31536000, immutable'
+  return file === 't.js' ? 'public, max-age=3600' : 'no-cache'
 }
 
 /** The content policies of pages, which depend on their styles: read once for each release. */
