@@ -22,6 +22,9 @@ const settings = [
   'audit/values-in-words.ts',
 ].map((part) => `src/features/${part}`)
 
+/** Loaded with the characters. */
+const characters = ['src/features/characters']
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt'],
@@ -29,6 +32,7 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/src/locales/{locale}/tours', include: tours },
     { path: '<rootDir>/src/locales/{locale}/settings', include: settings },
+    { path: '<rootDir>/src/locales/{locale}/characters', include: characters },
     // Loaded in both languages, with the preview of the shop's banner.
     {
       path: '<rootDir>/src/locales/{locale}/banner',
@@ -37,7 +41,10 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/admin',
       include: ['src', '<rootDir>/../../packages/i18n/src/occasions.ts'],
-      exclude: [...tours, ...settings.map((part) => (/\.tsx?$/.test(part) ? part : `${part}/**`))],
+      exclude: [
+        ...tours,
+        ...[...settings, ...characters].map((part) => (/\.tsx?$/.test(part) ? part : `${part}/**`)),
+      ],
     },
   ],
 })

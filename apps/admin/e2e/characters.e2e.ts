@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { query } from '@recadinho/presets/database'
@@ -205,4 +206,50 @@ test('an uploaded picture takes the place of the drawing, and the drawing comes 
   await dialog.getByRole('button', { name: say('Save') }).click()
   await expect(dialog).toBeHidden()
   await expect.poll(async () => (await character())?.picture).toBe(id)
+})
+
+test('@phone a sample clip is uploaded, looked at, in the shop in its language, and removed', async ({
+  page,
+  say,
+  expectAccessible,
+  isMobile,
+  locale,
+}) => {
+  const { id } = ownOf(isMobile)
+  await openCharacters(page, say, isMobile)
+  const character = async () => (await catalogOf(page)).characters.find((one) => one.id === id)
+  const called = (await character())?.name[locale] ?? ''
+  await page.getByRole('button', { name: say('Sample clips of {name}', { name: called }) }).click()
+  const dialog = page.getByRole('dialog', { name: say('Sample clips of {0}', { 0: called }) })
+  const section = dialog.getByRole('region', { name: say('In Portuguese') })
+  const file = section.locator('input[type=file]')
+  const webm = resolve(import.meta.dirname, '../../api/test/fixtures/greeting.webm')
+  await expectAccessible()
+
+  await file.setInputFiles(webm)
+  await expect(
+    section.getByText(say("Write what is said first: the clip's captions are made of it.")),
+  ).toBeVisible()
+  await section.getByLabel(say('What is said, word for word')).fill('Oi! Eu tenho um recado para você.')
+  await file.setInputFiles({ name: 'cut.mp4', mimeType: 'video/mp4', buffer: Buffer.from('not a video') })
+  await expect(section.getByText(say("The uploaded clip can't be used"))).toBeVisible()
+  await expectAccessible()
+
+  await file.setInputFiles(webm)
+  const video = section.getByLabel(say('Sample clip'))
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  await expect(section.getByText(say('This video has no sound'))).toBeVisible()
+  await expectAccessible()
+  await expect.poll(async () => Object.keys((await character())?.clips ?? {})).toEqual(['pt'])
+
+  await section.getByRole('button', { name: say('Remove clip…') }).click()
+  await page
+    .getByRole('dialog', { name: say('Remove this clip?') })
+    .getByRole('button', { name: say('Remove clip') })
+    .click()
+  await expect(video).toBeHidden()
+  await expect.poll(async () => (await character())?.clips).toBeUndefined()
 })

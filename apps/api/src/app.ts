@@ -49,6 +49,7 @@ import { settingsRoutes } from './modules/settings/routes.ts'
 import { adminTeamRoutes, joinRoutes } from './modules/team/routes.ts'
 import { trackingReportRoutes } from './modules/tracking/report-routes.ts'
 import { trackingRoutes } from './modules/tracking/routes.ts'
+import { clipRoutes } from './modules/videos/clips/routes.ts'
 import { videoRoutes } from './modules/videos/routes.ts'
 import { staffVideoRoutes } from './modules/videos/staff-routes.ts'
 import { uploadRoutes } from './modules/videos/uploads/routes.ts'
@@ -125,6 +126,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   passkeyRoutes(app, ctx)
   orderLinkRoutes(app, ctx)
   videoRoutes(app, ctx)
+  clipRoutes(app, ctx)
   orderRoutes(app, ctx)
   orderStreamRoutes(app, ctx)
   videoFeedbackRoutes(app, ctx)

@@ -108,7 +108,13 @@ const add = (character: CharacterFields, staff = owner) => staff.post('/api/admi
 
 test('a new character is in the catalog at once, last of its category, and can be ordered', async () => {
   expect((await add({ ...luna, name: { en: ' Luna the Comet', pt: 'Cometa Luna ' } })).statusCode).toBe(201)
-  expect(await find('luna-the-comet')).toEqual({ id: 'luna-the-comet', ...luna, active: true, openOrders: 0 })
+  expect(await find('luna-the-comet')).toEqual({
+    id: 'luna-the-comet',
+    ...luna,
+    active: true,
+    openOrders: 0,
+    clips: [],
+  })
   expect((await idsOf('movies')).at(-1)).toBe('luna-the-comet')
   const { rightsNote: _, ...shown } = luna
   await eventually(async () => expect((await offered()).at(-1)).toEqual({ id: 'luna-the-comet', ...shown }))

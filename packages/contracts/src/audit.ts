@@ -99,6 +99,8 @@ export const auditActions = {
   'character.activated': 'characters',
   'character.deactivated': 'characters',
   'characters.reordered': 'characters',
+  'character.clip_uploaded': 'characters',
+  'character.clip_removed': 'characters',
   'review.created': 'reviews',
   'review.published': 'reviews',
   'review.unpublished': 'reviews',

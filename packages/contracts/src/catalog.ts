@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Pixel } from './advertising.ts'
+import { Clips } from './clips.ts'
 import {
   Closed,
   CountryCode,
@@ -37,6 +38,8 @@ export const Character = Closed({
   greetingStyle: Type.String(),
   picture: CharacterPicture,
   voice: Voice,
+  /** Absent where it has none. */
+  clips: Type.Optional(Clips),
 })
 export type Character = Static<typeof Character>
 

@@ -1,10 +1,12 @@
 import { Type, type Static } from 'typebox'
 import { allStaff, marketing } from './access.ts'
 import { CharacterCategory, Voice } from './catalog.ts'
+import { AdminClip } from './clips.ts'
 import { Closed, LocalizedText, Prose, Slug, Words } from './common.ts'
 import { EditOf } from './edits.ts'
 import type { Endpoint } from './endpoints.ts'
 import { CharacterPicture } from './pictures.ts'
+import { VideoParams } from './videos.ts'
 
 /** How a character speaks: picks the words of the written greeting, as `@recadinho/stage` has them. */
 export const greetingStyles = ['warm', 'funny', 'brave', 'gentle', 'playful', 'wise', 'excited'] as const
@@ -28,6 +30,8 @@ export const AdminCharacter = Closed({
   active: Type.Boolean(),
   /** Orders with it that are not finished yet; they keep it whatever is changed here. */
   openOrders: Type.Integer({ minimum: 0 }),
+  /** The newest first: the one of each language that the shop plays, and what came of later uploads. */
+  clips: Type.Array(AdminClip),
 })
 export type AdminCharacter = Static<typeof AdminCharacter>
 
@@ -110,5 +114,13 @@ export const characterEndpoints = {
     path: '/api/admin/character-order',
     summary: 'Put the characters of a category in another order',
     body: CharacterOrderBody,
+  },
+  removeClip: {
+    ...marketing,
+    ...list,
+    method: 'DELETE',
+    path: '/api/admin/clips/{id}',
+    summary: 'Remove a sample clip of a character; one that is removed already is a success',
+    params: VideoParams,
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { production, type Call } from './access.ts'
+import { allStaff, production, type Call } from './access.ts'
+import { clipCalls } from './clips.ts'
 import { WhatsappChallengeQuery, whatsappWebhookPath } from './deliveries.ts'
 import { adminOrderEventsPath, orderEventsPath, webhookPath } from './endpoints.ts'
 import { OrderLinkQuery, OrderParams } from './orders.ts'
@@ -20,10 +21,12 @@ import {
 } from './videos.ts'
 
 const video = { access: 'public', method: 'GET', params: VideoParams, query: VideoQuery } as const
-const upload = { ...production, path: uploadPath, params: VideoParams } as const
+/** Each upload is its sender's alone, who was allowed to start it. */
+const upload = { ...allStaff, path: uploadPath, params: VideoParams } as const
 
 /** The calls that are not JSON in and out, so that the typed client has none of them. */
 export const rawCalls = {
+  ...clipCalls,
   ...pictureCalls,
   ...trackingCalls,
   followOrder: {

@@ -22,7 +22,7 @@ export type OrderVideo = Static<typeof OrderVideo>
 
 /**
  * Why a file that staff uploaded is not taken: nothing that we read, no picture in it, parts that cannot be read, its end
- * missing, a format that browsers do not play, or a storage that did not take it.
+ * missing, a format that browsers do not play, longer than a clip may be, or a storage that did not take it.
  */
 export const videoRefusals = [
   'not_a_video',
@@ -30,6 +30,7 @@ export const videoRefusals = [
   'damaged',
   'incomplete',
   'not_playable',
+  'too_long',
   'not_stored',
 ] as const
 export type VideoRefusal = (typeof videoRefusals)[number]

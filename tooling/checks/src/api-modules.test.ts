@@ -21,7 +21,7 @@ const allowed: Record<string, readonly string[]> = {
   affiliates: ['audit', 'visits'],
   audit: [],
   catalog: ['advertising', 'reviews', 'settings'],
-  characters: ['audit', 'pictures'],
+  characters: ['audit', 'pictures', 'videos'],
   countries: ['audit'],
   'contact-messages': ['audit', 'emails', 'outbox'],
   ledger: [],

@@ -9,6 +9,10 @@ const catalogs = {
     en: () => import('../locales/en/admin.po'),
     pt: () => import('../locales/pt/admin.po'),
   },
+  characters: {
+    en: () => import('../locales/en/characters.po'),
+    pt: () => import('../locales/pt/characters.po'),
+  },
   settings: {
     en: () => import('../locales/en/settings.po'),
     pt: () => import('../locales/pt/settings.po'),

@@ -10,12 +10,13 @@ export async function streamFile(
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,
+  // Private, and asked for again each time: a withdrawn video must not play on from a cache.
+  cacheControl = 'private, no-cache',
 ) {
   const size = await ctx.fileStorage.size(key)
   if (size === undefined) throw new AppError('not_found', 'No such file')
   const etag = `"${key}"`
-  // Private, and asked for again each time: a withdrawn video must not play on from a cache.
-  reply.headers({ 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache', etag })
+  reply.headers({ 'accept-ranges': 'bytes', 'cache-control': cacheControl, etag })
   if (request.headers['if-none-match'] === etag) return reply.code(304).send()
   const { range, 'if-range': condition } = request.headers
   const part = rangeOf(condition === undefined || condition === etag ? range : undefined, size)

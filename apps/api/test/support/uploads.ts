@@ -30,6 +30,16 @@ export function uploader(url: string, cookie: string) {
         'upload-metadata': `filetype ${btoa(type)}`,
       })
     },
+    /** The same for a character's clip. */
+    startClip: (
+      { id, locale, words }: { id: string; locale: string; words: string },
+      bytes: number,
+      type = 'video/mp4',
+    ): Promise<Response> =>
+      request('POST', `/api/admin/characters/${id}/clips/${locale}/uploads`, {
+        'upload-length': String(bytes),
+        'upload-metadata': `filetype ${btoa(type)},words ${Buffer.from(words).toString('base64')}`,
+      }),
     send: (path: string, offset: number, part: NonNullable<RequestInit['body']>) =>
       request(
         'PATCH',

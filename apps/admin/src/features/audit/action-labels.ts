@@ -109,6 +109,8 @@ const actionLabels: Record<AuditAction, MessageDescriptor> = {
   'affiliate.changed': msg`Changed an affiliate`,
   'character.created': msg`Added a character`,
   'character.changed': msg`Changed a character`,
+  'character.clip_uploaded': msg`Uploaded a sample clip`,
+  'character.clip_removed': msg`Removed a sample clip`,
   'character.activated': msg`Switched a character on`,
   'character.deactivated': msg`Switched a character off`,
   'characters.reordered': msg`Reordered characters`,

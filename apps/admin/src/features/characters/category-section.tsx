@@ -18,11 +18,11 @@ export interface CategorySectionProps {
   category: CharacterCategory
   characters: readonly AdminCharacter[]
   /** Absent for those who only look. */
-  onEdit: ((character: AdminCharacter) => void) | undefined
+  edits: Record<'onEdit' | 'onClips', (character: AdminCharacter) => void> | undefined
 }
 
 /** The characters of one category, in the shop's order. */
-export function CategorySection({ category, characters, onEdit }: CategorySectionProps) {
+export function CategorySection({ category, characters, edits }: CategorySectionProps) {
   const { t, i18n } = useLingui()
   const { locale } = useLocale()
   const title = useId()
@@ -64,11 +64,12 @@ export function CategorySection({ category, characters, onEdit }: CategorySectio
               key={character.id}
               character={character}
               actions={
-                onEdit && {
+                edits && {
                   order,
                   switching: activation.isPending,
                   onToggle: () => toggle(character),
-                  onEdit: () => onEdit(character),
+                  onEdit: () => edits.onEdit(character),
+                  onClips: () => edits.onClips(character),
                 }
               }
             />

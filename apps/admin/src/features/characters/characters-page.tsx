@@ -14,6 +14,7 @@ import { Page } from '../../components/page.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { CategorySection } from './category-section.tsx'
 import { charactersOptions } from './character-queries.ts'
+import { ClipsDialog } from './clips-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { NewDialog } from './new-dialog.tsx'
 import * as css from './characters.css.ts'
@@ -24,7 +25,10 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
   const { api } = useAdmin()
   const characters = useSuspenseQuery(charactersOptions(api))
   const [edited, setEdited] = useState<AdminCharacter>()
+  const [clipsOf, setClipsOf] = useState<string>()
   const [adding, setAdding] = useState(false)
+  // As it is now: an upload changes it while its dialog is open.
+  const heard = characters.data.items.find(({ id }) => id === clipsOf)
   return (
     <Page>
       <PageTitle>{t`Characters`}</PageTitle>
@@ -58,11 +62,12 @@ export function CharactersPage({ mayEdit }: { mayEdit: boolean }) {
             key={category}
             category={category}
             characters={characters.data.items.filter((character) => character.category === category)}
-            onEdit={mayEdit ? setEdited : undefined}
+            edits={mayEdit ? { onEdit: setEdited, onClips: ({ id }) => setClipsOf(id) } : undefined}
           />
         ))}
       </div>
       {adding && <NewDialog onClose={() => setAdding(false)} />}
+      {heard && <ClipsDialog character={heard} onClose={() => setClipsOf(undefined)} />}
       {edited && <EditDialog key={edited.id} character={edited} onClose={() => setEdited(undefined)} />}
     </Page>
   )

@@ -50,6 +50,8 @@ export const buttons = style({
   gap: space[1],
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 })
+/** Stays together on a phone, where there is no room for all in a row. */
+export const group = style({ display: 'flex', alignItems: 'center', gap: space[1] })
 /** The same text in both languages, beside each other where there is room. */
 export const languages = style({
   display: 'grid',

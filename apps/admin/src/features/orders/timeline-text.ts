@@ -6,7 +6,7 @@ import { refundStates } from '@recadinho/contracts/money'
 import { paymentStates } from '@recadinho/contracts/payments'
 import { paymentStateLabels, refundStateLabels, stageLabels, statusLabels } from '../../lib/labels.ts'
 import { videoRefusals } from '@recadinho/contracts/videos'
-import { refusalLabels } from './video-labels.ts'
+import { refusalLabels } from '../../lib/video-labels.ts'
 import { causeText } from '../../lib/causes.ts'
 
 /** What became of the message that brings the video; its cause names the channel. */

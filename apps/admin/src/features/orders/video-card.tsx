@@ -14,10 +14,10 @@ import { TonePill } from '../../components/status-pills.tsx'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { orderOptions } from './order-queries.ts'
-import { useVideoUpload } from './use-video-upload.ts'
-import { refusalLabels, videoStates } from './video-labels.ts'
+import { refusalLabels, videoStates } from '../../lib/video-labels.ts'
+import { useOrderUpload } from './use-order-upload.ts'
 import { VideoPreview } from './video-preview.tsx'
-import { VideoUploader } from './video-upload.tsx'
+import { VideoUploader } from '../../components/video-upload.tsx'
 import { WithdrawVideoDialog } from './withdraw-video-dialog.tsx'
 import * as css from './video.css.ts'
 
@@ -27,7 +27,7 @@ const checkingMs = 2_000
 export function VideoCard({ order }: { order: AdminOrder }) {
   const { t } = useLingui()
   const { api } = useAdmin()
-  const upload = useVideoUpload(order.id)
+  const upload = useOrderUpload(order.id)
   const [withdrawing, setWithdrawing] = useState<AdminVideo>()
   const { videos } = order
   const [newest] = videos
@@ -52,7 +52,11 @@ export function VideoCard({ order }: { order: AdminOrder }) {
         />
       )}
       {makes && !checking && (
-        <VideoUploader upload={upload} label={current ? t`Upload a newer video` : t`Upload video`} />
+        <VideoUploader
+          upload={upload}
+          onPick={(file) => upload.send(file)}
+          label={current ? t`Upload a newer video` : t`Upload video`}
+        />
       )}
       {earlier.length > 0 && <Earlier videos={earlier} />}
       {withdrawing && (

@@ -9,7 +9,8 @@ import { Stack } from '@recadinho/ui/layout'
 import type { ReactNode } from 'react'
 import { Fact, Facts } from '../../components/facts.tsx'
 import { useLocale } from '../../lib/use-locale.ts'
-import { megabytes } from './video-upload.tsx'
+import { megabytes } from '../../components/video-upload.tsx'
+import { VideoWarnings } from '../../components/video-warnings.tsx'
 import * as css from './video.css.ts'
 
 interface VideoPreviewProps {
@@ -89,16 +90,7 @@ function Warnings({ video: { facts } }: { video: AdminVideo }) {
           <Trans>On a phone it will be small, with empty bars above and below.</Trans>
         </Callout>
       )}
-      {facts.audioCodec === null && (
-        <Callout tone="warning" title={t`This video has no sound`}>
-          <Trans>The buyer would hear nothing. Check the export.</Trans>
-        </Callout>
-      )}
-      {facts.videoCodec === 'hevc' && (
-        <Callout tone="warning" title={t`Some devices can't play this video`}>
-          <Trans>It's in HEVC, as iPhones record. Export it as H.264 to be safe.</Trans>
-        </Callout>
-      )}
+      <VideoWarnings facts={facts} />
     </>
   )
 }

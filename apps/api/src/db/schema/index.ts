@@ -2,6 +2,7 @@ import type { AdvertisingTable } from './advertising.ts'
 import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ChatMessagesTable, ChatsTable } from './chats.ts'
+import type { CharacterClipsTable } from './character-clips.ts'
 import type { CharactersTable } from './characters.ts'
 import type { ContactAnswersTable, ContactMessagesTable } from './contact-messages.ts'
 import type { CountriesTable } from './countries.ts'
@@ -59,6 +60,7 @@ export interface Database {
   affiliate_clicks: AffiliateClicksTable
   affiliates: AffiliatesTable
   audit_log: AuditLogTable
+  character_clips: CharacterClipsTable
   characters: CharactersTable
   chat_messages: ChatMessagesTable
   chats: ChatsTable

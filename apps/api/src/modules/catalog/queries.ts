@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import type { Clips } from '@recadinho/contracts/clips'
 import type { CharacterPicture } from '@recadinho/contracts/pictures'
 import type { Db } from '../../db/client.ts'
 import { characterPicture } from '../../db/picture.ts'
@@ -31,6 +32,7 @@ const paymentLinkColumns = ['package_id', 'method', 'currency', 'amount', 'url']
 export type CountryRow = Pick<Selectable<CountriesTable>, (typeof countryColumns)[number]>
 export type CharacterRow = Pick<Selectable<CharactersTable>, (typeof characterColumns)[number]> & {
   picture: CharacterPicture
+  clips: Clips | null
 }
 export type PackageRow = Pick<Selectable<PackagesTable>, (typeof packageColumns)[number]>
 export type PaymentLinkRow = Pick<Selectable<PackagePaymentLinksTable>, (typeof paymentLinkColumns)[number]>
@@ -48,11 +50,17 @@ export const listCountries = (db: Db): Promise<CountryRow[]> =>
     .orderBy('code')
     .execute()
 
+const shownClips = sql<Clips | null>`(
+  select jsonb_object_agg(locale, id) from character_clips as clips
+  where clips.character_id = characters.id and clips.state = 'ready' and clips.removed_at is null
+)`.as('clips')
+
 export const listCharacters = (db: Db): Promise<CharacterRow[]> =>
   db
     .selectFrom('characters')
     .select(characterColumns)
     .select(characterPicture)
+    .select(shownClips)
     .where('active', '=', true)
     .orderBy('position')
     .orderBy('id')

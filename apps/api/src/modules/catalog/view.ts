@@ -1,7 +1,8 @@
-import type { Catalog, PaymentOption } from '@recadinho/contracts/catalog'
+import type { Catalog, Character, PaymentOption } from '@recadinho/contracts/catalog'
 import { pixelsOf } from '../advertising/view.ts'
 import { installmentsOf, priceIn, savingsOf } from './prices.ts'
 import { promisedHoursOf } from './promise.ts'
+import type { CharacterRow } from './queries.ts'
 import type { CatalogSnapshot } from './snapshot.ts'
 
 /** How the shop's payment options are found; the payments module knows. */
@@ -36,15 +37,7 @@ export function catalogView(
         installments: installmentsOf(priced.price),
       }
     }),
-    characters: characters.map((row) => ({
-      id: row.id,
-      category: row.category,
-      name: row.name,
-      description: row.description,
-      greetingStyle: row.greeting_style,
-      picture: row.picture,
-      voice: { pitch: row.voice_pitch, rate: row.voice_rate },
-    })),
+    characters: characters.map(characterView),
     countries: countries.map(({ code, name, flag, currency, locale, offer }) => ({
       code,
       name,
@@ -75,3 +68,14 @@ export function catalogView(
     reviewsCount: snapshot.reviews.length,
   }
 }
+
+const characterView = ({ clips, ...row }: CharacterRow): Character => ({
+  id: row.id,
+  category: row.category,
+  name: row.name,
+  description: row.description,
+  greetingStyle: row.greeting_style,
+  picture: row.picture,
+  voice: { pitch: row.voice_pitch, rate: row.voice_rate },
+  ...(clips === null ? {} : { clips }),
+})

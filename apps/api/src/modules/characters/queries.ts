@@ -69,5 +69,18 @@ export const setPositions = (tx: Tx, positions: readonly { id: string; position:
     from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as wanted (id text, position smallint)
     where characters.id = wanted.id and characters.position <> wanted.position`.execute(tx)
 
+/** The clips of all of them that are not removed, the newest first. */
+export const listClips = (db: Db) =>
+  db
+    .selectFrom('character_clips as clips')
+    .innerJoin('staff', 'staff.id', 'clips.uploaded_by')
+    .select(['clips.id', 'clips.character_id', 'clips.locale', 'clips.state', 'clips.refusal', 'clips.words'])
+    .select(['clips.bytes', 'clips.facts', 'clips.created_at', 'staff.name as uploaded_by'])
+    .where('clips.removed_at', 'is', null)
+    .orderBy('clips.id', 'desc')
+    .execute()
+
+export type ClipRow = Awaited<ReturnType<typeof listClips>>[number]
+
 export const inCategory = (rows: readonly CharacterRow[], category: CharacterCategory) =>
   rows.filter((row) => row.category === category)

@@ -3,13 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { route } from '../../plugins/endpoint.ts'
 import { askerOf } from '../audit/asker.ts'
-import { listCharacters } from './queries.ts'
+import { removeClip } from '../videos/clips/remove.ts'
+import { listCharacters, listClips } from './queries.ts'
 import { activateCharacter, changeCharacter, createCharacter, orderCharacters } from './service.ts'
 import { characterView } from './view.ts'
 
 /** The characters of the shop, for its staff; every change answers the whole list. */
 export function characterRoutes(app: FastifyInstance, ctx: Context): void {
-  const list = async () => ({ items: (await listCharacters(ctx.db)).map(characterView) })
+  const list = async () => {
+    const [rows, clips] = await Promise.all([listCharacters(ctx.db), listClips(ctx.db)])
+    return { items: rows.map((row) => characterView(row, clips)) }
+  }
 
   route(app, endpoints.listCharacters, list)
 
@@ -30,6 +34,11 @@ export function characterRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, endpoints.changeCharacterOrder, async (request) => {
     await orderCharacters(ctx, request.body, askerOf(request))
+    return list()
+  })
+
+  route(app, endpoints.removeClip, async (request) => {
+    await removeClip(ctx, askerOf(request), request.params.id)
     return list()
   })
 }

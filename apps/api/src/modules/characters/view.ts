@@ -1,12 +1,26 @@
+import type { AdminClip } from '@recadinho/contracts/clips'
 import type { AdminCharacter, CharacterFields } from '@recadinho/contracts/characters'
 import { pictureColumns } from '../../db/picture.ts'
-import type { CharacterRow, ListedCharacterRow } from './queries.ts'
+import type { CharacterRow, ClipRow, ListedCharacterRow } from './queries.ts'
 
-export const characterView = (row: ListedCharacterRow): AdminCharacter => ({
+export const characterView = (row: ListedCharacterRow, clips: readonly ClipRow[]): AdminCharacter => ({
   id: row.id,
   ...fieldsView(row),
   active: row.active,
   openOrders: row.open_orders,
+  clips: clips.filter(({ character_id }) => character_id === row.id).map(clipView),
+})
+
+const clipView = (row: ClipRow): AdminClip => ({
+  id: row.id,
+  locale: row.locale,
+  state: row.state,
+  refusal: row.refusal,
+  words: row.words,
+  createdAt: row.created_at.toISOString(),
+  uploadedBy: row.uploaded_by,
+  bytes: Number(row.bytes),
+  facts: row.facts,
 })
 
 /** The same as columns. */

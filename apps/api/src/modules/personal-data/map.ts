@@ -252,8 +252,9 @@ export const personalData = {
   tracking_notes: 'nobody',
   tracking_parts: 'nobody',
   tracking_visitors: 'nobody',
-  // On its way, then a video.
+  // On its way, then a video or a clip.
   video_uploads: 'staff',
+  character_clips: 'staff',
 } as const satisfies Map
 
 /** The tables that hold something of a buyer, in the order in which it is shown and erased. */

@@ -72,5 +72,6 @@ const because: Record<VideoRefusal, string> = {
   damaged: 'cannot be read to its end',
   incomplete: 'is not complete: its end is missing',
   not_playable: 'has a format that browsers do not play',
+  too_long: 'is too long',
   not_stored: 'could not be stored',
 }

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import { systemActor } from '../orders/actor.ts'
 import { appendOrderEvents } from '../orders/write.ts'
+import { purgeClips } from './clips/remove.ts'
 import { filesOf } from './files.ts'
 import type { FileStorage } from '../../file-storage/storage.ts'
 
 /**
  * Removes the files of videos that are not shown any more (V9): past their time, or withdrawn. The row stays, so that their
- * links still say what became of them. Answers how many; one whose files cannot be removed now is met again.
+ * links still say what became of them. Clips that are not in the shop any more go with them. Answers how many; one whose files cannot be removed now is met again.
  */
 export const removeVideoFiles =
   (storage: FileStorage) =>
@@ -19,7 +20,8 @@ export const removeVideoFiles =
       const line = { orderId: video.order_id, machine: 'video', to_state: 'removed' } as const
       await appendOrderEvents(db, [line], { actor: systemActor, now: before })
     }
-    return videos.length
+    const clips = await purgeClips(db, storage, { before, limit: limit - videos.length })
+    return videos.length + clips
   }
 
 const listToPurge = (db: Db, before: Date, limit: number) =>

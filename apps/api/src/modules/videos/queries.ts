@@ -41,6 +41,24 @@ export const findOrderByNumber = (db: Db | Tx, number: string) =>
 export const insertVideo = (tx: Tx, video: ReadyVideo & { id: string; order_id: string; created_at: Date }) =>
   tx.insertInto('videos').values(video).execute()
 
+/** One that has arrived and is being looked at. */
+export const insertCheckedVideo = (
+  tx: Tx,
+  { id, orderId, staffId, bytes }: { id: string; orderId: string; staffId: string; bytes: number },
+  now: Date,
+) =>
+  tx
+    .insertInto('videos')
+    .values({
+      id,
+      order_id: orderId,
+      state: 'checking',
+      uploaded_by: staffId,
+      bytes: String(bytes),
+      created_at: now,
+    })
+    .execute()
+
 export async function findOrderOfVideo(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('videos').select('order_id').where('id', '=', id).executeTakeFirst()
   return row?.order_id

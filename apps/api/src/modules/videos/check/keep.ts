@@ -14,12 +14,15 @@ const types = {
   webm: { type: 'video/webm', extension: 'webm' },
 } as const satisfies Record<string, { type: VideoType; extension: string }>
 
-interface ToKeep {
+export interface ToKeep {
   id: string
-  orderId: string
   /** Without metadata. Whatever is made of it lies beside it. */
   file: string
   checked: Extract<Checked, { container: string }>
+}
+
+interface VideoToKeep extends ToKeep {
+  orderId: string
   /** A JPEG; without one a frame is taken, where there is ffmpeg. */
   poster?: string | undefined
 }
@@ -32,10 +35,9 @@ const dayMs = 24 * 3_600_000
  */
 export async function keepVideo(
   ctx: Keeper,
-  { id, orderId, file, checked, poster }: ToKeep,
+  { id, orderId, file, checked, poster }: VideoToKeep,
 ): Promise<ReadyVideo> {
-  const { facts, container } = checked
-  const { type, extension } = types[container]
+  const { facts } = checked
   const { size } = await stat(file)
   // What needs the pictures is made first: if they cannot be decoded, nothing has been kept.
   const canDecode = await ctx.ffmpeg.available()
@@ -44,26 +46,22 @@ export async function keepVideo(
   const fits = size <= copyBytesAtMost && facts.videoCodec === 'avc'
   const copy = canDecode && !fits ? await smallCopy(ctx, file, facts.seconds) : undefined
 
-  const storage_key = `${id}.${extension}`
-  await ctx.fileStorage.putFile(storage_key, file)
+  const kept = await keepFile(ctx, { id, file, checked })
   const poster_key = frame === undefined ? null : `${id}.jpg`
   if (frame !== undefined && poster_key !== null) await ctx.fileStorage.putFile(poster_key, frame)
-  const captions_key = `${id}.vtt`
-  const captions = captionsOf(await findSpokenText(ctx.db, orderId), facts.seconds)
-  await ctx.fileStorage.put(captions_key, new Blob([captions]))
+  const words = await findSpokenText(ctx.db, orderId)
+  const captions_key = await keepCaptions(ctx, { id, words, seconds: facts.seconds })
   const copy_key = copy ? `${id}-copy.mp4` : null
   if (copy && copy_key !== null) await ctx.fileStorage.putFile(copy_key, copy.file)
 
   const now = ctx.clock.now()
   const { keep_videos_days } = await findSettings(ctx.db)
   return {
-    storage_key,
+    ...kept,
     poster_key,
     captions_key,
     copy_key,
     copy_bytes: copy ? String(copy.bytes) : null,
-    mime_type: type,
-    bytes: String(size),
     seconds: facts.seconds,
     width: facts.width,
     height: facts.height,
@@ -72,6 +70,25 @@ export async function keepVideo(
     audio_codec: facts.audioCodec,
     expires_at: new Date(now.getTime() + keep_videos_days * dayMs),
   }
+}
+
+/** The file itself. */
+export async function keepFile({ fileStorage }: Pick<Context, 'fileStorage'>, { id, file, checked }: ToKeep) {
+  const { type: mime_type, extension } = types[checked.container]
+  const storage_key = `${id}.${extension}`
+  const { size } = await stat(file)
+  await fileStorage.putFile(storage_key, file)
+  return { storage_key, mime_type, bytes: String(size) }
+}
+
+/** Captions of what is said; answers their key. */
+export async function keepCaptions(
+  { fileStorage }: Pick<Context, 'fileStorage'>,
+  { id, words, seconds }: { id: string; words: string; seconds: number },
+): Promise<string> {
+  const key = `${id}.vtt`
+  await fileStorage.put(key, new Blob([captionsOf(words, seconds)]))
+  return key
 }
 
 /** `undefined`: it is too long to be that small. */

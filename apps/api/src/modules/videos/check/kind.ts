@@ -2,15 +2,13 @@ import { Uuid } from '@recadinho/contracts/common'
 import type { VideoRefusal } from '@recadinho/contracts/videos'
 import { Type } from 'typebox'
 import type { Context } from '../../../context.ts'
-import { transact } from '../../../db/transaction.ts'
-import { systemActor } from '../../orders/actor.ts'
-import { appendOrderEvents } from '../../orders/write.ts'
 import { defineKind } from '../../outbox/kind.ts'
-import { changeVideos } from '../change.ts'
-import { filesOf } from '../files.ts'
+import { characterClip } from '../clips/owner.ts'
+import { findCheckingClip } from '../clips/queries.ts'
 import { Undecodable } from './ffmpeg.ts'
-import { keepVideo } from './keep.ts'
-import { findChecking, setReady, setRefused } from './queries.ts'
+import { orderVideo } from './order-video.ts'
+import type { Owner } from './owner.ts'
+import { findChecking } from './queries.ts'
 import { checkFile } from './run.ts'
 
 const retry = { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 15 * 60_000 }
@@ -24,19 +22,19 @@ export const videoCheck = defineKind({
   concurrency: 1,
   tryMs: 60 * 60_000,
   async handle(ctx: Context, { payload: { videoId }, attempts }, lease) {
-    const video = await findChecking(ctx.db, videoId)
-    if (video === undefined) {
+    const owner = await ownerOf(ctx, videoId)
+    if (owner === undefined) {
       await ctx.uploadFiles.remove(videoId)
       return 'obsolete'
     }
     try {
       const signal = AbortSignal.any([ctx.shutdown.signal, lease.signal])
-      const refusal = await check(ctx, video, signal).catch(asRefusal)
-      if (refusal !== undefined) await refuse(ctx, videoId, refusal)
+      const refusal = await check(ctx, { id: videoId, owner }, signal).catch(asRefusal)
+      if (refusal !== undefined) await refuse(ctx, owner, refusal)
       await ctx.uploadFiles.remove(videoId)
       return 'done'
     } catch (error) {
-      if (attempts >= retry.attempts) await refuse(ctx, videoId, 'not_stored')
+      if (attempts >= retry.attempts) await refuse(ctx, owner, 'not_stored')
       throw error
     }
   },
@@ -44,19 +42,14 @@ export const videoCheck = defineKind({
 
 async function check(
   ctx: Context,
-  { id, order_id: orderId }: { id: string; order_id: string },
+  { id, owner }: { id: string; owner: Owner },
   signal: AbortSignal,
 ): Promise<VideoRefusal | undefined> {
   if ((await ctx.uploadFiles.size(id)) === undefined) return 'not_stored'
   const path = ctx.uploadFiles.pathOf(id)
-  const stripped = `${path}-stripped`
-  const checked = await checkFile(path, stripped, signal)
-  if ('refusal' in checked) return checked.refusal
-  const ready = await keepVideo(ctx, { id, orderId, file: stripped, checked })
-  const kept = await changeVideos(ctx, { orderId, step: 'ready' }, (tx) => setReady(tx, id, ready))
-  if (!kept) for (const key of filesOf(ready)) await ctx.fileStorage.remove(key)
-  else ctx.events.record('video_ready', { orderId })
-  return undefined
+  const file = `${path}-stripped`
+  const checked = await checkFile(path, file, signal)
+  return 'refusal' in checked ? checked.refusal : owner.keep({ id, file, checked })
 }
 
 function asRefusal(error: unknown): VideoRefusal {
@@ -64,13 +57,15 @@ function asRefusal(error: unknown): VideoRefusal {
   throw error
 }
 
-async function refuse(ctx: Context, videoId: string, refusal: VideoRefusal): Promise<void> {
-  const now = ctx.clock.now()
-  await transact(ctx.db, async (tx) => {
-    const orderId = await setRefused(tx, videoId, refusal)
-    if (orderId === undefined) return
-    const event = { orderId, machine: 'video', to_state: 'refused', reason: refusal } as const
-    await appendOrderEvents(tx, [event], { actor: systemActor, now })
-  })
+/** `undefined`: it was looked at before, or is not wanted any more. */
+async function ownerOf(ctx: Context, id: string): Promise<Owner | undefined> {
+  const video = await findChecking(ctx.db, id)
+  if (video !== undefined) return orderVideo(ctx, video)
+  const clip = await findCheckingClip(ctx.db, id)
+  return clip && characterClip(ctx, clip)
+}
+
+async function refuse(ctx: Context, owner: Owner, refusal: VideoRefusal): Promise<void> {
+  await owner.refuse(refusal)
   ctx.events.record('video_refused', { reason: refusal })
 }

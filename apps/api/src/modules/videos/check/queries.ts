@@ -42,16 +42,16 @@ export async function setReady(tx: Tx, id: string, { poster_key, ...video }: Rea
   return row !== undefined
 }
 
-/** The order whose video it is; `undefined`: it was looked at before. */
-export async function setRefused(tx: Tx, id: string, refusal: VideoRefusal): Promise<string | undefined> {
+/** `false`: it was looked at before. */
+export async function setRefused(tx: Tx, id: string, refusal: VideoRefusal): Promise<boolean> {
   const row = await tx
     .updateTable('videos')
     .set({ state: 'refused', refusal })
     .where('id', '=', id)
     .where('state', '=', 'checking')
-    .returning('order_id')
+    .returning('id')
     .executeTakeFirst()
-  return row?.order_id
+  return row !== undefined
 }
 
 /** The newest version of what the character says. */

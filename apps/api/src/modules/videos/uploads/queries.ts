@@ -1,23 +1,28 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../db/client.ts'
+import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
+
+/** What a file is sent for. */
+export type UploadTarget = { orderId: string } | { clip: ClipTarget }
 
 export interface NewUpload {
   id: string
-  orderId: string
+  target: UploadTarget
   staffId: string
   bytes: number
   now: Date
 }
 
-/** Only for an order that a video is made for, or was. */
-export async function insertUpload(
-  db: Db,
-  { id, orderId, staffId, bytes, now }: NewUpload,
-): Promise<boolean> {
+/** Only for a character that there is, or an order that a video is made for, or was. */
+export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: NewUpload): Promise<boolean> {
+  const owner =
+    'clip' in target
+      ? sql`select null::uuid, ${JSON.stringify(target.clip)}::jsonb from characters where id = ${target.clip.characterId}`
+      : sql`select id, null::jsonb from orders where id = ${target.orderId} and status in ('in_production', 'completed')`
   const { numAffectedRows } = await sql`
-    insert into video_uploads (id, order_id, staff_id, bytes, created_at)
-    select ${id}, id, ${staffId}, ${bytes}, ${now} from orders
-    where id = ${orderId} and status in ('in_production', 'completed')`.execute(db)
+    insert into video_uploads (id, order_id, clip, staff_id, bytes, created_at)
+    select ${id}, owner.order_id, owner.clip, ${staffId}, ${bytes}, ${now}
+    from (${owner}) as owner (order_id, clip)`.execute(db)
   return numAffectedRows === 1n
 }
 
@@ -25,7 +30,7 @@ export async function insertUpload(
 export const findUpload = (db: Db, id: string, staffId: string) =>
   db
     .selectFrom('video_uploads')
-    .select(['id', 'order_id', 'staff_id', 'finished_at'])
+    .select(['id', 'order_id', 'clip', 'staff_id', 'finished_at'])
     .select(sql<number>`bytes::float8`.as('bytes'))
     .where('id', '=', id)
     .where('staff_id', '=', staffId)
@@ -45,19 +50,6 @@ export async function finishUploadRow(tx: Tx, id: string, now: Date): Promise<bo
   return row !== undefined
 }
 
-export const insertCheckedVideo = (tx: Tx, { id, order_id, staff_id, bytes }: UploadRow, now: Date) =>
-  tx
-    .insertInto('videos')
-    .values({
-      id,
-      order_id,
-      state: 'checking',
-      uploaded_by: staff_id,
-      bytes: String(bytes),
-      created_at: now,
-    })
-    .execute()
-
 export const deleteUpload = (db: Db, id: string) =>
   db.deleteFrom('video_uploads').where('id', '=', id).execute()
 
@@ -68,6 +60,9 @@ export const deleteUploadsBefore = (db: Db, before: Date) =>
 export async function listWantedUploads(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id::text from video_uploads where id::text = any(${ids}) and finished_at is null
-    union select id::text from videos where id::text = any(${ids}) and state = 'checking'`.execute(db)
+    union select id::text from videos where id::text = any(${ids}) and state = 'checking'
+    union select id::text from character_clips where id::text = any(${ids}) and state = 'checking'`.execute(
+    db,
+  )
   return new Set(rows.map(({ id }) => id))
 }

@@ -1,13 +1,18 @@
+import { ClipWords } from '@recadinho/contracts/clips'
 import { rawCalls } from '@recadinho/contracts/raw-calls'
 import { uploadPath } from '@recadinho/contracts/videos'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Check } from 'typebox/value'
 import type { Context } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import { rawRoute } from '../../../plugins/endpoint.ts'
 import { askerOf } from '../../audit/asker.ts'
+import type { UploadTarget } from './queries.ts'
 import { cancelUpload, continueUpload, startUpload, uploadProgress } from './service.ts'
 
 const tus = { 'tus-resumable': '1.0.0' }
+type StaffRequest = FastifyRequest & Parameters<typeof askerOf>[0]
+
 const partType = 'application/offset+octet-stream'
 
 /**
@@ -17,14 +22,23 @@ const partType = 'application/offset+octet-stream'
 export function uploadRoutes(scope: FastifyInstance, ctx: Context): void {
   scope.addContentTypeParser(partType, (_request, _payload, done) => done(null))
 
-  rawRoute(scope, rawCalls.startUpload, async (request, reply) => {
+  const start = async (request: StaffRequest, reply: FastifyReply, target: UploadTarget) => {
     const bytes = countIn(request, 'upload-length')
-    const type = typeIn(String(request.headers['upload-metadata'] ?? ''))
-    const id = await startUpload(ctx, askerOf(request), { orderId: request.params.id, bytes, type })
+    const type = metadataOf(request, 'filetype')
+    const id = await startUpload(ctx, askerOf(request), { target, bytes, type })
     return reply
       .code(201)
       .headers({ ...tus, location: uploadPath.replace('{id}', id) })
       .send()
+  }
+
+  rawRoute(scope, rawCalls.startUpload, (request, reply) =>
+    start(request, reply, { orderId: request.params.id }),
+  )
+
+  rawRoute(scope, rawCalls.startClipUpload, (request, reply) => {
+    const { id: characterId, locale } = request.params
+    return start(request, reply, { clip: { characterId, locale, words: wordsIn(request) } })
   })
 
   rawRoute(scope, rawCalls.showUpload, async (request, reply) => {
@@ -58,9 +72,17 @@ function countIn(request: FastifyRequest, header: 'upload-length' | 'upload-offs
   throw new AppError('validation_failed', `${header} must be a number of bytes`, { issues })
 }
 
-/** `filetype` of the metadata, which are words and their base64. A name, which could be the child's, is not asked for. */
-function typeIn(metadata: string): string {
-  const pair = metadata.split(',').map((part) => part.trim().split(' '))
-  const encoded = pair.find(([word]) => word === 'filetype')?.[1] ?? ''
+/** What is said in a clip. */
+function wordsIn(request: FastifyRequest): string {
+  const words = metadataOf(request, 'words').trim()
+  if (Check(ClipWords, words)) return words
+  const issues = [{ path: 'headers/upload-metadata/words', message: 'must be what is said' }]
+  throw new AppError('validation_failed', 'A clip needs the words that are said in it', { issues })
+}
+
+/** A value of the metadata, which are words and their base64. A name, which could be the child's, is not asked for. */
+function metadataOf({ headers }: FastifyRequest, name: 'filetype' | 'words'): string {
+  const pairs = String(headers['upload-metadata'] ?? '').split(',')
+  const encoded = pairs.map((pair) => pair.trim().split(' ')).find(([word]) => word === name)?.[1] ?? ''
   return Buffer.from(encoded, 'base64').toString()
 }

@@ -1,23 +1,23 @@
 import type { Readable } from 'node:stream'
+import { clipLimits } from '@recadinho/contracts/clips'
 import { maxVideoBytes } from '@recadinho/contracts/videos'
 import type { Context } from '../../../context.ts'
 import { transact } from '../../../db/transaction.ts'
 import { AppError } from '../../../errors.ts'
 import { uuidv7 } from '../../../ids.ts'
 import type { Asker } from '../../audit/asker.ts'
-import { insertAuditEntry } from '../../audit/queries.ts'
-import { appendOrderEvents } from '../../orders/write.ts'
-import { findStaffActor } from '../queries.ts'
 import { insertOutboxEvents } from '../../outbox/write.ts'
+import { beginClip } from '../clips/begin.ts'
+import { beginVideo } from '../begin.ts'
 import {
   deleteUpload,
   deleteUploadsBefore,
   findUpload,
   finishUploadRow,
-  insertCheckedVideo,
   insertUpload,
   listWantedUploads,
   type UploadRow,
+  type UploadTarget,
 } from './queries.ts'
 
 /** What is not finished a day after it was begun is swept away (V5.5). */
@@ -26,18 +26,19 @@ const dayMs = 24 * 3_600_000
 export async function startUpload(
   ctx: Context,
   by: Asker,
-  { orderId, bytes, type }: { orderId: string; bytes: number; type: string },
+  { target, bytes, type }: { target: UploadTarget; bytes: number; type: string },
 ): Promise<string> {
-  if (bytes > maxVideoBytes)
-    throw new AppError('payload_too_large', 'The file is too large', { most: maxVideoBytes })
+  const most = 'clip' in target ? clipLimits.bytesMax : maxVideoBytes
+  if (bytes > most) throw new AppError('payload_too_large', 'The file is too large', { most })
   // What the browser thinks of it, to spare a long upload; what it is, its check finds.
   if (type !== '' && !type.startsWith('video/'))
     throw new AppError('unsupported_media_type', 'This is not a video')
   const now = ctx.clock.now()
   const id = uuidv7(now)
   await ctx.uploadFiles.create(id, bytes)
-  if (await insertUpload(ctx.db, { id, orderId, staffId: by.staffId, bytes, now })) return id
+  if (await insertUpload(ctx.db, { id, target, staffId: by.staffId, bytes, now })) return id
   await ctx.uploadFiles.remove(id)
+  if ('clip' in target) throw new AppError('not_found', 'No such character')
   throw new AppError('illegal_transition', 'There is no order in production that could get a video')
 }
 
@@ -88,24 +89,17 @@ async function ownUpload(ctx: Context, by: Asker, id: string): Promise<UploadRow
 
 const gone = () => new AppError('not_found', 'There is no such upload')
 
-/** From here on it is a video that is being checked; the event goes out with the row, once. */
+/** From here on it is a video or a clip that is being checked; the event goes out with the row, once. */
 async function finish(ctx: Context, by: Asker, upload: UploadRow): Promise<void> {
   const now = ctx.clock.now()
-  const { id, order_id: orderId } = upload
+  const { id, order_id: orderId, clip } = upload
+  const file = { id, staffId: upload.staff_id, bytes: upload.bytes }
   await transact(ctx.db, async (tx) => {
     if (!(await finishUploadRow(tx, id, now))) return
-    await insertCheckedVideo(tx, upload, now)
-    const event = { kind: 'video_check', dedupeKey: id, payload: { videoId: id }, orderId }
-    await insertOutboxEvents(tx, [event], now)
-    const actor = await findStaffActor(tx, by.staffId)
-    const line = { orderId, machine: 'video', to_state: 'uploaded' } as const
-    await appendOrderEvents(tx, [line], { actor, requestId: by.requestId, now })
-    await insertAuditEntry(tx, {
-      at: now,
-      action: 'video.uploaded',
-      subject: `orders/${orderId}`,
-      ...by,
-    })
+    if (clip !== null) await beginClip(tx, by, { ...file, clip }, now)
+    if (orderId !== null) await beginVideo(tx, by, { ...file, orderId }, now)
+    const event = { kind: 'video_check', dedupeKey: id, payload: { videoId: id } }
+    await insertOutboxEvents(tx, [orderId === null ? event : { ...event, orderId }], now)
   })
   ctx.notify.outbox('video_check')
 }

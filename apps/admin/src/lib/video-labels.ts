@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AdminVideo, VideoRefusal } from '@recadinho/contracts/videos'
-import type { Tone } from '../../lib/tones.ts'
-import type { UploadFault } from './use-video-upload.ts'
+import type { Tone } from './tones.ts'
 
 export const videoStates: Record<AdminVideo['state'], { label: MessageDescriptor; tone: Tone }> = {
   checking: { label: msg`Being checked`, tone: 'info' },
@@ -19,10 +18,6 @@ export const refusalLabels: Record<VideoRefusal, MessageDescriptor> = {
   damaged: msg`Parts of this file can't be read. Export the video again.`,
   incomplete: msg`The end of this video is missing: its export or its copy broke off. Export it again, and copy all of it.`,
   not_playable: msg`Browsers don't play this format. Export the video as MP4 (H.264, AAC).`,
+  too_long: msg`This clip is longer than a minute. Cut it and export it again.`,
   not_stored: msg`The file arrived, but we couldn't store it. Upload it again.`,
-}
-
-export const faultLabels: Record<UploadFault, MessageDescriptor> = {
-  too_large: msg`This file is larger than 500 MB. Export the video smaller, for example in 1080p.`,
-  not_a_video: msg`This isn't a video. Choose an MP4, MOV or WebM file.`,
 }

@@ -4,25 +4,37 @@ import { Callout } from '@recadinho/ui/callout'
 import { PauseIcon } from '@recadinho/ui/icon'
 import { Stack } from '@recadinho/ui/layout'
 import { Text } from '@recadinho/ui/text'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { ApiError } from '@recadinho/contracts/client'
-import { ErrorCallout } from '../../components/error-callout.tsx'
-import { useLocale } from '../../lib/use-locale.ts'
-import { faultLabels } from './video-labels.ts'
-import type { UploadState, VideoUpload } from './use-video-upload.ts'
-import * as css from './video.css.ts'
+import { useLocale } from '../lib/use-locale.ts'
+import type { UploadState, VideoUpload } from '../lib/use-video-upload.ts'
+import { ErrorCallout } from './error-callout.tsx'
+import * as css from './video-upload.css.ts'
+
+export interface VideoUploaderProps {
+  upload: VideoUpload
+  label: string
+  /** What else to know before picking a file. */
+  hint?: ReactNode
+  /** Told the file to send. */
+  onPick: (file: File) => void
+}
 
 /** Picks a file and shows how far it is. */
-export function VideoUploader({ upload, label }: { upload: VideoUpload; label: string }) {
-  const { t, i18n } = useLingui()
+export function VideoUploader({ upload, label, hint, onPick }: VideoUploaderProps) {
+  const { t } = useLingui()
+  const { tag } = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const { state } = upload
+  const most = megabytes(upload.bytesMax, tag)
   if (state.kind === 'sending') return <Progress upload={upload} state={state} />
   return (
     <Stack gap={3}>
       {state.fault && (
         <Callout tone="danger" announce="alert">
-          {i18n._(faultLabels[state.fault])}
+          {state.fault === 'too_large'
+            ? t`This file is larger than ${most} MB. Export the video smaller, for example in 1080p.`
+            : t`This isn't a video. Choose an MP4, MOV or WebM file.`}
         </Callout>
       )}
       <input
@@ -35,7 +47,7 @@ export function VideoUploader({ upload, label }: { upload: VideoUpload; label: s
           const file = currentTarget.files?.[0]
           // The same file can be picked again, to go on with it.
           currentTarget.value = ''
-          if (file) upload.send(file)
+          if (file) onPick(file)
         }}
       />
       <div className={css.row}>
@@ -44,9 +56,10 @@ export function VideoUploader({ upload, label }: { upload: VideoUpload; label: s
         </Button>
         <Text size="sm" tone="muted">
           <Trans>
-            MP4, MOV or WebM, up to 500 MB. An upload that broke off goes on when you choose the same file
+            MP4, MOV or WebM, up to {most} MB. An upload that broke off goes on when you choose the same file
             again.
-          </Trans>
+          </Trans>{' '}
+          {hint}
         </Text>
       </div>
     </Stack>

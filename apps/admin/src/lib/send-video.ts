@@ -1,5 +1,4 @@
 import { ApiError } from '@recadinho/contracts/client'
-import { startUploadPath } from '@recadinho/contracts/videos'
 
 const least = 256 * 1024
 const most = 8 * 2 ** 20
@@ -15,7 +14,10 @@ export interface Sending {
 }
 
 export interface SendOptions {
-  orderId: string
+  /** Where uploads of its kind are started. */
+  endpoint: string
+  /** Beside the file's type. */
+  metadata?: Record<string, string> | undefined
   file: File
   onProgress: (sent: number) => void
   onDone: (videoId: string) => void
@@ -25,7 +27,8 @@ export interface SendOptions {
 
 /** Sends a file in parts, and goes on where an earlier try stopped, after a reload too (tus 1.0). */
 export async function sendVideo({
-  orderId,
+  endpoint,
+  metadata = {},
   file,
   onProgress,
   onDone,
@@ -36,10 +39,10 @@ export async function sendVideo({
   let partBegan = 0
   let signedOut: ApiError | undefined
   const upload = new Upload(file, {
-    endpoint: startUploadPath.replace('{id}', orderId),
+    endpoint,
     // Without its name, which may be the child's.
-    metadata: { filetype: file.type },
-    fingerprint: async () => ['video', orderId, file.size, file.lastModified].join('-'),
+    metadata: { ...metadata, filetype: file.type },
+    fingerprint: async () => [endpoint, ...Object.values(metadata), file.size, file.lastModified].join('-'),
     removeFingerprintOnSuccess: true,
     chunkSize: 2 ** 20,
     retryDelays: [0, 1000, 3000, 5000, 10_000],

@@ -1,9 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { maxVideoBytes, staffPosterPath } from '@recadinho/contracts/videos'
 import { useEffect, useRef, useState } from 'react'
-import { useAdmin } from '../../lib/use-admin.ts'
-import { drawPoster } from './draw-poster.ts'
-import { orderOptions } from './order-queries.ts'
 import { sendVideo, type Sending } from './send-video.ts'
 
 /** Seen before anything is sent. */
@@ -14,10 +9,18 @@ export type UploadState =
   /** `error`: why it stopped by itself; it can go on from where it is. */
   | { kind: 'sending'; sent: number; total: number; paused: boolean; error?: Error }
 
-/** One upload of an order: goes on after a pause, an outage and, once the file is picked again, after a reload. */
-export function useVideoUpload(orderId: string) {
-  const { api } = useAdmin()
-  const queryClient = useQueryClient()
+export interface VideoUploadOptions {
+  /** Where uploads of its kind are started. */
+  endpoint: string
+  bytesMax: number
+  /** Something of it has changed on the server: all of it has arrived, or it was refused. */
+  onChange: () => Promise<unknown>
+  /** All of it has arrived. */
+  onSent?: (videoId: string, file: File) => void
+}
+
+/** One upload at a time: goes on after a pause, an outage and, once the file is picked again, after a reload. */
+export function useVideoUpload({ endpoint, bytesMax, onChange, onSent }: VideoUploadOptions) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const sending = useRef<Promise<Sending>>(undefined)
   // What has arrived stays on the server for a day.
@@ -29,37 +32,28 @@ export function useVideoUpload(orderId: string) {
       const { error, ...rest } = { ...before, ...changes }
       return error ? { ...rest, error } : rest
     })
-  const show = () => queryClient.invalidateQueries({ queryKey: orderOptions(api, orderId).queryKey })
-
-  async function finish(videoId: string, poster: Promise<Blob | undefined>) {
-    setState({ kind: 'idle' })
-    await show()
-    const picture = await poster
-    if (!picture) return
-    const path = staffPosterPath.replace('{id}', videoId)
-    // Without a poster the video is as good; the server draws its own where it can.
-    await fetch(path, { method: 'PUT', headers: { 'content-type': 'image/jpeg' }, body: picture }).catch(
-      () => undefined,
-    )
-    await show()
-  }
-
   return {
     state,
-    send(file: File) {
-      const fault = faultOf(file)
+    bytesMax,
+    /** `metadata`: what the server needs to know beside the file's type. */
+    send(file: File, metadata?: Record<string, string>) {
+      const fault = faultOf(file, bytesMax)
       if (fault) return setState({ kind: 'idle', fault })
       setState({ kind: 'sending', sent: 0, total: file.size, paused: false })
-      const poster = drawPoster(file)
       sending.current = sendVideo({
-        orderId,
+        endpoint,
+        metadata,
         file,
         onProgress: (sent) => change({ sent }),
-        onDone: (videoId) => void finish(videoId, poster),
+        onDone(videoId) {
+          setState({ kind: 'idle' })
+          void onChange()
+          onSent?.(videoId, file)
+        },
         onStop(error) {
           change({ paused: true, error })
           // Who is signed out is asked who they are; this page waits.
-          void show()
+          void onChange()
         },
       })
     },
@@ -82,7 +76,7 @@ export function useVideoUpload(orderId: string) {
 export type VideoUpload = ReturnType<typeof useVideoUpload>
 
 /** A type that the browser does not know is the server's to judge. */
-function faultOf({ size, type }: File): UploadFault | undefined {
-  if (size > maxVideoBytes) return 'too_large'
+function faultOf({ size, type }: File, bytesMax: number): UploadFault | undefined {
+  if (size > bytesMax) return 'too_large'
   return size === 0 || (type !== '' && !type.startsWith('video/')) ? 'not_a_video' : undefined
 }

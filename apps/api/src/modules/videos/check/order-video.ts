@@ -1,0 +1,31 @@
+import type { Context } from '../../../context.ts'
+import { transact } from '../../../db/transaction.ts'
+import { systemActor } from '../../orders/actor.ts'
+import { appendOrderEvents } from '../../orders/write.ts'
+import { changeVideos } from '../change.ts'
+import { filesOf } from '../files.ts'
+import { keepVideo } from './keep.ts'
+import type { Owner } from './owner.ts'
+import { setReady, setRefused } from './queries.ts'
+
+/** An order, whose video the file becomes. */
+export const orderVideo = (
+  ctx: Context,
+  { id, order_id: orderId }: { id: string; order_id: string },
+): Owner => ({
+  async keep(file) {
+    const ready = await keepVideo(ctx, { ...file, orderId })
+    const kept = await changeVideos(ctx, { orderId, step: 'ready' }, (tx) => setReady(tx, id, ready))
+    if (!kept) for (const key of filesOf(ready)) await ctx.fileStorage.remove(key)
+    else ctx.events.record('video_ready', { orderId })
+    return undefined
+  },
+  async refuse(refusal) {
+    const now = ctx.clock.now()
+    await transact(ctx.db, async (tx) => {
+      if (!(await setRefused(tx, id, refusal))) return
+      const event = { orderId, machine: 'video', to_state: 'refused', reason: refusal } as const
+      await appendOrderEvents(tx, [event], { actor: systemActor, now })
+    })
+  },
+})

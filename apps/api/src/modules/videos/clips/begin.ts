@@ -1,0 +1,22 @@
+import type { Tx } from '../../../db/client.ts'
+import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
+import type { Asker } from '../../audit/asker.ts'
+import { insertAuditEntry } from '../../audit/queries.ts'
+import { deleteRefusedClips, insertCheckedClip } from './queries.ts'
+
+/** A file has arrived for a character: it is being checked, and takes the place of what was refused before it. */
+export async function beginClip(
+  tx: Tx,
+  by: Asker,
+  upload: { id: string; clip: ClipTarget; staffId: string; bytes: number },
+  now: Date,
+): Promise<void> {
+  await deleteRefusedClips(tx, upload.clip)
+  await insertCheckedClip(tx, upload, now)
+  await insertAuditEntry(tx, {
+    at: now,
+    action: 'character.clip_uploaded',
+    subject: `characters/${upload.clip.characterId}`,
+    ...by,
+  })
+}

@@ -1,0 +1,25 @@
+import { clipLimits } from '@recadinho/contracts/clips'
+import type { Context } from '../../../context.ts'
+import { transact } from '../../../db/transaction.ts'
+import { keepCaptions, keepFile } from '../check/keep.ts'
+import type { Owner } from '../check/owner.ts'
+import { setClipReady, setClipRefused } from './queries.ts'
+
+/** A character, whose sample clip the file becomes. */
+export const characterClip = (ctx: Context, { id, words }: { id: string; words: string }): Owner => ({
+  async keep(file) {
+    const { facts } = file.checked
+    if (facts.seconds > clipLimits.secondsMax) return 'too_long'
+    // A frame of it, for nothing but to see that its pictures can be decoded.
+    if (await ctx.ffmpeg.available()) await ctx.ffmpeg.poster(file.file, `${file.file}.jpg`)
+    const kept = await keepFile(ctx, file)
+    const captions_key = await keepCaptions(ctx, { id, words, seconds: facts.seconds })
+    const ready = { ...kept, captions_key, facts }
+    if (!(await transact(ctx.db, (tx) => setClipReady(tx, id, ready, ctx.clock.now()))))
+      for (const key of [kept.storage_key, captions_key]) await ctx.fileStorage.remove(key)
+    return undefined
+  },
+  async refuse(refusal) {
+    await setClipRefused(ctx.db, id, refusal)
+  },
+})

@@ -1,0 +1,118 @@
+import type { VideoFacts, VideoRefusal, VideoType } from '@recadinho/contracts/videos'
+import type { Db, Tx } from '../../../db/client.ts'
+import type { ClipTarget } from '../../../db/schema/video-uploads.ts'
+
+/** One that the shop plays. */
+export const findShownClip = (db: Db, id: string) =>
+  db
+    .selectFrom('character_clips')
+    .select(['storage_key', 'captions_key', 'mime_type'])
+    .where('id', '=', id)
+    .where('state', '=', 'ready')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+export const insertCheckedClip = (
+  tx: Tx,
+  { id, clip, staffId, bytes }: { id: string; clip: ClipTarget; staffId: string; bytes: number },
+  now: Date,
+) =>
+  tx
+    .insertInto('character_clips')
+    .values({
+      id,
+      character_id: clip.characterId,
+      locale: clip.locale,
+      words: clip.words,
+      uploaded_by: staffId,
+      bytes: String(bytes),
+      created_at: now,
+    })
+    .execute()
+
+/** Nothing of them is kept but the reason, which the next upload answers. */
+export const deleteRefusedClips = (tx: Tx, { characterId, locale }: ClipTarget) =>
+  tx
+    .deleteFrom('character_clips')
+    .where('character_id', '=', characterId)
+    .where('locale', '=', locale)
+    .where('state', '=', 'refused')
+    .execute()
+
+/** One that waits to be looked at; `undefined` once it was, or was removed. */
+export const findCheckingClip = (db: Db, id: string) =>
+  db
+    .selectFrom('character_clips')
+    .select(['id', 'words'])
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+export interface ReadyClip {
+  storage_key: string
+  captions_key: string
+  mime_type: VideoType
+  bytes: string
+  facts: VideoFacts
+}
+
+/** Puts it in the shop, in place of the one before. `false`: it was removed. */
+export async function setClipReady(tx: Tx, id: string, ready: ReadyClip, now: Date): Promise<boolean> {
+  const clip = await tx
+    .selectFrom('character_clips')
+    .select(['character_id', 'locale'])
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (clip === undefined) return false
+  await tx
+    .updateTable('character_clips')
+    .set({ removed_at: now })
+    .where('character_id', '=', clip.character_id)
+    .where('locale', '=', clip.locale)
+    .where('state', '=', 'ready')
+    .where('removed_at', 'is', null)
+    .execute()
+  await tx
+    .updateTable('character_clips')
+    .set({ ...ready, state: 'ready' })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+export const setClipRefused = (db: Db, id: string, refusal: VideoRefusal) =>
+  db
+    .updateTable('character_clips')
+    .set({ state: 'refused', refusal })
+    .where('id', '=', id)
+    .where('state', '=', 'checking')
+    .execute()
+
+/** Takes it out of the shop; answers whose it was. */
+export const removeClipRow = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('character_clips')
+    .set({ removed_at: now })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('character_id')
+    .executeTakeFirst()
+
+export const hasClip = async (db: Db | Tx, id: string): Promise<boolean> =>
+  (await db.selectFrom('character_clips').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+export const listRemovedClips = (db: Db, before: Date, limit: number) =>
+  db
+    .selectFrom('character_clips')
+    .select(['id', 'storage_key', 'captions_key'])
+    .where('removed_at', '<', before)
+    .orderBy('removed_at')
+    .limit(limit)
+    .execute()
+
+export const deleteClip = (db: Db, id: string) =>
+  db.deleteFrom('character_clips').where('id', '=', id).execute()

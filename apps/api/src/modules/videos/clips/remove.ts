@@ -1,0 +1,35 @@
+import type { Context } from '../../../context.ts'
+import type { Db } from '../../../db/client.ts'
+import { transact } from '../../../db/transaction.ts'
+import { AppError } from '../../../errors.ts'
+import type { FileStorage } from '../../../file-storage/storage.ts'
+import type { Asker } from '../../audit/asker.ts'
+import { insertAuditEntry } from '../../audit/queries.ts'
+import { deleteClip, hasClip, listRemovedClips, removeClipRow } from './queries.ts'
+
+/** Takes a clip out of the shop; one that was removed before is a success. Its files go with the next purge. */
+export const removeClip = (ctx: Pick<Context, 'db' | 'clock'>, by: Asker, id: string): Promise<void> =>
+  transact(ctx.db, async (tx) => {
+    const now = ctx.clock.now()
+    const removed = await removeClipRow(tx, id, now)
+    if (removed === undefined) {
+      if (await hasClip(tx, id)) return
+      throw new AppError('not_found', 'No such clip')
+    }
+    const subject = `characters/${removed.character_id}`
+    await insertAuditEntry(tx, { at: now, action: 'character.clip_removed', subject, ...by })
+  })
+
+/** The files of clips that were replaced or removed, and then their rows: no link needs them. Answers how many. */
+export async function purgeClips(
+  db: Db,
+  storage: FileStorage,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const clips = await listRemovedClips(db, before, limit)
+  for (const { id, storage_key, captions_key } of clips) {
+    for (const key of [storage_key, captions_key]) if (key !== null) await storage.remove(key)
+    await deleteClip(db, id)
+  }
+  return clips.length
+}
