@@ -1,7 +1,8 @@
+import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Catalog } from '@recadinho/contracts/catalog'
 import { seasonalBanners, type SeasonalBanner } from '@recadinho/contracts/settings'
-import { arrive, pick } from './support/buyer.ts'
+import { arrive, pick, selectPackage } from './support/buyer.ts'
 import { asStaffOwner } from './support/staff.ts'
 import { changeAnswer } from './support/change-answer.ts'
 import { expect, test } from './support/test.ts'
@@ -124,6 +125,57 @@ test('@phone offers, slots and hours are the shop’s, and an ended offer says s
   await expect(page).toHaveURL(/\/purchase$/)
 })
 
+test('@phone a character with a sample clip in the language plays it on a press, in the gallery and where it is chosen', async ({
+  page,
+  locale,
+  say,
+  expectAccessible,
+}) => {
+  const id = '0190a000-0000-7000-8000-000000000001'
+  const requests: string[] = []
+  await page.route('**/api/clips/**', (route) => {
+    requests.push(new URL(route.request().url()).pathname)
+    if (route.request().url().endsWith('/captions'))
+      return route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n\n00:00.000 --> 00:02.000\nOi!\n' })
+    const path = resolve(import.meta.dirname, '../../api/test/fixtures/greeting.webm')
+    return route.fulfill({ contentType: 'video/webm', path })
+  })
+  const called = locale === 'pt' ? 'Princesa Amara' : 'Princess Amara'
+  await changeCatalog(page, ({ characters: [first, second, ...others] }) => {
+    if (!first || !second) throw new Error('The shop has no characters')
+    const other = locale === 'en' ? 'pt' : 'en'
+    return {
+      characters: [{ ...first, clips: { [locale]: id } }, { ...second, clips: { [other]: id } }, ...others],
+    }
+  })
+  await arrive(page, locale)
+  await touch(page)
+  const gallery = page.getByRole('region', { name: say('Who should say hello?') })
+  await gallery.scrollIntoViewIfNeeded()
+  const play = page.getByRole('button', { name: say('Watch {0}', { 0: called }) })
+  await expect(gallery.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1)
+  expect(requests).toEqual([])
+  await play.click()
+  const dialog = page.getByRole('dialog', { name: called })
+  const video = dialog.getByLabel(say('{name} says hello', { name: called }))
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  expect(requests).toContain(`/api/clips/${id}/captions`)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(play).toBeFocused()
+
+  // The card itself leads on as before; a clip that is gone says so.
+  await page.unroute('**/api/clips/**')
+  await page.getByRole('link', { name: new RegExp(called) }).click()
+  await selectPackage(page, say, 2)
+  await play.click()
+  await expect(dialog.getByText(say("This clip isn't playing"))).toBeVisible()
+  await expectAccessible()
+})
+
 test('@desktop the page has no reviews until staff publish a real one', async ({
   page,
   locale,
@@ -146,7 +198,7 @@ test('@desktop the page has no reviews until staff publish a real one', async ({
   const words = {
     author: 'Renata, Recife',
     rating: 5,
-    text: 'He asked to see it again at once.',
+    text: 'He requests to see it again at once.',
     locale: 'en',
   }
   const { id } = (await call('POST', '/api/admin/reviews', words)) as { id: string } // as in the contract

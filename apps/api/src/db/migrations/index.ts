@@ -84,8 +84,8 @@ import * as characterGreetings from './20261123091501-character-greetings.ts'
 import * as advertising from './20261123123702-advertising.ts'
 import * as trackingEvents from './20261123123703-tracking-events.ts'
 import * as trackingFigures from './20261123125739-tracking-figures.ts'
-import * as characterClips from './20261123124452-character-clips.ts'
-import * as clipUploads from './20261123124452-clip-uploads.ts'
+import * as characterClips from './20261123125740-character-clips.ts'
+import * as clipUploads from './20261123125741-clip-uploads.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -174,6 +174,6 @@ export const migrations: Record<string, Migration> = {
   '20261123123702-advertising': advertising,
   '20261123123703-tracking-events': trackingEvents,
   '20261123125739-tracking-figures': trackingFigures,
-  '20261123124452-character-clips': characterClips,
-  '20261123124452-clip-uploads': clipUploads,
+  '20261123125740-character-clips': characterClips,
+  '20261123125741-clip-uploads': clipUploads,
 }

@@ -2,17 +2,13 @@ import type { Character } from '@recadinho/contracts/catalog'
 import type { Locale } from '@recadinho/i18n/locales'
 import { ArrowRightIcon } from '@recadinho/ui/icon'
 import { Link } from '@tanstack/react-router'
+import { ClipButton } from '../../components/clip-button.tsx'
 import { CharacterPicture } from '../../components/character-picture.tsx'
 import * as css from './gallery.css.ts'
 
 /** A character, who leads to the purchase. */
-export function CharacterCard({
-  character: { id, name, description, picture },
-  locale,
-}: {
-  character: Character
-  locale: Locale
-}) {
+export function CharacterCard({ character, locale }: { character: Character; locale: Locale }) {
+  const { id, name, description, picture } = character
   return (
     <li className={css.item}>
       <Link to="/purchase" search={{ character: id }} className={css.card}>
@@ -25,6 +21,7 @@ export function CharacterCard({
           <ArrowRightIcon size="sm" />
         </span>
       </Link>
+      <ClipButton character={character} locale={locale} />
     </li>
   )
 }

@@ -45,6 +45,8 @@ export const row = style({
   },
 })
 export const item = style({
+  // The button of a clip lies on the card.
+  position: 'relative',
   display: 'flex',
   scrollSnapAlign: 'start',
 })

@@ -12,6 +12,9 @@ export const grid = style({
   },
 })
 
+/** A card, and the button of a clip that lies on it. */
+export const item = style({ position: 'relative' })
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

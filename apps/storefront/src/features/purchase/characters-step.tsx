@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { isSelectionComplete } from '../../lib/draft/selection.ts'
 import { useMarket } from '../../lib/market/use-market.ts'
+import { ClipButton } from '../../components/clip-button.tsx'
 import { CharacterCard } from './character-card.tsx'
 import * as gridCss from './character-card.css.ts'
 import { CharacterFilters, type CharacterFilter } from './character-filters.tsx'
@@ -65,7 +66,7 @@ export function CharactersStep() {
           <CharacterFilters filter={filter} onChange={setFilter} />
           <ul className={gridCss.grid}>
             {shown.map((character) => (
-              <li key={character.id}>
+              <li key={character.id} className={gridCss.item}>
                 <CharacterCard
                   character={character}
                   locale={locale}
@@ -75,6 +76,7 @@ export function CharactersStep() {
                     toggle(character)
                   }}
                 />
+                <ClipButton character={character} locale={locale} />
               </li>
             ))}
           </ul>

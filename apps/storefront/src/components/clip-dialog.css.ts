@@ -1,0 +1,12 @@
+import { vars } from '@recadinho/ui/theme.css'
+import { radius } from '@recadinho/ui/tokens'
+import { style } from '@vanilla-extract/css'
+
+/** As tall for each clip, so that nothing moves once its own size is known. */
+export const player = style({
+  inlineSize: '100%',
+  blockSize: 'min(60dvh, 28rem)',
+  borderRadius: radius.md,
+  background: vars.color.sunken,
+  objectFit: 'contain',
+})
