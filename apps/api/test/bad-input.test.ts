@@ -58,7 +58,8 @@ test.each(writes)(
     expect([response.statusCode, response.json().code]).toEqual(refused(endpoint))
     if (endpoint.access === 'staff') return
     const paths = response.json().details.issues.map((issue: { path: string }) => issue.path)
-    expect(paths).toContain('body/isAdmin')
+    // What a page tells of itself may hold more than is kept of it.
+    expect(paths.includes('body/isAdmin')).toBe(!('definedBy' in (endpoint.body ?? {})))
     const empty = await send(endpoint.method, at(endpoint), '{}')
     const required = (endpoint.body as { required?: string[] }).required ?? []
     const missing = empty.json().details.issues.map((issue: { path: string }) => issue.path)

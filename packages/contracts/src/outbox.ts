@@ -20,6 +20,7 @@ export const outboxKinds = [
   'delivery_email',
   'script_draft',
   'chat_message',
+  'session_paid',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

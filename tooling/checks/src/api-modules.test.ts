@@ -36,7 +36,7 @@ const allowed: Record<string, readonly string[]> = {
   'second-factors': ['account-notices', 'audit'],
   sessions: ['audit', 'second-factors'],
   settings: ['audit'],
-  tracking: [],
+  tracking: ['orders', 'outbox'],
   visits: [],
   // The order and its money: each knows those before it.
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
@@ -73,7 +73,7 @@ const allowed: Record<string, readonly string[]> = {
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],
   deliveries: ['admin-orders', 'audit', 'chats', 'emails', 'orders', 'outbox', 'videos', 'whatsapp'],
-  'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'videos'],
+  'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'tracking', 'videos'],
 }
 
 const moduleOf = (file: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(file)?.[1]

@@ -86,6 +86,7 @@ import * as trackingEvents from './20261123123703-tracking-events.ts'
 import * as trackingFigures from './20261123125739-tracking-figures.ts'
 import * as characterClips from './20261123125740-character-clips.ts'
 import * as clipUploads from './20261123125741-clip-uploads.ts'
+import * as orderSessions from './20261123130918-order-sessions.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -176,4 +177,5 @@ export const migrations: Record<string, Migration> = {
   '20261123125739-tracking-figures': trackingFigures,
   '20261123125740-character-clips': characterClips,
   '20261123125741-clip-uploads': clipUploads,
+  '20261123130918-order-sessions': orderSessions,
 }

@@ -55,6 +55,8 @@ export interface OrdersTable {
   created_at: Generated<Date>
   expires_at: Date | null
   confirmed_at: Date | null
+  /** The session in which it was placed; see `modules/tracking`. */
+  tracking_session_id: string | null
   /** Within how many hours of its payment it is delivered (O3.1). */
   promised_hours: Generated<number>
   due_at: Date | null

@@ -13,16 +13,21 @@ import { correctOrder } from './correct.ts'
 import { giveOrderCookie, type OwnOrder } from './owner.ts'
 import { findOrder } from '../orders/queries.ts'
 import { createOrder } from '../orders/create.ts'
+import { notePlaced } from '../tracking/order-steps.ts'
+import { sessionOf } from '../tracking/cookie.ts'
 import { orderView } from './view.ts'
 
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.createOrder, async (request, reply) => {
+    const sessionId = sessionOf(ctx.config, request)
     const order = await createOrder(ctx, {
       ...idempotencyOf(request),
       body: request.body,
       requestId: request.id,
+      sessionId,
       actor: buyerActor,
     })
+    if (sessionId !== null) notePlaced(ctx, { orderId: order.id, sessionId, at: order.created_at })
     const accessToken = linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
     giveOrderCookie(ctx, request, reply, order.id, accessToken)
     return { order: show(ctx, { order, madeHere: true }), accessToken }

@@ -14,6 +14,8 @@ import { searchTextOf } from './search-text.ts'
 export interface OrderRequest extends IdempotentRequest {
   body: CreateOrderBody
   requestId: string
+  /** In which the buyer is, where that may be known. */
+  sessionId: string | null
   /** The buyer, or who of the staff took the order on the phone (O12). */
   actor: Actor
 }
@@ -28,7 +30,7 @@ export const orderLifeMs = 24 * 3_600_000
 
 /** All rows of a new order, priced and frozen (O4.1). */
 export function newOrder(
-  { body, key, requestHash, requestId, actor }: OrderRequest,
+  { body, key, requestHash, requestId, sessionId, actor }: OrderRequest,
   { pack, characters, country, price, rate, promisedHours }: Selection,
   promo: Promo | null,
   { now, linkSecret }: { now: Date; linkSecret: string },
@@ -75,6 +77,7 @@ export function newOrder(
       created_at: now,
       expires_at: new Date(now.getTime() + orderLifeMs),
       promised_hours: promisedHours,
+      tracking_session_id: sessionId,
     },
     characters: characters.map(({ id: character_id, category, name, picture, greeting_style }, position) => ({
       position,

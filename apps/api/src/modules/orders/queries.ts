@@ -52,7 +52,8 @@ export async function insertOrder(
       insert into orders (id, number, package_id, package_title, characters_count, currency, price, discount, total,
         rate, promo_code, promo_percentage, promo_reserved, locale, country, child_name, name_hint,
         child_age, occasion, occasion_date, additional_notes, use_ai_voice, whatsapp_number, guardian_name, guardian_email, search_text,
-        link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, affiliate_code)
+        link_token_hash, idempotency_key, request_hash, created_at, expires_at, promised_hours, tracking_session_id,
+        affiliate_code)
       values (${order.id}, ${order.number}, ${order.package_id}, ${JSON.stringify(order.package_title)},
         ${order.characters_count}, ${order.currency}, ${order.price}, ${order.discount}, ${order.total},
         ${order.rate}, ${order.promo_code}, ${order.promo_percentage}, ${order.promo_reserved}, ${order.locale},
@@ -60,7 +61,7 @@ export async function insertOrder(
         ${order.occasion_date}, ${order.additional_notes},
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
-        ${order.created_at}, ${order.expires_at}, ${order.promised_hours},
+        ${order.created_at}, ${order.expires_at}, ${order.promised_hours}, ${order.tracking_session_id},
         (select code from affiliates where code = ${order.affiliate_code} and active))
       on conflict do nothing
       returning id, total, currency, created_at
@@ -98,6 +99,7 @@ const rowColumns = [
   'due_at',
   'revision',
   'details_version',
+  'tracking_session_id',
 ] as const
 
 /** What the decisions about an order need of its row. */

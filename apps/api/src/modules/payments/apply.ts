@@ -6,6 +6,7 @@ import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { scriptDraftKind } from '../orders/script-draft-event.ts'
+import { sessionPaidKind } from '../orders/session-paid-event.ts'
 import { untilWritten } from '../orders/write.ts'
 import { decide, isNewDecline, mismatchOf, signalOf, type PaymentDecision } from './decide.ts'
 import { writeDecision } from './decision-queries.ts'
@@ -122,7 +123,7 @@ export async function applyDecision(
   await writeDecision(db, order, decision, from)
   afterCommit(db, () => {
     if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
-    if (decision.order.becamePaid) ctx.notify.outbox('receipt', scriptDraftKind)
+    if (decision.order.becamePaid) ctx.notify.outbox('receipt', scriptDraftKind, sessionPaidKind)
     if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
     for (const { to_state: to, machine } of decision.events) {
       ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { receiptEvent } from '../emails/receipt.ts'
+import { sessionPaidEvent } from '../orders/session-paid-event.ts'
 import type { Actor } from '../orders/actor.ts'
 import { scriptDraftEvent } from '../orders/script-draft-event.ts'
 import type { OrderRow } from '../orders/queries.ts'
@@ -57,6 +58,9 @@ export async function writeDecision(
       events: decision.events,
       outbox: [
         ...(after.becamePaid ? [receiptEvent(order.id)] : []),
+        ...(after.becamePaid && order.tracking_session_id !== null
+          ? [sessionPaidEvent(order.id, order.tracking_session_id, now)]
+          : []),
         ...(after.becamePaid && source.draftsScripts
           ? [scriptDraftEvent(order.id, order.details_version)]
           : []),

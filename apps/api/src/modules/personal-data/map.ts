@@ -58,6 +58,7 @@ export const personalData = {
     onRequest: {
       guardian_name: "'—'",
       guardian_email: "''",
+      tracking_session_id: 'null',
       // The private link opens nothing from then on.
       link_token_hash: 'null',
       erased_at: 'now()',

@@ -5,20 +5,23 @@ import { staffActor } from '../orders/actor.ts'
 import { createOrder } from '../orders/create.ts'
 import type { OrderRequest } from '../orders/new-order.ts'
 
-export interface TakeRequest extends Omit<OrderRequest, 'actor'> {
+export interface TakeRequest extends Omit<OrderRequest, 'actor' | 'sessionId'> {
   staff: { id: string; name: string }
 }
 
 /** O12.1: an order as the shop makes it, by a member of staff. */
 export async function takeOrder(ctx: Context, { staff, ...request }: TakeRequest): Promise<TakenOrder> {
-  const order = await createOrder(ctx, { ...request, actor: staffActor(staff) }, (tx, { id }) =>
-    insertAuditEntry(tx, {
-      at: ctx.clock.now(),
-      staffId: staff.id,
-      action: 'order.taken',
-      subject: `orders/${id}`,
-      requestId: request.requestId,
-    }),
+  const order = await createOrder(
+    ctx,
+    { ...request, sessionId: null, actor: staffActor(staff) },
+    (tx, { id }) =>
+      insertAuditEntry(tx, {
+        at: ctx.clock.now(),
+        staffId: staff.id,
+        action: 'order.taken',
+        subject: `orders/${id}`,
+        requestId: request.requestId,
+      }),
   )
   return { id: order.id, number: order.number }
 }

@@ -6,6 +6,7 @@ import { toAppError } from '../../plugins/error-handler.ts'
 import { embedRoutes } from './embed-routes.ts'
 import { createIntake } from './intake.ts'
 import { judge } from './pipeline/judge.ts'
+import { rememberSession } from './cookie.ts'
 import { readSites } from './sites.ts'
 
 /** The ways in. A scope of its own: what is refused in it is counted (T1). */
@@ -21,9 +22,10 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
   route(
     scope,
     endpoints.track,
-    async (request) => {
+    async (request, reply) => {
       const facts = intake.factsOf(request, '', landingPages)
       await intake.keep([judge(request.body, facts)], facts)
+      rememberSession(ctx.config, request, reply, request.body)
       return null
     },
     { rateLimit: 'tracking', silent: true },

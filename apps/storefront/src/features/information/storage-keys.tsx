@@ -92,6 +92,11 @@ export function useStorageKeys(): { needed: StorageKey[] } {
         lasting: t`Cookie, 30 days`,
       },
       {
+        name: 'recadinho_session',
+        use: t`Which visit an order comes from, so that we know what brings visitors; scripts can't read it`,
+        lasting: t`Cookie, 1 day`,
+      },
+      {
         name: 'recadinho_order',
         use: t`Proves that your orders are yours; scripts can't read it`,
         lasting: t`Cookie, 180 days`,

@@ -26,7 +26,7 @@ const isWithoutPartition = (error: unknown) =>
 /**
  * One statement, always the same text: only events that are new reach their sessions, so a repetition counts nothing, and
  * sessions are taken in order, so that two writers never wait for each other. Days of the sessions are marked, the one too
- * that a session has left because an earlier event came late, which is never more than two days later.
+ * that a session has left because an earlier event came late, which is never more than two days later. What the server itself adds (`step` 3 and 4, no page) leaves the visitor's time alone.
  */
 async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> {
   const column = <K extends keyof TrackedEvent>(name: K) => events.map((event) => event[name])
@@ -76,9 +76,10 @@ async function insert(db: Db, events: readonly TrackedEvent[]): Promise<number> 
       on conflict (session_id) do update set
         visitor_id = coalesce(s.visitor_id, excluded.visitor_id),
         site = case when excluded.started_at < s.started_at then excluded.site else s.site end,
-        consent = case when excluded.last_at >= s.last_at then excluded.consent else s.consent end,
+        consent = case when excluded.last_at >= s.last_at and not (excluded.step >= 3 and excluded.pages = 0) then excluded.consent else s.consent end,
         started_at = least(s.started_at, excluded.started_at),
-        last_at = greatest(s.last_at, excluded.last_at),
+        last_at = case when excluded.step >= 3 and excluded.pages = 0 then s.last_at
+          else greatest(s.last_at, excluded.last_at) end,
         (source, source_at, medium, campaign, referrer) = (
           select y.source, y.source_at, y.medium, y.campaign, y.referrer
           from (values

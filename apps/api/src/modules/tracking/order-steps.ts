@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { Instant, Uuid } from '@recadinho/contracts/common'
+import { Type } from 'typebox'
+import type { Context } from '../../context.ts'
+import { sessionPaidKind } from '../orders/session-paid-event.ts'
+import { defineKind } from '../outbox/kind.ts'
+import type { TrackedEvent } from './store/event-store.ts'
+
+interface OrderStep {
+  orderId: string
+  sessionId: string
+  at: Date
+}
+
+/** T9: an order was placed in this session. A figure, so that its loss in a crash is borne, and no buyer waits for it. */
+export function notePlaced(
+  { tracking, logger }: Pick<Context, 'tracking' | 'logger'>,
+  order: OrderStep,
+): void {
+  tracking
+    .keep([stepEvent('payment', order)])
+    .catch((error: unknown) => logger.warn({ err: error }, 'an order was not counted as placed'))
+}
+
+/** T9: the order that was placed in this session is paid, however the money came and wherever the buyer is by then. */
+export const sessionPaid = defineKind({
+  name: sessionPaidKind,
+  payload: Type.Object({ sessionId: Uuid, at: Instant }, { additionalProperties: false }),
+  retry: { attempts: 12, firstDelayMs: 5_000, longestDelayMs: 3_600_000 },
+  concurrency: 4,
+  async handle({ tracking: { store } }: Context, { orderId, payload: { sessionId, at } }) {
+    // A session that was forgotten meanwhile is not made again.
+    if (orderId === null || (await store.sessionEvents(sessionId)).length === 0) return 'obsolete'
+    await store.append([stepEvent('paid', { orderId, sessionId, at: new Date(at) })])
+    return 'done'
+  },
+})
+
+/** The server's own event: its id says which order and step it is of, so that it counts once. */
+const stepEvent = (step: 'payment' | 'paid', { orderId, sessionId, at }: OrderStep): TrackedEvent => ({
+  eventId: idOf(`${step} ${orderId}`, at),
+  madeAt: at,
+  at,
+  sessionId,
+  visitorId: null,
+  site: '',
+  consent: 'exempt',
+  action: step === 'paid' ? 'order_paid' : 'order_placed',
+  path: '',
+  step,
+  source: 'direct',
+  medium: null,
+  campaign: null,
+  affiliate: null,
+  referrer: null,
+  device: 'desktop',
+  country: null,
+  bot: null,
+  properties: null,
+})
+
+/** A UUID of version 7 that is always the same for the same thing at the same time. */
+function idOf(what: string, at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0')
+  const rest = createHash('sha256').update(what).digest('hex')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countVisits } from '../src/modules/tracking/work.ts'
+import type { Browser } from './support/app.ts'
+import { eventually } from './support/eventually.ts'
+import { createTestMailer } from './support/mailer.ts'
+import { placeOrder } from './support/order.ts'
+import { createShop, openPayment, submitCard, type Shop } from './support/shop.ts'
+import { signedInAs } from './support/staff.ts'
+import { pageEvent, userAgent } from './support/tracking.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await createShop({ overrides: { mailer: createTestMailer().mailer } })
+})
+afterAll(() => shop.close())
+
+async function visit(browser: Browser, consent = 'granted'): Promise<string> {
+  const sessionId = randomUUID()
+  const event = pageEvent({ at: shop.clock.now(), sessionId, consent, query: { utm_source: 'newsletter' } })
+  await browser.post('/api/user-tracking/track', event, { headers: { 'user-agent': userAgent } })
+  return sessionId
+}
+const sessionOf = (id: string) =>
+  shop.db
+    .selectFrom('tracking_sessions')
+    .select(['step', 'converted_at', 'source', 'device', 'consent', 'pages', 'started_at', 'last_at'])
+    .where('session_id', '=', id)
+    .executeTakeFirst()
+const orderSession = (id: string) =>
+  shop.db.selectFrom('orders').select('tracking_session_id').where('id', '=', id).executeTakeFirst()
+
+test('T9: an order that is placed and paid counts where its session came from, a day later too', async () => {
+  const browser = shop.browser()
+  const sessionId = await visit(browser)
+  const before = await sessionOf(sessionId)
+  const { order } = await placeOrder(browser)
+  expect(await orderSession(order.id)).toEqual({ tracking_session_id: sessionId })
+  await eventually(async () =>
+    expect(await sessionOf(sessionId)).toMatchObject({ step: 3, converted_at: null }),
+  )
+  shop.clock.advance(20 * 3_600_000)
+  const { clientSecret } = await openPayment(browser, order.id, 'card')
+  await submitCard(shop, clientSecret)
+  await shop.idle()
+  await shop.workers.outbox.runOnce()
+  await eventually(async () => expect((await sessionOf(sessionId))?.converted_at).toBeInstanceOf(Date))
+  expect(await sessionOf(sessionId)).toEqual({ ...before, step: 4, converted_at: expect.any(Date) })
+  await countVisits(shop.ctx)
+  const marketing = await signedInAs(shop, 'marketing')
+  const read = async (path: string) => (await marketing.get(`/api/user-tracking/${path}`)).json()
+  expect((await read('conversion?source=newsletter')).steps).toMatchObject({ visit: 1, payment: 1, paid: 1 })
+  expect((await read('sessions?convertedOnly=true')).items).toMatchObject([{ id: sessionId, step: 'paid' }])
+})
+
+test('T10: without consent no order is put together with a session', async () => {
+  const browser = shop.browser()
+  await visit(browser, 'denied')
+  const { order } = await placeOrder(browser)
+  expect(await orderSession(order.id)).toEqual({ tracking_session_id: null })
+})
+
+test('T9: no page makes its session one that paid', async () => {
+  const browser = shop.browser()
+  const sessionId = randomUUID()
+  const event = pageEvent({ at: shop.clock.now(), sessionId, action: 'Purchase', step: 'paid', value: 1 })
+  await browser.post('/api/user-tracking/track', event, { headers: { 'user-agent': userAgent } })
+  expect(await sessionOf(sessionId)).toMatchObject({ step: 0, converted_at: null })
+})
+
+test('T9: a cookie that is no session’s id is none', async () => {
+  const browser = shop.browser()
+  browser.cookies.set('__Host-recadinho_session', "' or 1=1")
+  const { order } = await placeOrder(browser)
+  expect(await orderSession(order.id)).toEqual({ tracking_session_id: null })
+})
