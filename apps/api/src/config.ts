@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { addressFaults } from './config-addresses.ts'
+import { embedSiteFaults, embedSites, type Sites } from './config-embed-sites.ts'
 import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
 import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
 
@@ -144,8 +145,7 @@ export interface Config {
   s3: S3Config | undefined
   /** Header in which the web server names the caller's country. */
   countryHeader: string | undefined
-  /** See `readSites`. */
-  embedSites: string | undefined
+  embedSites: Sites
   ownerPassword: string | undefined
   logLevel: Environment['LOG_LEVEL']
   jobs: Environment['JOBS']
@@ -167,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const variables = parse(env)
   const faults = [
     ...addressFaults(variables),
+    ...embedSiteFaults(variables),
     ...keyFaults(variables, stripeKeys),
     ...keyFaults(variables, mercadoPagoKeys),
     ...keyFaults(variables, whatsappKeys),
@@ -201,7 +202,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rendererUrl: variables.RENDERER_URL,
     s3: s3Config(variables),
     countryHeader: variables.COUNTRY_HEADER,
-    embedSites: variables.EMBED_SITES,
+    embedSites: embedSites(variables.EMBED_SITES),
     ownerPassword: variables.RECADINHO_OWNER_PASSWORD,
     logLevel: variables.LOG_LEVEL,
     jobs: variables.JOBS,

@@ -112,6 +112,26 @@ test.each([
   expect(row.affiliate_code).toBe(kept)
 })
 
+test.each([
+  ['their e-mail address', 'Ana: BLOG@example.com', { guardianEmail: 'blog@example.com' }],
+  ['their number', '+55 11 98765-4321', { whatsappNumber: '5511987654321' }],
+])('an affiliate’s own order, known by %s, is nobody’s', async (_, contact, own) => {
+  await shop.db.updateTable('affiliates').set({ contact }).where('code', '=', 'BLOGDAANA').execute()
+  const orders = [own, { guardianEmail: 'other@example.com', whatsappNumber: '5511900000000' }]
+  const kept = []
+  for (const buyer of orders) {
+    const { order } = await placeOrder(shop.browser(), { ...buyer, affiliateCode: 'BLOGDAANA' })
+    kept.push(
+      await shop.db
+        .selectFrom('orders')
+        .select('affiliate_code')
+        .where('id', '=', order.id)
+        .executeTakeFirst(),
+    )
+  }
+  expect(kept).toEqual([{ affiliate_code: null }, { affiliate_code: 'BLOGDAANA' }])
+})
+
 test('clicks by the thousand are slowed down', async () => {
   const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
   try {

@@ -8,7 +8,7 @@ import { PageOf } from './paging.ts'
 
 const fields = {
   name: Words(1, 80),
-  /** How the shop reaches them: an e-mail address, a number, a profile. */
+  /** How the shop reaches them: an e-mail address, a number, a profile. What they order themselves is known by it, and not counted. */
   contact: Line(0, 120),
   /** Whole per cent of what an order brought. */
   commission: Type.Integer({ minimum: 0, maximum: 100 }),

@@ -21,6 +21,7 @@ beforeAll(async () => {
   api = fastify()
   api.get('/readyz', () => 'ok')
   api.get('/api/echo', (request) => ({ path: request.url, cookie: request.headers.cookie ?? null }))
+  api.get('/i', ({ headers }, reply) => reply.header('access-control-allow-origin', '*').send(headers.origin))
   api.get('/api/admin/orders', () => ['for staff'])
   api.get('/api/orders/1/events', (_, reply) => {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -236,6 +237,13 @@ describe.each(servers)('%s', (name, shop, admin) => {
     const answer = await shop('/api/echo?a=1', { cookie: 'x=y' })
     expect(JSON.parse(answer.body.toString())).toEqual({ path: '/api/echo?a=1', cookie: 'x=y' })
     expect((await admin('/api/echo')).status).toBe(200)
+  })
+
+  it('/i is passed on: events of pages on other sites', async () => {
+    const answer = await shop('/i', { origin: 'https://landing.example' })
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'https://landing.example'])
+    expect(answer.headers['access-control-allow-origin']).toBe('*')
+    expect(answer.headers['cross-origin-resource-policy']).toBeUndefined()
   })
 
   it.each([

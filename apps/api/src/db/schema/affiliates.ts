@@ -5,7 +5,7 @@ export interface AffiliatesTable {
   /** In upper case; stands in their links as `?code=`. */
   code: string
   name: string
-  /** How the shop reaches them; empty where nobody noted it. */
+  /** How the shop reaches them; empty where nobody noted it. Orders with this address or number are their own, and count for nobody. */
   contact: Defaulted<string>
   active: Defaulted<boolean>
   /** Whole per cent of what an order brought, 0 to 100. */

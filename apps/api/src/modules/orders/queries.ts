@@ -62,7 +62,9 @@ export async function insertOrder(
         ${order.use_ai_voice}, ${order.whatsapp_number}, ${order.guardian_name}, ${order.guardian_email},
         ${order.search_text}, ${order.link_token_hash}, ${order.idempotency_key}, ${order.request_hash},
         ${order.created_at}, ${order.expires_at}, ${order.promised_hours}, ${order.tracking_session_id},
-        (select code from affiliates where code = ${order.affiliate_code} and active))
+        (select code from affiliates where code = ${order.affiliate_code} and active
+          and position(lower(${order.guardian_email}) in lower(contact)) = 0
+          and regexp_replace(contact, '\\D', '', 'g') is distinct from nullif(${order.whatsapp_number}, '')))
       on conflict do nothing
       returning id, total, currency, created_at
     ), characters as (

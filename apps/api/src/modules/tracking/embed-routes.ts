@@ -8,18 +8,16 @@ import { rawRoute } from '../../plugins/endpoint.ts'
 import { limitFor } from '../../plugins/rate-limit.ts'
 import type { Intake } from './intake.ts'
 import { judge, type Facts, type Judged } from './pipeline/judge.ts'
-import type { Sites } from './sites.ts'
 
 /** Pages of any site may read whether it was kept; what they may not do is send cookies. */
 const openHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-interface Parts extends Pick<Context, 'tracking'> {
+interface Parts extends Pick<Context, 'config' | 'tracking'> {
   intake: Intake
-  sites: Sites
 }
 
 /** Events of pages on other sites. A scope of its own: its body is plain text, for which browsers ask no leave first (T1). */
-export function embedRoutes(scope: FastifyInstance, { tracking, intake, sites }: Parts): void {
+export function embedRoutes(scope: FastifyInstance, { config, tracking, intake }: Parts): void {
   const bodyLimit = embedLimits.bytes
   scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, body),
@@ -34,7 +32,7 @@ export function embedRoutes(scope: FastifyInstance, { tracking, intake, sites }:
     rawCalls.embedTrack,
     async (request, reply) => {
       const batch = batchIn(request.body)
-      const origins = sites.get(batch.site)
+      const origins = config.embedSites.get(batch.site)
       if (!origins?.has(request.headers.origin ?? ''))
         throw new AppError('forbidden', 'That page may not send for this site')
       const facts = intake.factsOf(request, batch.site, origins)

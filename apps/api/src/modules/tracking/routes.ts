@@ -7,12 +7,11 @@ import { embedRoutes } from './embed-routes.ts'
 import { createIntake } from './intake.ts'
 import { judge } from './pipeline/judge.ts'
 import { rememberSession } from './cookie.ts'
-import { readSites } from './sites.ts'
 
 /** The ways in. A scope of its own: what is refused in it is counted (T1). */
 export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Promise<void> {
   const intake = createIntake(ctx)
-  const sites = readSites(ctx.config.embedSites)
+  const sites = ctx.config.embedSites
   const landingPages = [...sites.values()].flatMap((origins) => Array.from(origins))
   scope.addHook('onError', (_request, _reply, error, done) => {
     ctx.tracking.note(`refused_${toAppError(error).code}`)
@@ -31,5 +30,5 @@ export async function trackingRoutes(scope: FastifyInstance, ctx: Context): Prom
     { rateLimit: 'tracking', silent: true },
   )
 
-  await scope.register(async (inner) => embedRoutes(inner, { ...ctx, intake, sites }))
+  await scope.register(async (inner) => embedRoutes(inner, { ...ctx, intake }))
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { TrackedEvent } from '../store/event-store.ts'
+import { createBatcher } from './batcher.ts'
+
+const events = (...ids: string[]) => ids.map((eventId) => ({ eventId }) as TrackedEvent) // all that a batcher reads
+
+/** A store that answers when the test says so. */
+function heldStore() {
+  const batches: { ids: string[]; answer: (error?: Error) => void }[] = []
+  const append = (batch: readonly TrackedEvent[]) =>
+    new Promise<{ accepted: number; duplicates: number }>((resolve, reject) => {
+      batches.push({
+        ids: batch.map(({ eventId }) => eventId),
+        answer: (error) => (error ? reject(error) : resolve({ accepted: batch.length, duplicates: 0 })),
+      })
+    })
+  return { batches, append }
+}
+
+const many = (count: number, name: string) =>
+  events(...Array.from({ length: count }, (_, index) => `${name}${index}`))
+
+test('T11: requests share a statement, each event once, and are answered when it is committed', async () => {
+  const store = heldStore()
+  const keep = createBatcher(store)
+  const answered: string[] = []
+  const first = keep(events('a', 'b')).then(() => answered.push('first'))
+  const second = keep([...events('b'), ...many(500, 'x')]).then(() => answered.push('second'))
+  expect(store.batches.map(({ ids }) => ids.length)).toEqual([502])
+  expect(answered).toEqual([])
+  store.batches[0]?.answer()
+  await Promise.all([first, second])
+  expect(answered).toEqual(['first', 'second'])
+})
+
+test('T11: what fails is told to all who waited for it, and later events go on', async () => {
+  const store = heldStore()
+  const keep = createBatcher(store)
+  const failed = [keep(many(300, 'a')), keep(many(300, 'b'))]
+  store.batches[0]?.answer(new Error('no database'))
+  for (const each of failed) await expect(each).rejects.toThrow('no database')
+  const next = keep(many(500, 'c'))
+  store.batches[1]?.answer()
+  await next
+})
+
+test('T11: three statements at once; when too many events wait, browsers are told to come again', async () => {
+  const store = heldStore()
+  const keep = createBatcher(store)
+  const kept = Array.from({ length: 43 }, (_, index) => keep(many(500, `${index}-`)))
+  expect(store.batches).toHaveLength(3)
+  await expect(keep(events('one too many'))).rejects.toMatchObject({ code: 'unavailable' })
+  for (let index = 0; index < 43; index += 1) {
+    await expect.poll(() => store.batches.length).toBeGreaterThan(index)
+    store.batches[index]?.answer()
+  }
+  await Promise.all(kept)
+})
