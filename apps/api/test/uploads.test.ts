@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { StaffRole, StaffSession } from '@recadinho/contracts/sessions'
 import { startLocalStorage } from '@recadinho/local-storage'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepUploads } from '../src/modules/videos/uploads/service.ts'
@@ -41,6 +42,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Gives this suite's member of staff another role. */
+const setRole = async (role: StaffRole) => {
+  const { staff: me } = (await staff.get('/api/admin/sessions/current')).json<StaffSession>()
+  await shop.db.updateTable('staff').set({ role }).where('id', '=', me.id).execute()
+}
 const startedAt = async (bytes: number) => (await client.start(orderId, bytes)).headers.get('location') ?? ''
 const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code // an error's body
 const kept = () => readdir(join(folder, 'kept')).catch(() => [])
@@ -125,6 +131,9 @@ test('V5.4: nobody goes on with another’s file, sees it, or ends it; nor who i
     expect((await stranger.request('DELETE', path)).status).toBe(404)
   }
   expect((await uploader(shop.url, '').send(path, 0, 'x')).status).toBe(401)
+  await setRole('marketing')
+  expect((await client.send(path, 0, 'x')).status).toBe(404)
+  await setRole('production')
   const elsewhere = { 'sec-fetch-site': 'cross-site', 'upload-offset': '0' }
   expect(await codeOf(await client.request('PATCH', path, elsewhere, 'x'))).toBe('cross_site_refused')
   expect(await client.offset(path)).toBe(0)

@@ -21,7 +21,7 @@ import {
 } from './videos.ts'
 
 const video = { access: 'public', method: 'GET', params: VideoParams, query: VideoQuery } as const
-/** Each upload is its sender's alone, who was allowed to start it. */
+/** Each upload is its sender's alone, while they may start one (V5.4 of the videos' rules). */
 const upload = { ...allStaff, path: uploadPath, params: VideoParams } as const
 
 /** The calls that are not JSON in and out, so that the typed client has none of them. */

@@ -30,9 +30,10 @@ export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: 
 export const findUpload = (db: Db, id: string, staffId: string) =>
   db
     .selectFrom('video_uploads')
-    .select(['id', 'order_id', 'clip', 'staff_id', 'finished_at'])
+    .innerJoin('staff', 'staff.id', 'video_uploads.staff_id')
+    .select(['video_uploads.id', 'order_id', 'clip', 'staff_id', 'finished_at', 'staff.role'])
     .select(sql<number>`bytes::float8`.as('bytes'))
-    .where('id', '=', id)
+    .where('video_uploads.id', '=', id)
     .where('staff_id', '=', staffId)
     .executeTakeFirst()
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { clipLimits } from '@recadinho/contracts/clips'
+import { rawCalls } from '@recadinho/contracts/raw-calls'
 import { maxVideoBytes } from '@recadinho/contracts/videos'
 import type { Context } from '../../../context.ts'
 import { transact } from '../../../db/transaction.ts'
@@ -84,6 +85,8 @@ export async function sweepUploads(ctx: Pick<Context, 'db' | 'clock' | 'uploadFi
 async function ownUpload(ctx: Context, by: Asker, id: string): Promise<UploadRow> {
   const upload = await findUpload(ctx.db, id, by.staffId)
   if (upload === undefined) throw gone()
+  const { roles } = upload.clip === null ? rawCalls.startUpload : rawCalls.startClipUpload
+  if (!roles.some((role) => role === upload.role)) throw gone()
   return upload
 }
 
