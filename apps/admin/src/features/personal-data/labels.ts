@@ -16,7 +16,7 @@ export const categoryLabels: Record<PersonalCategory, MessageDescriptor> = {
 const purgeLabels: Record<string, MessageDescriptor> = {
   order_details: msg`Details of finished orders`,
   order_buyers: msg`Buyers of finished orders`,
-  video_files: msg`Files of expired and withdrawn videos`,
+  video_files: msg`Files of expired and withdrawn videos, and of removed clips`,
   chats: msg`WhatsApp messages`,
   visits: msg`Visits`,
   affiliate_clicks: msg`Clicks on affiliates' links`,
