@@ -11,6 +11,7 @@ import { passwordReset } from './modules/password-resets/reset-email.ts'
 import { staffInvitation } from './modules/team/invitation-email.ts'
 import { scriptDraft } from './modules/script-drafts/kind.ts'
 import { surplusRefund } from './modules/refunds/surplus.ts'
+import { sessionErased } from './modules/tracking/session-erased.ts'
 import { sessionPaid } from './modules/tracking/order-steps.ts'
 import { videoCheck } from './modules/videos/check/kind.ts'
 import type { OutboxKind } from './modules/outbox/kind.ts'
@@ -32,4 +33,5 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   scriptDraft,
   chatMessage,
   sessionPaid,
+  sessionErased,
 ]

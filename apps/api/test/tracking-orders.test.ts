@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidv7 } from '../src/ids.ts'
+import { expireOrders } from '../src/modules/payments/expire.ts'
 import { countVisits } from '../src/modules/tracking/work.ts'
 import type { Browser } from './support/app.ts'
 import { eventually } from './support/eventually.ts'
@@ -15,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function visit(browser: Browser, consent = 'granted'): Promise<string> {
+async function visit(browser: Browser, about: object = {}): Promise<string> {
   const sessionId = randomUUID()
-  const event = pageEvent({ at: shop.clock.now(), sessionId, consent, query: { utm_source: 'newsletter' } })
+  const event = pageEvent({ at: shop.clock.now(), sessionId, query: { utm_source: 'newsletter' }, ...about })
   await browser.post('/api/user-tracking/track', event, { headers: { 'user-agent': userAgent } })
   return sessionId
 }
@@ -53,9 +55,30 @@ test('T9: an order that is placed and paid counts where its session came from, a
   expect((await read('sessions?convertedOnly=true')).items).toMatchObject([{ id: sessionId, step: 'paid' }])
 })
 
+test('E7: with a buyer’s data go the visits of their order, and the others of that visitor', async () => {
+  const browser = shop.browser()
+  const visitorId = uuidv7(shop.clock.now())
+  const [other, sessionId] = [await visit(browser, { visitorId }), await visit(browser, { visitorId })]
+  const guardianEmail = 'forget@example.com'
+  await placeOrder(browser, { guardianEmail, whatsappNumber: '5511955554444' })
+  shop.clock.advance(25 * 3_600_000)
+  await expireOrders(shop.ctx, null)
+  const owner = await signedInAs(shop, 'owner')
+  const held = await owner.post('/api/admin/personal-data-lookups', { search: guardianEmail })
+  const erased = await owner.post('/api/admin/personal-data-erasures', {
+    search: guardianEmail,
+    rowsSeen: held.json().rows,
+  })
+  expect(erased.statusCode).toBe(200)
+  await shop.workers.outbox.runOnce()
+  await eventually(async () =>
+    expect([await sessionOf(sessionId), await sessionOf(other)]).toEqual([undefined, undefined]),
+  )
+})
+
 test('T10: without consent no order is put together with a session', async () => {
   const browser = shop.browser()
-  await visit(browser, 'denied')
+  await visit(browser, { consent: 'denied' })
   const { order } = await placeOrder(browser)
   expect(await orderSession(order.id)).toEqual({ tracking_session_id: null })
 })

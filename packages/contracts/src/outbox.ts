@@ -21,6 +21,7 @@ export const outboxKinds = [
   'script_draft',
   'chat_message',
   'session_paid',
+  'session_erased',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

@@ -10,6 +10,7 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   staff_invitation: msg`Invitation to the team`,
   contact_answer: msg`Answer to a message`,
   session_paid: msg`Count of a paid visit`,
+  session_erased: msg`Erasure of a buyer's visits`,
   video_check: msg`Check of a video`,
   password_reset: msg`New password for staff`,
   account_notice: msg`Notice of changed sign-in details`,

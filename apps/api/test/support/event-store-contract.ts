@@ -185,12 +185,12 @@ export function describeEventStore(
     })
 
     test('E7: a visitor who is forgotten is in no list and no figure', async () => {
-      expect(await store.eraseVisitor(visitor)).toBe(2)
+      expect(await store.eraseVisitor(session)).toBe(2)
       await store.refresh(zone)
       expect(await store.sessionEvents(session)).toEqual([])
       expect((await store.listSessions({ ...period, convertedOnly: true, page: 1, limit: 9 })).total).toBe(0)
       expect((await store.stats(period)).totals.paid).toBe(0)
-      expect(await store.eraseVisitor(visitor)).toBe(0)
+      expect(await store.eraseVisitor(session)).toBe(0)
     })
 
     test('E6: what is older than its term goes, and the rest stays', async () => {

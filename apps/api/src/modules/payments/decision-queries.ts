@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
 import { receiptEvent } from '../emails/receipt.ts'
-import { sessionPaidEvent } from '../orders/session-paid-event.ts'
+import { sessionPaidEvent } from '../orders/session-events.ts'
 import type { Actor } from '../orders/actor.ts'
 import { scriptDraftEvent } from '../orders/script-draft-event.ts'
 import type { OrderRow } from '../orders/queries.ts'

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { searchTextOf } from '../orders/search-text.ts'
+import { sessionErasedEvent } from '../orders/session-events.ts'
 import { changeOrder, type ChangedBy, type OrderVersion } from '../orders/write.ts'
 import { holdings, personalData } from './map.ts'
 import { allowErasure, blankOrder, eraseRows, type Person } from './queries.ts'
@@ -9,12 +10,16 @@ export type Extent = 'details' | 'all'
 
 /** Whom it is about; the orders as they were read under lock. */
 export interface Erased extends Omit<Person, 'orderIds'> {
-  orders: readonly (OrderVersion & { number: string; guardian_name: string })[]
+  orders: readonly (OrderVersion & {
+    number: string
+    guardian_name: string
+    tracking_session_id: string | null
+  })[]
 }
 
 /**
  * Erases what the tables hold of a person, as the map says; done again, it has no effect. The files of videos go with
- * their next purge.
+ * their next purge, visits by the outbox.
  */
 export async function erase(
   tx: Tx,
@@ -34,7 +39,9 @@ export async function erase(
   for (const order of orders) {
     const left = { number: order.number, guardianName: extent === 'all' ? '' : order.guardian_name }
     const search_text = searchTextOf({ ...left, whatsappNumber: '', childName: '' })
-    await changeOrder(tx, order, { set: { ...blanks, search_text }, events: [] }, by)
+    const { id, tracking_session_id: session } = order
+    const outbox = extent === 'all' && session !== null ? [sessionErasedEvent(id, session)] : []
+    await changeOrder(tx, order, { set: { ...blanks, search_text }, events: [], outbox }, by)
   }
 }
 

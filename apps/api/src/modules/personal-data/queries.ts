@@ -41,6 +41,7 @@ const orderColumns = [
   'guardian_email',
   'whatsapp_number',
   'created_at',
+  'tracking_session_id',
 ] as const
 
 /** Orders by what was typed, the newest first; locked in a transaction, so that none moves while it is erased. */
@@ -115,7 +116,7 @@ export const listOrdersToForget = (
 ) =>
   tx
     .selectFrom('orders')
-    .select(['id', 'version', 'number', 'guardian_name'])
+    .select(['id', 'version', 'number', 'guardian_name', 'tracking_session_id'])
     .where('status', 'in', ['completed', 'expired', 'cancelled'])
     .where(erasedAt, 'is', null)
     .where(sql<boolean>`coalesce(completed_at, expires_at, created_at) < ${before}`)

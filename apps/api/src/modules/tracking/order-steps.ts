@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Instant, Uuid } from '@recadinho/contracts/common'
 import { Type } from 'typebox'
 import type { Context } from '../../context.ts'
-import { sessionPaidKind } from '../orders/session-paid-event.ts'
+import { sessionPaidKind } from '../orders/session-events.ts'
 import { defineKind } from '../outbox/kind.ts'
 import type { TrackedEvent } from './store/event-store.ts'
 

@@ -66,8 +66,8 @@ export interface EventStore {
   funnel(period: Period): Promise<Funnel>
   /** Brings the figures of the days that changed up to date; answers how many did. */
   refresh(zone: string): Promise<number>
-  /** Forgets a visitor: every session, and what happened in it. Answers how many. */
-  eraseVisitor(visitorId: string): Promise<number>
+  /** Forgets the visitor of a session: each session of theirs, and what happened in it. Answers how many. */
+  eraseVisitor(sessionId: string): Promise<number>
   /** Forgets what is older, and makes room for what comes. */
   maintain(now: Date): Promise<void>
 }

@@ -15,6 +15,6 @@ export const createPostgresEventStore = (db: Db): EventStore => ({
   series: (period) => series(db, period),
   funnel: (period) => funnel(db, period),
   refresh: (zone) => refresh(db, zone),
-  eraseVisitor: (visitorId) => eraseVisitor(db, visitorId),
+  eraseVisitor: (sessionId) => eraseVisitor(db, sessionId),
   maintain: (now) => maintain(db, now),
 })

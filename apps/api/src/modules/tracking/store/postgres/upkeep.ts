@@ -40,10 +40,13 @@ async function inBatches(remove: () => Promise<unknown[]>): Promise<void> {
 }
 
 /** What the visitor did is no figure any more either: its days are counted again. */
-export async function eraseVisitor(db: Db, visitorId: string): Promise<number> {
+export async function eraseVisitor(db: Db, sessionId: string): Promise<number> {
   const rows = await statement`
     with sessions as (
-      delete from tracking_sessions where visitor_id = ${visitorId} returning session_id, started_at
+      delete from tracking_sessions
+      where session_id = ${sessionId}
+        or visitor_id = (select visitor_id from tracking_sessions where session_id = ${sessionId})
+      returning session_id, started_at
     ), events as (
       delete from tracking_events where session_id in (select session_id from sessions)
     ), marks as (
