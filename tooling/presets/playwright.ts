@@ -26,6 +26,8 @@ export async function playwrightConfig(options: { portBase: number; name: string
     : `postgres://postgres@127.0.0.1:${portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
   process.env['E2E_WHATSAPP'] = address(8)
+  // A test serves a page of another site there.
+  process.env['E2E_LANDING'] = address(9)
   return defineConfig({
     testDir: 'e2e',
     testMatch: '**/*.e2e.ts',
@@ -65,6 +67,7 @@ export async function playwrightConfig(options: { portBase: number; name: string
         DATA_DIR: `.data/e2e-${options.name}`,
         ...(server ? { DATABASE_URL: process.env['E2E_DATABASE'] } : {}),
         RECADINHO_OWNER_PASSWORD: ownerPassword,
+        EMBED_SITES: `lp1=${address(9)}`,
         RATE_LIMITS: 'off', // every test has the same IP address
       },
       // The part that starts last is up only when all are.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { slimEndpoints, withoutSchemas, withoutUnusedSchemas } from '@recadinho/slim-contracts'
 import { build } from 'vite'
+import { readAlone } from './client-build.ts'
 import { writeEmailFaces } from './email-faces.ts'
 import { writeFound } from './found.ts'
 import { writeIcons } from './installed/icons.ts'
@@ -26,7 +27,8 @@ const onLoadCalls = new Set(['recordAffiliateClick', 'registerVisit', 'updateVis
 
 await rm(dist, { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
-await buildAlone('early', 'src/early/early.ts')
+await buildAlone('measure', 'src/measure.ts')
+await buildAlone('early', 'src/early/early.ts', (await readAlone(dist, 'measure')).address)
 await buildAlone('offline', 'src/offline-page.ts')
 await build({
   root,
@@ -43,10 +45,11 @@ const data = { en: loadPageData('en'), pt: loadPageData('pt') }
 await renderRelease(await readSiteBuild(dist), data, dist, 'most')
 
 /** A script that runs without the app: one file, and one for each part that it loads later. */
-async function buildAlone(name: 'early' | 'offline', input: string) {
+async function buildAlone(name: 'early' | 'measure' | 'offline', input: string, measure = '') {
   await build({
     root,
     configFile: false,
+    define: { 'import.meta.env.MEASURE': JSON.stringify(measure) },
     publicDir: false,
     logLevel: 'warn',
     plugins: [

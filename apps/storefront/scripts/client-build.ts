@@ -13,6 +13,8 @@ export interface LoneScript {
 export interface ClientBuild {
   /** The script that runs before the first interaction. */
   early: LoneScript
+  /** The script that measures a visit. */
+  measure: LoneScript
   /** The script of the offline pages. */
   offline: LoneScript
   /** Address of the app's entry. */
@@ -51,6 +53,7 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
   }
   return {
     early: await readAlone(dist, 'early'),
+    measure: await readAlone(dist, 'measure'),
     offline: await readAlone(dist, 'offline'),
     app: `/${chunk(entry).file}`,
     modules: (routes) => routeModules(manifest, routes),
@@ -67,7 +70,7 @@ export async function readBuild(dist: string): Promise<ClientBuild> {
   }
 }
 
-async function readAlone(dist: string, name: string): Promise<LoneScript> {
+export async function readAlone(dist: string, name: string): Promise<LoneScript> {
   const chunks = Object.values(await readManifest(join(dist, `.vite/${name}.json`)))
   const entry = chunks.find(({ isEntry }) => isEntry)
   if (!entry) throw new Error(`The build has no ${name} script`)

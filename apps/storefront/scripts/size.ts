@@ -26,6 +26,11 @@ const flags = [/<img src="([^"#]+)#/.exec(page)?.[1] ?? '']
 const figures = [
   { what: 'scripts before the first interaction', bytes: await sum(early, '.gz'), most: 4_000 },
   {
+    what: 'measurement, after the page has loaded',
+    bytes: await sum(client.measure.files, '.gz'),
+    most: 4_500,
+  },
+  {
     what: 'scripts of home in all, with the parts below the hero',
     bytes: await sum([...early, ...scripts, ...late], '.gz'),
     most: 155_000,

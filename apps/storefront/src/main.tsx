@@ -20,6 +20,9 @@ await loadRoute()
 scrollToTopOnChange(router)
 // In slices of a few milliseconds, so that a tap never waits for all of it.
 startTransition(() => render(root))
+void import('./lib/tracking/follow-purchase.ts').then(({ followPurchase }) =>
+  followPurchase(context.store, router),
+)
 void import('./lib/draft/draft-atom.ts').then(({ followOtherTabs }) => followOtherTabs(context.store))
 
 /** Waits for the route's data, so that hydration finds what the HTML shows. */

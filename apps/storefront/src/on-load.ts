@@ -9,6 +9,8 @@ import { followVisit } from './lib/visits/follow-visit.ts'
 const api = createClient()
 void reportArrival(api)
 followVisit(api)
+// Built by itself: what it shares with this file would make the first script of every page larger.
+import(/* @vite-ignore */ import.meta.env.MEASURE).catch(console.info)
 if (document.readyState === 'complete') registerWorker()
 // An affiliate's link: the worker (§1) is fetched when the page no longer needs the network.
 else addEventListener('load', registerWorker)

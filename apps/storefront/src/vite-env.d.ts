@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** Path of the folder with the characters' pictures; changes with any of them. */
   readonly PICTURES: string
+  /** Address of the script that measures a visit. */
+  readonly MEASURE: string
 }
 
 declare module '*.po' {

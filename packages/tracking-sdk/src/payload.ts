@@ -1,6 +1,6 @@
 import { withoutQuery } from './address.ts'
 import type { Session } from './session.ts'
-import type { Consent, Extra, TrackingPayload } from './types.ts'
+import type { Answer, Extra, TrackingPayload } from './types.ts'
 import { newUuid } from './uuid.ts'
 
 /** What happened, before it is known whose session it belongs to. */
@@ -46,9 +46,9 @@ export function happened(action: string, extra: Extra | undefined): Happened {
 export function payloadOf(
   event: Happened,
   { start: _start, seen: _seen, path: _path, ...sessionInfo }: Session,
-  consent: Consent,
+  consent: Answer,
   visitorId: string | undefined,
 ): TrackingPayload {
   const { sessionId } = sessionInfo
-  return { ...event, sessionId, sessionInfo, consent, visitorId }
+  return { ...event, sessionId, sessionInfo, consent, visitorId } as TrackingPayload // JSON leaves out what is undefined
 }

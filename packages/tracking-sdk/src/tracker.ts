@@ -6,7 +6,7 @@ import { happened, payloadOf, type Happened } from './payload.ts'
 import { queueKey } from './queue.ts'
 import { currentSession, newSession, sessionKey, visitorId, visitorKey } from './session.ts'
 import { lasting } from './storage.ts'
-import type { Consent, Extra } from './types.ts'
+import type { Answer, Consent, Extra } from './types.ts'
 import type { Wire } from './wire.ts'
 
 /** The events of a site and their further fields. */
@@ -45,7 +45,7 @@ export function createTracker<Events = EventMap>(options: TrackerOptions): Track
   function record(event: Happened) {
     if (consent === 'denied') return
     const visitor = consent === 'granted' ? visitorId() : undefined
-    delivery.add(payloadOf(event, currentSession(event), consent, visitor))
+    delivery.add(payloadOf(event, currentSession(event), consent as Answer, visitor)) // nothing comes here before one
   }
 
   function page(again?: boolean) {

@@ -2,7 +2,8 @@
  * What the visitor has agreed to. `pending`: no answer yet, nothing is stored or sent. `exempt`: measurement without
  * consent, where the law lets a site count its own visits: a session id, no visitor id, nothing across domains.
  */
-export type Consent = 'pending' | 'granted' | 'denied' | 'exempt'
+export type Consent = 'pending' | Answer
+export type Answer = 'granted' | 'denied' | 'exempt'
 
 /** An event as it is sent. */
 export interface TrackingPayload {
@@ -11,8 +12,8 @@ export interface TrackingPayload {
   eventId: string
   sessionId: string
   /** Only with consent. */
-  visitorId?: string | undefined
-  consent: Consent
+  visitorId?: string
+  consent: Answer
   /** ISO 8601, UTC: when it happened. */
   timestamp: string
   deviceInfo: DeviceInfo

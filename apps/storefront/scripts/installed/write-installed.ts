@@ -38,7 +38,7 @@ export async function writeInstalled({ id, build, data, outDir }: InstalledParts
       )
   }
   const list = `/assets/release-${id}.json`
-  const alone = [...client.early.files, ...client.offline.files]
+  const alone = [...client.early.files, ...client.measure.files, ...client.offline.files]
   await write(list, JSON.stringify(await readRelease(dist, alone)))
   await writeWorker(dist, outDir, {
     id,

@@ -9,9 +9,23 @@ export const marketSelected = 'recadinho:market'
 /** The app listens to this form (the event's target) from now on; see `take-over.ts`. */
 export const formTakenOver = 'recadinho:form'
 
+/** The visitor answered about consent, and the answer is stored. */
+export const consentAnswered = 'recadinho:consent'
+
+/** What the visitor did, for measurement; the event's detail says what. */
+export const measured = 'recadinho:measured'
+
+export interface Measured {
+  action: string
+  /** Never anything about the child. */
+  extra: Record<string, unknown>
+}
+
 declare global {
   interface WindowEventMap {
     [marketSelected]: Event
     [formTakenOver]: Event
+    [consentAnswered]: Event
+    [measured]: CustomEvent<Measured>
   }
 }

@@ -11,9 +11,14 @@ const named = (text: string) =>
 const elsewhere = /^recadinho_staff/
 
 test('the privacy page names everything that the shop stores in a browser, and nothing else', () => {
-  const sources = ['apps/storefront/src', 'apps/api/src', 'packages/i18n/src', 'packages/tour/src'].flatMap(
-    (folder) =>
-      globSync(`${root}/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.|storage-keys/.test(file)),
+  const sources = [
+    'apps/storefront/src',
+    'apps/api/src',
+    'packages/i18n/src',
+    'packages/tour/src',
+    'packages/tracking-sdk/src',
+  ].flatMap((folder) =>
+    globSync(`${root}/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.|storage-keys/.test(file)),
   )
   const used = new Set(sources.flatMap((file) => named(read(file))).filter((name) => !elsewhere.test(name)))
   const listed = named(read(fileURLToPath(new URL('storage-keys.tsx', import.meta.url))))

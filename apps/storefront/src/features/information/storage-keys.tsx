@@ -56,6 +56,21 @@ export function useStorageKeys(): { needed: StorageKey[] } {
         lasting: t`Until you close the tab`,
       },
       {
+        name: 'recadinho.session.v1',
+        use: t`This visit, so that we can count visits and how many pages they had`,
+        lasting: t`Browser storage, until 30 minutes after your last page`,
+      },
+      {
+        name: 'recadinho.visitor.v1',
+        use: t`That several visits were yours; only where advertising is allowed`,
+        lasting: t`Browser storage, 13 months`,
+      },
+      {
+        name: 'recadinho.events.v1',
+        use: t`Counts of this visit that haven't reached us yet`,
+        lasting: t`Browser storage, until they have, 48 hours at most`,
+      },
+      {
         name: 'recadinho.contact.v1',
         use: t`A message you're writing to us; it only leaves your device when you send it`,
         lasting: t`Until you send it or close the tab`,

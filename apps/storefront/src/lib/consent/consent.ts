@@ -1,3 +1,4 @@
+import { consentAnswered } from '../early-events.ts'
 import { storedMarket } from '../market/market.ts'
 import { lasting, type SafeStorage } from '../storage.ts'
 import { needsOptIn } from './law.ts'
@@ -13,7 +14,7 @@ export interface Consent {
 /** A new number asks everyone again: raise it when the question changes. */
 export const consentVersion = 1
 
-const key = 'recadinho.consent.v1'
+export const consentKey = 'recadinho.consent.v1'
 
 /** Whether advertising may run and store now. In the app, `mayMarketAtom` follows changes. */
 export function mayMarket(storage: SafeStorage = lasting): boolean {
@@ -30,7 +31,7 @@ export const refusesByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true // not in the DOM types
 
 export function storedConsent(storage: SafeStorage = lasting): Consent | undefined {
-  const kept = storage.read(key)
+  const kept = storage.read(consentKey)
   if (
     typeof kept !== 'object' ||
     kept === null ||
@@ -43,7 +44,8 @@ export function storedConsent(storage: SafeStorage = lasting): Consent | undefin
 }
 
 export function storeConsent(marketing: boolean, now = new Date(), storage: SafeStorage = lasting): void {
-  storage.write(key, { version: consentVersion, marketing, at: now.toISOString() } satisfies Consent)
+  storage.write(consentKey, { version: consentVersion, marketing, at: now.toISOString() } satisfies Consent)
+  dispatchEvent(new Event(consentAnswered))
 }
 
 function optInHere(storage: SafeStorage): boolean {

@@ -1,0 +1,3 @@
+import { measure } from './lib/tracking/measure.ts'
+
+measure()
