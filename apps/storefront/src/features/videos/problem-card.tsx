@@ -38,17 +38,19 @@ export function ProblemCard({ problem, send }: ProblemCardProps) {
   if (reporting)
     return (
       <Card as="section" aria-labelledby="problem-title" padding="lg">
-        <Heading level={2} size="h3" id="problem-title">
-          <Trans>What's wrong?</Trans>
-        </Heading>
-        <ProblemForm
-          problem={problem}
-          send={async (body) => {
-            await send(body)
-            setReporting(false)
-          }}
-          onBack={() => setReporting(false)}
-        />
+        <Stack gap={3}>
+          <Heading level={2} size="h3" id="problem-title">
+            <Trans>What's wrong?</Trans>
+          </Heading>
+          <ProblemForm
+            problem={problem}
+            send={async (body) => {
+              await send(body)
+              setReporting(false)
+            }}
+            onBack={() => setReporting(false)}
+          />
+        </Stack>
       </Card>
     )
   const change = (

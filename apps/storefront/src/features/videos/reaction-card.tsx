@@ -21,32 +21,34 @@ export function ReactionCard({ reaction, send }: ReactionCardProps) {
   const [editing, setEditing] = useState(false)
   return (
     <Card as="section" aria-labelledby="reaction-title" padding="lg" tone="blush">
-      <Heading level={2} size="h3" id="reaction-title">
-        {reaction && !editing ? <Trans>Thank you!</Trans> : <Trans>How did it go?</Trans>}
-      </Heading>
-      <div aria-live="polite">
-        {reaction && !editing && (
-          <Stack gap={3} align="start">
-            <Hearts count={reaction.hearts} />
-            {reaction.words && <Text lines="keep">{reaction.words}</Text>}
-            <Text size="sm">
-              <Trans>Everyone who made the video will hear about it.</Trans>
-            </Text>
-            <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
-              <Trans>Change it</Trans>
-            </Button>
-          </Stack>
+      <Stack gap={3}>
+        <Heading level={2} size="h3" id="reaction-title">
+          {reaction && !editing ? <Trans>Thank you!</Trans> : <Trans>How did it go?</Trans>}
+        </Heading>
+        <div aria-live="polite">
+          {reaction && !editing && (
+            <Stack gap={3} align="start">
+              <Hearts count={reaction.hearts} />
+              {reaction.words && <Text lines="keep">{reaction.words}</Text>}
+              <Text size="sm">
+                <Trans>Everyone who made the video will hear about it.</Trans>
+              </Text>
+              <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+                <Trans>Change it</Trans>
+              </Button>
+            </Stack>
+          )}
+        </div>
+        {(!reaction || editing) && (
+          <ReactionForm
+            reaction={reaction}
+            send={async (body) => {
+              await send(body)
+              setEditing(false)
+            }}
+          />
         )}
-      </div>
-      {(!reaction || editing) && (
-        <ReactionForm
-          reaction={reaction}
-          send={async (body) => {
-            await send(body)
-            setEditing(false)
-          }}
-        />
-      )}
+      </Stack>
     </Card>
   )
 }
