@@ -18,8 +18,8 @@ export interface ShopFixtures {
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * Playwright's test with what our browser tests share. Any error on a page's console, and any uncaught one, fails the
- * test; `catalogs` are the app's `.po` files, `{locale}` standing for the language.
+ * Playwright's test with what our browser tests share. A test fails on any error on a page's console, on any uncaught
+ * one, and on a text that is in no catalog; `catalogs` are the app's `.po` files, `{locale}` standing for the language.
  */
 export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
   return base.extend<ShopFixtures & { consoleErrors: void }>({
@@ -46,8 +46,10 @@ export function browserTest(catalogs: string, allowedOnConsole: RegExp[] = []) {
         const loud: string[] = []
         page.on('pageerror', (error) => void loud.push(error.message))
         page.on('console', (message) => {
-          if (message.type() === 'error' && !allowedOnConsole.some((allowed) => allowed.test(message.text())))
-            loud.push(message.text())
+          const isError =
+            message.type() === 'error' && !allowedOnConsole.some((allowed) => allowed.test(message.text()))
+          // Lingui only warns of a text that is in no catalog.
+          if (isError || message.text().startsWith('Uncompiled message')) loud.push(message.text())
         })
         await use()
         expect(loud).toEqual([])

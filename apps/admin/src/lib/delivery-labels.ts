@@ -9,8 +9,7 @@ import type {
 import { formatDateTime } from '@recadinho/i18n/dates'
 
 export const channelLabels: Record<DeliveryChannel, MessageDescriptor> = {
-  // A name, the same in every language.
-  whatsapp: { id: 'WhatsApp', message: 'WhatsApp' },
+  whatsapp: msg`WhatsApp`,
   email: msg`Email`,
   by_hand: msg`Sent manually`,
 }
