@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { AdminOrder } from '@recadinho/contracts/admin-orders'
+import type { OrderDelivery } from '@recadinho/contracts/deliveries'
 import type { Order } from '@recadinho/contracts/orders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attachVideo } from '../src/modules/videos/attach.ts'
@@ -9,6 +10,7 @@ import type { Browser } from './support/app.ts'
 import { readOrder } from './support/order.ts'
 import { createShop, paidOrder, type Shop } from './support/shop.ts'
 import { readAdminOrder, signedIn } from './support/staff.ts'
+import { cookieOf, uploader } from './support/uploads.ts'
 
 const file = resolve(import.meta.dirname, 'fixtures/greeting.webm')
 
@@ -73,6 +75,29 @@ test('O10.1: only a delivered order whose money is there, as it was seen, and on
   const done = await complete(order.id)
   await shop.db.updateTable('orders').set({ payment_status: 'refunded' }).where('id', '=', done.id).execute()
   expect((await redo(done.id)).json()).toMatchObject({ code: 'illegal_transition' })
+})
+
+test('O10.1, D9, V5.3: once its details are erased, an order is not made again, corrected or given a video', async () => {
+  const { order } = await delivered()
+  await shop.db
+    .updateTable('orders')
+    .set({ details_erased_at: shop.clock.now() })
+    .where('id', '=', order.id)
+    .execute()
+  expect((await readAdminOrder(staff, order.id)).actions).toEqual([])
+  expect((await redo(order.id)).json()).toMatchObject({ code: 'illegal_transition' })
+  const { actions, version } = (
+    await staff.get(`/api/admin/orders/${order.id}/delivery`)
+  ).json<OrderDelivery>()
+  expect(actions).not.toContain('correct_number')
+  const corrected = await staff.send({
+    method: 'PUT',
+    url: `/api/admin/orders/${order.id}/whatsapp-number`,
+    payload: { version, whatsappNumber: '5511912345678' },
+  })
+  expect(corrected.json()).toMatchObject({ code: 'illegal_transition' })
+  const client = uploader(shop.url, cookieOf(staff))
+  expect(await (await client.start(order.id, 10)).json()).toMatchObject({ code: 'illegal_transition' })
 })
 
 test('O10.3: the buyer keeps the delivered video until the new one is sent', async () => {

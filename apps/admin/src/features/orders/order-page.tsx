@@ -73,7 +73,7 @@ export function OrderPage({ id, money, delivery, payLink, chat }: OrderPageProps
           {payLink?.(order)}
           {delivery?.(order)}
           {chat?.(order)}
-          <ScriptCard order={order} />
+          {order.detailsErasedAt === null && <ScriptCard order={order} />}
           <VideoCard order={order} />
           <ChildCard order={order} />
           <CharactersCard order={order} />

@@ -34,7 +34,8 @@ export function VideoCard({ order }: { order: AdminOrder }) {
   const current = videos.find(({ state }) => state === 'ready')
   const checking = newest?.state === 'checking'
   useQuery({ ...orderOptions(api, order.id), enabled: checking, refetchInterval: checkingMs })
-  const makes = order.status === 'in_production' || order.status === 'completed'
+  const makes =
+    (order.status === 'in_production' || order.status === 'completed') && order.detailsErasedAt === null
   if (!makes && videos.length === 0) return null
   const earlier = videos.filter((video) => video !== current && video !== newest)
   return (

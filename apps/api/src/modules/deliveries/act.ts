@@ -145,5 +145,5 @@ export const correctNumber = (ctx: Context, request: StaffRequest, number: strin
     return true
   })
 
-export const mayCorrectNumber = ({ status }: Pick<OrderRow, 'status'>): boolean =>
-  status === 'in_production' || status === 'completed'
+export const mayCorrectNumber = (order: Pick<OrderRow, 'status' | 'details_erased_at'>): boolean =>
+  (order.status === 'in_production' || order.status === 'completed') && order.details_erased_at === null

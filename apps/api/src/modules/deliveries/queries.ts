@@ -28,7 +28,7 @@ export const findFacts = (db: Db | Tx, orderId: string) =>
       'o.guardian_name',
       'o.child_name',
     ])
-    .select(['o.link_generation', 'o.link_token_hash', 'o.details_version'])
+    .select(['o.link_generation', 'o.link_token_hash', 'o.details_version', 'o.details_erased_at'])
     .select(['v.id as video_id', 'v.expires_at', 'v.revoked_at', 'v.released_at', 'd.id as delivery_id'])
     .where('o.id', '=', orderId)
     .executeTakeFirst()

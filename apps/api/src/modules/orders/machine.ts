@@ -65,9 +65,16 @@ export function legalStages(facts: OrderFacts): ProductionStage[] {
 export const canHold = (facts: OrderFacts): boolean => facts.status === 'in_production' && !facts.onHold
 export const canRelease = (facts: OrderFacts): boolean => facts.status === 'in_production' && facts.onHold
 
-/** O10.1: its video may be made again, as long as the shop has its money. */
-export const canRedo = (order: { status: OrderStatus; payment_status: OrderPaymentStatus }): boolean =>
+interface Redoable {
+  status: OrderStatus
+  payment_status: OrderPaymentStatus
+  details_erased_at: Date | null
+}
+
+/** O10.1: its video may be made again, as long as the shop has its money and knows who it is for. */
+export const canRedo = (order: Redoable): boolean =>
   order.status === 'completed' &&
+  order.details_erased_at === null &&
   ['confirmed', 'partially_refunded', 'overpaid'].includes(order.payment_status)
 
 /** O8.1: there is something to do on it. */

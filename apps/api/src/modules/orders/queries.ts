@@ -98,6 +98,7 @@ const rowColumns = [
   'promo_reserved',
   'expires_at',
   'promised_hours',
+  'details_erased_at',
   'due_at',
   'revision',
   'details_version',

@@ -13,12 +13,13 @@ export interface NewUpload {
   now: Date
 }
 
-/** Only for a character that there is, or an order that a video is made for, or was. */
+/** Only for a character that there is, or an order that a video is made for, or was, and whose details are not erased. */
 export async function insertUpload(db: Db, { id, target, staffId, bytes, now }: NewUpload): Promise<boolean> {
   const owner =
     'clip' in target
       ? sql`select null::uuid, ${JSON.stringify(target.clip)}::jsonb from characters where id = ${target.clip.characterId}`
-      : sql`select id, null::jsonb from orders where id = ${target.orderId} and status in ('in_production', 'completed')`
+      : sql`select id, null::jsonb from orders where id = ${target.orderId} and status in ('in_production', 'completed')
+          and details_erased_at is null`
   const { numAffectedRows } = await sql`
     insert into video_uploads (id, order_id, clip, staff_id, bytes, created_at)
     select ${id}, owner.order_id, owner.clip, ${staffId}, ${bytes}, ${now}
