@@ -47,7 +47,7 @@ test('a session’s events', async () => {
 test('§7: stats, with robots and what was refused beside them', async () => {
   const stats = await read('stats')
   expect(stats).toMatchObject({
-    totals: { sessions: 2, visitors: 2, pages: 4, paid: 0 },
+    totals: { sessions: 2, pages: 4, paid: 0 },
     bots: [{ reason: 'user_agent', sessions: 1 }],
     notes: [
       { reason: 'bot_user_agent', count: 1 },

@@ -60,11 +60,12 @@ async function refreshParts(tx: Tx, { day, begins, ends }: Day): Promise<void> {
       select 'bot', bot, source, converted_at from s where bot is not null
       union all
       select 'page', e.path, s.source, s.converted_at
-      from s join lateral (
-        select distinct path from tracking_events where session_id = s.session_id and action = 'pageview'
-          and (made_at between ${begins}::timestamptz - interval '8 days' and ${ends}::timestamptz + interval '10 days'
+      from (
+        select distinct session_id, path from tracking_events
+        where action = 'pageview' and at >= ${begins} and at < ${ends}::timestamptz + interval '1 day'
+          and (made_at between ${begins}::timestamptz - interval '8 days' and ${ends}::timestamptz + interval '9 days'
             or made_at < '2000-01-01')
-      ) e on true where s.bot is null
+      ) e join s using (session_id) where s.bot is null
     ), counted as (
       select part, key, source, count(*) as sessions, count(converted_at) as paid,
         row_number() over (partition by part order by count(*) desc, key, source) as place
