@@ -13,5 +13,7 @@ const own = given
       },
     })
 const origin = given ?? own?.origin ?? ''
-const home = await startRecorder({ page: () => ({ body: landingPage(origin, origin) }) })
+/** Known beforehand, because a shop takes events only of the origins that it was given. */
+const port = 3090
+const home = await startRecorder({ port, page: () => ({ body: landingPage(origin, origin) }) })
 console.log(`${home.origin} loads ${origin}/t.js. Events are sent to ${origin}/i.`)

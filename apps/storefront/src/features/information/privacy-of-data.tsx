@@ -141,8 +141,9 @@ export function usePrivacyOfData(): ReadingSection[] {
                   term: what,
                   text: (
                     <Trans>
-                      That there was a visit, the type of browser and how it ended; your number only if you
-                      leave it. Your IP address is used to block attacks and isn't stored with it
+                      That there was a visit, its pages and what was selected, which ad or partner led here,
+                      the type of browser and how it ended; your number only if you leave it. Your IP address
+                      is used to block attacks and isn't stored with it
                     </Trans>
                   ),
                 },
