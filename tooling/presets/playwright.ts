@@ -26,8 +26,9 @@ export async function playwrightConfig(options: { portBase: number; name: string
     : `postgres://postgres@127.0.0.1:${portBase + 4}/postgres`
   process.env['E2E_MAIL'] = address(6)
   process.env['E2E_WHATSAPP'] = address(8)
+  process.env['E2E_ADS'] = address(9)
   // A test serves a page of another site there.
-  process.env['E2E_LANDING'] = address(9)
+  process.env['E2E_LANDING'] = address(10)
   return defineConfig({
     testDir: 'e2e',
     testMatch: '**/*.e2e.ts',

@@ -43,6 +43,7 @@ import { adminReviewRoutes, reviewRoutes } from './modules/reviews/routes.ts'
 import { proveOwner } from './modules/buyer-orders/owner.ts'
 import { proveStaff } from './modules/sessions/guard.ts'
 import { sessionRoutes, signInRoutes } from './modules/sessions/routes.ts'
+import { conversionRoutes } from './modules/conversions/routes.ts'
 import { advertisingRoutes } from './modules/advertising/routes.ts'
 import { adminSettingsRoutes } from './modules/settings/admin-routes.ts'
 import { settingsRoutes } from './modules/settings/routes.ts'
@@ -118,6 +119,7 @@ export async function buildApp(ctx: Context): Promise<FastifyInstance> {
   promoCodeRoutes(app, ctx)
   visitRoutes(app, ctx)
   affiliateRoutes(app, ctx)
+  conversionRoutes(app, ctx)
   contactMessageRoutes(app, ctx)
   signInRoutes(app, ctx)
   joinRoutes(app, ctx)

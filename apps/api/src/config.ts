@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import { addressFaults } from './config-addresses.ts'
 import { embedSiteFaults, embedSites, type Sites } from './config-embed-sites.ts'
 import { scriptWriterConfig, type ScriptWriterConfig } from './config-script-writer.ts'
+import { adStandIns, type AdStandIns } from './config-ad-stand-ins.ts'
 import { whatsappConfig, type WhatsappConfig } from './config-whatsapp.ts'
 
 const text = (options = {}) => Type.String({ minLength: 1, ...options })
@@ -44,6 +45,10 @@ const Environment = Type.Object({
   WHATSAPP_TEMPLATE_EN: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/en' }),
   WHATSAPP_TEMPLATE_PT: text({ pattern: '^[a-z0-9_]+/[a-zA-Z_]+$', default: 'video_ready/pt_BR' }),
   WHATSAPP_API_URL: Type.Optional(text({ pattern: '^https?://' })),
+  META_API_URL: Type.Optional(text({ pattern: '^https?://' })),
+  META_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
+  TIKTOK_API_URL: Type.Optional(text({ pattern: '^https?://' })),
+  TIKTOK_SCRIPT_URL: Type.Optional(text({ pattern: '^https?://' })),
   SCRIPT_WRITER_URL: Type.Optional(text({ pattern: '^https?://' })),
   SCRIPT_WRITER_KEY: Type.Optional(text()),
   SCRIPT_WRITER_MODEL: Type.Optional(text()),
@@ -131,6 +136,7 @@ export interface Config {
   mailFrom: string
   /** Without it, staff send messages by hand. */
   whatsapp: WhatsappConfig | undefined
+  adStandIns: AdStandIns
   /** A service that drafts scripts; without it the shop's own writer does. */
   scriptWriter: ScriptWriterConfig | undefined
   /** Folder of finished videos; every process that serves must see the same. */
@@ -195,6 +201,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: variables.SMTP_URL,
     mailFrom: variables.MAIL_FROM ?? `no-reply@${new URL(variables.PUBLIC_URL).hostname}`,
     whatsapp: whatsappConfig(variables),
+    adStandIns: adStandIns(variables),
     scriptWriter: scriptWriterConfig(variables),
     videoDir: variables.VIDEO_DIR,
     uploadDir: variables.UPLOAD_DIR,
@@ -306,6 +313,10 @@ const standIns = [
   'MERCADOPAGO_SCRIPT_URL',
   'SANDBOX_LINKS_URL',
   'WHATSAPP_API_URL',
+  'META_API_URL',
+  'META_SCRIPT_URL',
+  'TIKTOK_API_URL',
+  'TIKTOK_SCRIPT_URL',
 ] as const
 
 const webhookSecrets = [

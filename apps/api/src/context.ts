@@ -8,6 +8,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createCatalogCache, type CatalogCache } from './modules/catalog/cache.ts'
 import { createOrderCounts, type OrderCountsCache } from './modules/admin-orders/counts.ts'
+import { createConversions, type Conversions } from './modules/conversions/send.ts'
 import { createWhatsapp, type Whatsapp } from './modules/whatsapp/client.ts'
 import { createMailer, type Mailer } from './modules/emails/mailer.ts'
 import { createOrderFeed, type OrderFeed } from './modules/orders/feed.ts'
@@ -46,6 +47,7 @@ export interface Context {
   gateways: Gateways
   mailer: Mailer | undefined
   whatsapp: Whatsapp | undefined
+  conversions: Conversions
   scriptWriter: ScriptWriter | undefined
   fileStorage: FileStorage
   uploadFiles: UploadFiles
@@ -100,6 +102,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     catalog:
       overrides.catalog ??
       createCatalogCache({
+        adStandIns: config.adStandIns,
         paymentOptions: (snapshot, currency) => paymentOptionsFor(gateways, snapshot, currency),
         clock,
         db,
@@ -110,6 +113,7 @@ export function createContext(config: Config, overrides: Overrides = {}): Contex
     gateways,
     mailer: overrides.mailer ?? createMailer(config),
     whatsapp: overrides.whatsapp ?? createWhatsapp(config.whatsapp, config.gatewayTimeoutMs),
+    conversions: overrides.conversions ?? createConversions({ config, db, clock, events }),
     scriptWriter: overrides.scriptWriter ?? createScriptWriter(config.scriptWriter),
     fileStorage:
       overrides.fileStorage ?? (config.s3 ? createS3Storage(config.s3) : createDiskStorage(config.videoDir)),

@@ -2,6 +2,7 @@ import type { Context } from './context.ts'
 import { accountNotice } from './modules/account-notices/notice-email.ts'
 import { chatMessage } from './modules/chats/kind.ts'
 import { contactAnswer } from './modules/contact-messages/answer-email.ts'
+import { metaConversion, metaPurchase, tiktokPurchase } from './modules/conversions/kinds.ts'
 import { deliveryEmail, deliveryWhatsapp } from './modules/deliveries/kinds.ts'
 import { addressChanged } from './modules/emails/address-changed.ts'
 import { emailChange } from './modules/email-changes/link-email.ts'
@@ -34,4 +35,7 @@ export const outboxKinds: readonly OutboxKind<Context>[] = [
   chatMessage,
   sessionPaid,
   sessionErased,
+  metaConversion,
+  metaPurchase,
+  tiktokPurchase,
 ]

@@ -51,6 +51,8 @@ export type SetAdTokenBody = Static<typeof SetAdTokenBody>
 export const Pixel = Closed({
   network: Type.Enum(adNetworks),
   id: Type.String(),
+  /** Where its script is loaded from instead of the advertiser's own address; set by a stand-in only. */
+  scriptUrl: Type.Optional(Type.String()),
 })
 export type Pixel = Static<typeof Pixel>
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { marketing, ownerOnly, production } from './access.ts'
+import { adNetworks } from './advertising.ts'
 import { Gateway } from './catalog.ts'
 import { CalendarDay, Closed, CurrencyCode, Instant, Nullable, Uuid } from './common.ts'
 import type { Endpoint } from './endpoints.ts'
@@ -87,6 +88,17 @@ export const ShopHealth = Closed({
   outbox: Closed({ due: Count, since: Nullable(Instant) }),
   mail: Channel,
   whatsapp: Channel,
+  /** Advertisers whom the server tells of visits and sales. */
+  advertising: Type.Array(
+    Closed({
+      network: Type.Enum(adNetworks),
+      /** Since when the token is refused, so that nothing is sent. */
+      refusedAt: Nullable(Instant),
+      /** Events that were not taken and are tried again, and since when the oldest of them waits. */
+      waiting: Count,
+      since: Nullable(Instant),
+    }),
+  ),
   /** The work by the clock for each gateway: polling, its notifications, refunds, expiry. */
   pollers: Type.Array(
     Closed({

@@ -5,6 +5,7 @@ import { orderExportEndpoints } from './order-exports.ts'
 import { orderViewEndpoints } from './order-views.ts'
 import { accountEndpoints } from './account.ts'
 import { settingsEndpoints } from './admin-settings.ts'
+import { conversionEndpoints } from './conversions.ts'
 import { advertisingEndpoints } from './advertising.ts'
 import { affiliateEndpoints } from './admin-affiliates.ts'
 import { promoCodeEndpoints } from './admin-promo-codes.ts'
@@ -70,7 +71,7 @@ export type Endpoint = Call & {
   /** One line for the OpenAPI document. */
   summary: string
   /** The success status and its body; `Type.Null()` for an empty one. */
-  status: 200 | 201 | 204
+  status: 200 | 201 | 202 | 204
   response: TSchema
   body?: TSchema
   /** True where the call creates something and so must carry an `Idempotency-Key`. */
@@ -275,6 +276,7 @@ export const endpoints = define({
   ...phoneOrderEndpoints,
   ...settingsEndpoints,
   ...advertisingEndpoints,
+  ...conversionEndpoints,
   ...characterEndpoints,
   ...countryEndpoints,
   ...packageEndpoints,

@@ -22,6 +22,9 @@ export const outboxKinds = [
   'chat_message',
   'session_paid',
   'session_erased',
+  'meta_conversion',
+  'meta_purchase',
+  'tiktok_purchase',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]
 

@@ -107,6 +107,7 @@ test('only passkeys, the export of personal data and what pages say of themselve
   expect(foreign.map(([name]) => name).toSorted()).toEqual([
     'addPasskey',
     'exportPerson',
+    'relayConversion',
     'signInWithPasskey',
     'startPasskey',
     'startPasskeySignIn',

@@ -12,6 +12,10 @@ export function money(amount: number, currency: string): Money {
   return { amount, currency }
 }
 
+/** As services count that know no minor units: 49.9 for 4990 cents. For telling, never for counting on. */
+export const inMajorUnits = ({ amount, currency }: Money): number =>
+  Number((amount / 10 ** currencyExponent(currency)).toFixed(3))
+
 /** The sum; throws when currencies are mixed. */
 export function add(a: Money, b: Money): Money {
   sameCurrency(a, b)

@@ -17,7 +17,7 @@ const imports = new Map(
 const allowed: Record<string, readonly string[]> = {
   account: ['account-notices', 'audit', 'email-changes', 'second-factors', 'sessions'],
   'account-notices': ['audit', 'emails', 'outbox'],
-  advertising: ['audit'],
+  advertising: ['audit', 'outbox'],
   affiliates: ['audit', 'visits'],
   audit: [],
   catalog: ['advertising', 'reviews', 'settings'],
@@ -41,7 +41,8 @@ const allowed: Record<string, readonly string[]> = {
   // The order and its money: each knows those before it.
   orders: ['catalog', 'outbox', 'promo-codes', 'settings'],
   emails: ['audit', 'orders', 'outbox', 'rate-limits'],
-  payments: ['catalog', 'emails', 'ledger', 'orders', 'outbox', 'settings'],
+  conversions: ['advertising', 'catalog', 'orders', 'outbox', 'visits'],
+  payments: ['catalog', 'conversions', 'emails', 'ledger', 'orders', 'outbox', 'settings'],
   'personal-data': ['audit', 'orders', 'whatsapp'],
   refunds: ['audit', 'ledger', 'orders', 'outbox', 'payments'],
   'gateway-events': ['audit', 'orders', 'payments', 'refunds'],
@@ -52,7 +53,7 @@ const allowed: Record<string, readonly string[]> = {
   'password-resets': ['account-notices', 'emails', 'outbox', 'rate-limits', 'sessions'],
   team: ['audit', 'emails', 'outbox', 'rate-limits', 'sessions'],
   // What people see of it.
-  dashboard: ['catalog', 'payments', 'settings'],
+  dashboard: ['advertising', 'catalog', 'payments', 'settings'],
   'admin-audit': [
     'advertising',
     'affiliates',
@@ -73,7 +74,16 @@ const allowed: Record<string, readonly string[]> = {
   whatsapp: [],
   chats: ['audit', 'emails', 'outbox', 'whatsapp'],
   deliveries: ['admin-orders', 'audit', 'chats', 'emails', 'orders', 'outbox', 'videos', 'whatsapp'],
-  'buyer-orders': ['emails', 'orders', 'outbox', 'payments', 'rate-limits', 'tracking', 'videos'],
+  'buyer-orders': [
+    'conversions',
+    'emails',
+    'orders',
+    'outbox',
+    'payments',
+    'rate-limits',
+    'tracking',
+    'videos',
+  ],
 }
 
 const moduleOf = (file: string) => /^apps\/api\/src\/modules\/([^/]+)\//.exec(file)?.[1]

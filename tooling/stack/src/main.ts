@@ -48,6 +48,7 @@ async function start(signal: AbortSignal): Promise<Stack> {
   say(`  Test payments  ${at(ports.gateway)}`)
   say(`  Test inbox     ${at(ports.mail)}`)
   say(`  Test WhatsApp  ${at(ports.whatsapp)}`)
+  say(`  Test ads       ${at(ports.ads)}`)
   say(`  API            ${at(ports.api)}`)
   say('Press Ctrl-C to stop.')
   return started

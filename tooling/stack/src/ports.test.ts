@@ -14,6 +14,7 @@ test('the ports follow the base', () => {
     mail: 3006,
     renderer: 3007,
     whatsapp: 3008,
+    ads: 3009,
   })
 })
 

@@ -12,6 +12,7 @@ export const portOffsets = {
   mail: 6,
   renderer: 7,
   whatsapp: 8,
+  ads: 9,
 } as const
 export type Ports = Record<keyof typeof portOffsets, number>
 
@@ -25,8 +26,8 @@ const portsThatBrowsersRefuse = new Set([
 export function portsFrom(base: number): Ports {
   if (!Number.isInteger(base) || base < 1024 || base > 65_500)
     throw new Error(`PORT_BASE must be a whole number from 1024 to 65500, not ${base}.`)
-  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer, whatsapp } = portOffsets
-  const refused = [storefront, admin, api, gateway, mail, whatsapp]
+  const { storefront, admin, api, gateway, postgres, smtp, mail, renderer, whatsapp, ads } = portOffsets
+  const refused = [storefront, admin, api, gateway, mail, whatsapp, ads]
     .map((offset) => base + offset)
     .filter((port) => portsThatBrowsersRefuse.has(port))
   if (refused.length > 0)
@@ -43,6 +44,7 @@ export function portsFrom(base: number): Ports {
     mail: base + mail,
     renderer: base + renderer,
     whatsapp: base + whatsapp,
+    ads: base + ads,
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { stripeEventTypes } from '@recadinho/contracts/payments'
 import { startLocalGateway } from '@recadinho/local-gateway'
 import { startLocalMail } from '@recadinho/local-mail'
+import { startLocalAds } from '@recadinho/local-ads'
 import { startLocalWhatsapp } from '@recadinho/local-whatsapp'
 import { startPostgres } from '@recadinho/postgres'
 import { startWeb } from '@recadinho/web'
@@ -49,6 +50,9 @@ const whatsapp = {
   appSecret: 'statuses for local use only',
   verifyToken: 'webhooks for local use only',
 }
+
+/** What the test advertisers accept; set under Settings → Advertising. */
+const adTokens = { metaToken: 'sandbox-token-for-meta', tiktokToken: 'sandbox-token-for-tiktok' }
 
 /** Starts the whole shop from its built files; the parts stop in the reverse order. */
 export async function startStack({
@@ -108,6 +112,8 @@ export async function startStack({
       delivers: true,
     })
     running.push({ stop: () => chat.close() })
+    const ads = await startLocalAds({ ...adTokens, port: ports.ads })
+    running.push({ stop: () => ads.close() })
     say('> Starting the API …')
     apiProcess = await startServer({
       name: 'The API',
@@ -116,6 +122,10 @@ export async function startStack({
       env: {
         ...apiEnvironment(ports, database, mail.url),
         WHATSAPP_API_URL: chat.url,
+        META_API_URL: `${ads.url}/graph`,
+        META_SCRIPT_URL: `${ads.url}/fbevents.js`,
+        TIKTOK_API_URL: `${ads.url}/tiktok`,
+        TIKTOK_SCRIPT_URL: `${ads.url}/events.js`,
         VIDEO_DIR: join(dataDir, 'videos'),
         UPLOAD_DIR: join(dataDir, 'uploads'),
         RENDERER_URL: `http://127.0.0.1:${ports.renderer}`,

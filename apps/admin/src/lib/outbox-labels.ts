@@ -19,6 +19,9 @@ export const outboxKindLabels: Record<OutboxKind, MessageDescriptor> = {
   delivery_email: msg`Video by email`,
   script_draft: msg`Draft of a script`,
   chat_message: msg`WhatsApp message`,
+  meta_conversion: msg`Visit told to Meta`,
+  meta_purchase: msg`Purchase told to Meta`,
+  tiktok_purchase: msg`Purchase told to TikTok`,
 }
 
 /** What was sent or should have been. A kind of a newer server is shown as it is called there. */

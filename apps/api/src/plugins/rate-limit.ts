@@ -10,6 +10,7 @@ const perMinute = {
   tracking: 1200,
   visit: 120,
   'affiliate-click': 60,
+  conversion: 240,
   'promo-code': 60,
   'sign-in': 60,
   'contact-message': 20,

@@ -40,6 +40,9 @@ const answers: Record<string, unknown> = {
     outbox: { due: 2, since: '2026-01-01T23:40:00Z' },
     mail: { configured: false, retrying: 0, since: null, error: null, dead: 0 },
     whatsapp: { configured: true, retrying: 3, since: '2026-01-01T22:00:00Z', error: '190', dead: 0 },
+    advertising: [
+      { network: 'meta', refusedAt: '2026-01-01T22:00:00Z', waiting: 2, since: '2026-01-01T22:00:00Z' },
+    ],
     pollers: [{ gateway: 'stripe', doneAt: '2026-01-01T23:59:56Z', failing: false, unknown: 0 }],
     jobs: { dueSince: null, dead: 0 },
     files: { reachable: true, freeBytes: 1e9 },
@@ -92,6 +95,7 @@ it('says of each part how it does since when, and what to do', async () => {
     'Set SMTP_URL on the server.',
     '2 messages are waiting, the oldest due 20 minutes ago',
     '3 messages failed and are retried, the first 2 hours ago (190)',
+    'Paused: the token was refused 2 hours ago',
     'Only 1 GB free',
     'Pages up to date, checked 5 seconds ago',
     'Stripe: checked 4 seconds ago',

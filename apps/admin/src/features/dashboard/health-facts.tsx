@@ -4,6 +4,7 @@ import { Fact } from '../../components/facts.tsx'
 import { gatewayName } from '../../lib/labels.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import {
+  advertiserWords,
   channelWords,
   jobsWords,
   outboxWords,
@@ -37,6 +38,10 @@ export function HealthFacts({ health, gateways }: { health: ShopHealth; gateways
         ? channelWords(whatsapp, t`Check the token and the templates at Meta.`, reading)
         : { text: t`Not configured: the team sends messages themselves` },
     ],
+    ...health.advertising.map((advertiser): [string, PartWords] => [
+      advertiser.network === 'meta' ? t`Advertising on Meta` : t`Advertising on TikTok`,
+      advertiserWords(advertiser, reading),
+    ]),
     [t`Stored videos and pictures`, roomWords(health.files, reading)],
     [t`Uploads`, roomWords(health.uploads, reading)],
     ...(renderer ? [[t`Shop's pages`, rendererWords(renderer, reading)] as [string, PartWords]] : []),

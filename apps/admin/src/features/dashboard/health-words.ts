@@ -67,6 +67,26 @@ export function channelWords(channel: ChannelHealth, todo: string, { i18n, tag, 
   return { text: i18n._(msg`Working`) }
 }
 
+export function advertiserWords(
+  { refusedAt, waiting, since }: ShopHealth['advertising'][number],
+  { i18n, tag, now }: Reading,
+): PartWords {
+  if (refusedAt !== null) {
+    const when = timeAgo(refusedAt, now, tag)
+    return {
+      text: i18n._(msg`Paused: the token was refused ${when}`),
+      todo: i18n._(msg`Set a new token under Settings → Advertising.`),
+    }
+  }
+  if (since === null) return { text: i18n._(msg`Working`) }
+  const when = timeAgo(since, now, tag)
+  return {
+    text: i18n._(
+      msg`${plural(waiting, { one: '# event is sent again', other: '# events are sent again' })}, the first from ${when}`,
+    ),
+  }
+}
+
 export function pollerWords(
   { doneAt, failing, unknown }: ShopHealth['pollers'][number],
   reading: Reading,

@@ -24,6 +24,7 @@ const purgeLabels: Record<string, MessageDescriptor> = {
   webhook_events: msg`Record of payment notifications`,
   ledger_comparisons: msg`Comparisons with payment providers`,
   sent_messages: msg`Record of sent messages`,
+  conversions: msg`Events told to advertisers`,
   ended_sessions: msg`Ended staff sessions`,
 }
 

@@ -87,6 +87,8 @@ import * as trackingFigures from './20261123125739-tracking-figures.ts'
 import * as characterClips from './20261123125740-character-clips.ts'
 import * as clipUploads from './20261123125741-clip-uploads.ts'
 import * as orderSessions from './20261123130918-order-sessions.ts'
+import * as orderAdvertising from './20261123130919-order-advertising.ts'
+import * as advertisingTokenNotifications from './20261123130920-advertising-token-notifications.ts'
 
 /** Every migration by name, in order. A static list, because the bundle has no folder to look into. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +180,6 @@ export const migrations: Record<string, Migration> = {
   '20261123125740-character-clips': characterClips,
   '20261123125741-clip-uploads': clipUploads,
   '20261123130918-order-sessions': orderSessions,
+  '20261123130919-order-advertising': orderAdvertising,
+  '20261123130920-advertising-token-notifications': advertisingTokenNotifications,
 }

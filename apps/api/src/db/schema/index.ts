@@ -1,3 +1,4 @@
+import type { OrderAdvertisingTable } from './order-advertising.ts'
 import type { AdvertisingTable } from './advertising.ts'
 import type { AffiliateClicksTable, AffiliatesTable } from './affiliates.ts'
 import type { AuditLogTable } from './audit-log.ts'
@@ -95,6 +96,7 @@ export interface Database {
   message_templates: MessageTemplatesTable
   poller_rounds: PollerRoundsTable
   money_inbox: MoneyInboxTable
+  order_advertising: OrderAdvertisingTable
   order_characters: OrderCharactersTable
   order_claims: OrderClaimsTable
   order_views: OrderViewsTable

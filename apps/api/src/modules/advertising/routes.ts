@@ -17,6 +17,8 @@ export function advertisingRoutes(app: FastifyInstance, ctx: Context): void {
 
   route(app, endpoints.setAdToken, async (request) => {
     const { network } = request.params
-    return advertisingView(await setAdToken(ctx, network, request.body.token, askerOf(request)))
+    const row = await setAdToken(ctx, network, request.body.token, askerOf(request))
+    ctx.notify.outbox()
+    return advertisingView(row)
   })
 }

@@ -4,6 +4,7 @@ import { transact } from '../../db/transaction.ts'
 import { applyEdit, editDetails } from '../../edits.ts'
 import type { Asker } from '../audit/asker.ts'
 import { insertAuditEntry } from '../audit/queries.ts'
+import { makeDue } from '../outbox/write.ts'
 import { lockAdvertising, updateAccounts, updateToken, type AdvertisingRow } from './queries.ts'
 import { tokenEncryption } from './token.ts'
 import { advertisingView } from './view.ts'
@@ -51,14 +52,9 @@ export const setAdToken = (
       subject: `advertising/${network}`,
       details: {},
     })
-    return updateToken(
-      tx,
-      network,
-      token === null
-        ? null
-        : {
-            encrypted: tokenEncryption.encrypt(config.linkSecret, Buffer.from(token)),
-            end: token.slice(-4),
-          },
-    )
+    if (token === null) return updateToken(tx, network, null)
+    // What the advertiser refused the last token for goes out with this one.
+    await makeDue(tx, 'token_refused')
+    const encrypted = tokenEncryption.encrypt(config.linkSecret, Buffer.from(token))
+    return updateToken(tx, network, { encrypted, end: token.slice(-4) })
   })

@@ -1,4 +1,5 @@
 import { adNetworks, type AdToken, type Advertising, type Pixel } from '@recadinho/contracts/advertising'
+import type { Config } from '../../config.ts'
 import type { AdvertisingRow } from './queries.ts'
 
 export const advertisingView = (row: AdvertisingRow): Advertising => ({
@@ -14,8 +15,9 @@ const tokenView = (end: string | null, refusedAt: Date | null): AdToken | null =
   end === null ? null : { end, refusedAt: refusedAt?.toISOString() ?? null }
 
 /** What the shop's pages may load. */
-export const pixelsOf = (row: AdvertisingRow): Pixel[] =>
+export const pixelsOf = (row: AdvertisingRow, standIns: Config['adStandIns']): Pixel[] =>
   adNetworks.flatMap((network) => {
     const id = row[`${network}_pixel_id`]
-    return id === '' ? [] : [{ network, id }]
+    const { scriptUrl } = standIns[network]
+    return id === '' ? [] : [{ network, id, ...(scriptUrl && { scriptUrl }) }]
   })

@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts'
 import { emailLink } from '../emails/request-link.ts'
 import { networkOf } from '../../network.ts'
 import { buyerActor } from '../orders/actor.ts'
+import { orderAdvertising } from '../conversions/order-advertising.ts'
 import { linkTokenFor } from '../orders/link-token.ts'
 import { correctOrder } from './correct.ts'
 import { giveOrderCookie, type OwnOrder } from './owner.ts'
@@ -20,13 +21,17 @@ import { orderView } from './view.ts'
 export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   route(app, endpoints.createOrder, async (request, reply) => {
     const sessionId = sessionOf(ctx.config, request)
-    const order = await createOrder(ctx, {
-      ...idempotencyOf(request),
-      body: request.body,
-      requestId: request.id,
-      sessionId,
-      actor: buyerActor,
-    })
+    const order = await createOrder(
+      ctx,
+      {
+        ...idempotencyOf(request),
+        body: request.body,
+        requestId: request.id,
+        sessionId,
+        actor: buyerActor,
+      },
+      await orderAdvertising(ctx, request),
+    )
     if (sessionId !== null) notePlaced(ctx, { orderId: order.id, sessionId, at: order.created_at })
     const accessToken = linkTokenFor(ctx.config.linkSecret, order.id, order.link_generation)
     giveOrderCookie(ctx, request, reply, order.id, accessToken)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Locale } from '@recadinho/contracts/common'
+import type { Config } from '../../config.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/client.ts'
 import type { Notifications } from '../../db/notifications.ts'
@@ -31,6 +32,7 @@ export interface CatalogCache {
 }
 
 interface Dependencies {
+  adStandIns: Config['adStandIns']
   paymentOptions: FindPaymentOptions
   clock: Clock
   db: Db
@@ -45,7 +47,13 @@ interface Page {
   answer: CatalogAnswer
 }
 
-export function createCatalogCache({ paymentOptions, clock, db, notifications }: Dependencies): CatalogCache {
+export function createCatalogCache({
+  adStandIns,
+  paymentOptions,
+  clock,
+  db,
+  notifications,
+}: Dependencies): CatalogCache {
   let current: CatalogSnapshot | undefined
   let loading: Promise<CatalogSnapshot> | undefined
   let pages = new Map<string, Page>()
@@ -117,7 +125,7 @@ export function createCatalogCache({ paymentOptions, clock, db, notifications }:
   }
 
   function render(snapshot: CatalogSnapshot, currency: string, offer: 'full' | 'limited', now: Date) {
-    const json = JSON.stringify(catalogView(snapshot, currency, offer, paymentOptions, now))
+    const json = JSON.stringify(catalogView(snapshot, currency, offer, { paymentOptions, adStandIns }, now))
     const head = Buffer.from(`${json.slice(0, -1)},`)
     return { head, hash: createHash('sha256').update(head).digest('base64url').slice(0, 16) }
   }

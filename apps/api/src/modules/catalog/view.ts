@@ -1,4 +1,5 @@
 import type { Catalog, Character, PaymentOption } from '@recadinho/contracts/catalog'
+import type { Config } from '../../config.ts'
 import { pixelsOf } from '../advertising/view.ts'
 import { installmentsOf, priceIn, savingsOf } from './prices.ts'
 import { promisedHoursOf } from './promise.ts'
@@ -13,7 +14,7 @@ export function catalogView(
   snapshot: CatalogSnapshot,
   currency: string,
   offer: 'full' | 'limited',
-  paymentOptions: FindPaymentOptions,
+  { paymentOptions, adStandIns }: { paymentOptions: FindPaymentOptions; adStandIns: Config['adStandIns'] },
   now: Date,
 ): Omit<Catalog, 'serverTime'> {
   const { settings, packages, characters, countries, offers } = snapshot
@@ -64,7 +65,7 @@ export function catalogView(
     openingHours: settings.opening_hours,
     timeZone: settings.time_zone,
     keepVideosDays: settings.keep_videos_days,
-    pixels: pixelsOf(snapshot.advertising),
+    pixels: pixelsOf(snapshot.advertising, adStandIns),
     reviewsCount: snapshot.reviews.length,
   }
 }

@@ -1,7 +1,9 @@
+import { adNetworks, type AdNetwork } from '@recadinho/contracts/advertising'
 import type { ChannelHealth, ShopHealth } from '@recadinho/contracts/dashboard'
 import type { BlockedCode } from '@recadinho/contracts/outbox'
 import type { Context } from '../../context.ts'
 import { outboxKinds } from '../../outbox-kinds.ts'
+import { findAdvertising, type AdvertisingRow } from '../advertising/queries.ts'
 import type { PaymentGateway } from '../payments/gateways/gateway.ts'
 import { roomIn } from '../../file-storage/room.ts'
 import {
@@ -16,13 +18,14 @@ import { readRenderer } from './renderer.ts'
 /** How the shop's parts do: four statements, and a look at storage and renderer, all at once. */
 export async function readHealth(ctx: Context): Promise<ShopHealth> {
   const now = ctx.clock.now()
-  const [kinds, money, jobs, files, uploads, renderer] = await Promise.all([
+  const [kinds, money, jobs, files, uploads, renderer, accounts] = await Promise.all([
     readOutbox(ctx.db, now),
     readMoneyLanes(ctx.db),
     readJobs(ctx.db, now),
     ctx.fileStorage.room(),
     roomIn(ctx.config.uploadDir),
     readRenderer(ctx.config.rendererUrl),
+    findAdvertising(ctx.db),
   ])
   const sum = (field: 'due' | 'blocked' | 'dead') => kinds.reduce((total, kind) => total + kind[field], 0)
   return {
@@ -32,6 +35,7 @@ export async function readHealth(ctx: Context): Promise<ShopHealth> {
     outbox: { due: sum('due'), since: oldest(kinds.map(({ since }) => since)) },
     mail: channel(ctx, kinds, 'no_mail_server', ctx.mailer !== undefined),
     whatsapp: channel(ctx, kinds, 'no_whatsapp', ctx.whatsapp !== undefined),
+    advertising: adNetworks.flatMap((network) => advertiserOf(network, accounts, kinds)),
     pollers: [...ctx.gateways.values()].map((gateway) => pollerOf(gateway, money)),
     jobs: jobs && { dueSince: jobs.dueSince?.toISOString() ?? null, dead: jobs.dead },
     files,
@@ -58,6 +62,24 @@ function channel(
     error: its.find(({ retrying, error }) => retrying > 0 && error !== null)?.error ?? null,
     dead: its.reduce((total, { dead }) => total + dead, 0),
   }
+}
+
+/** Only those that the server tells: the kinds of each begin with its name. */
+function advertiserOf(
+  network: AdNetwork,
+  accounts: AdvertisingRow,
+  kinds: readonly KindStanding[],
+): ShopHealth['advertising'] {
+  if (accounts[`${network}_token_end`] === null) return []
+  const its = kinds.filter(({ kind }) => kind.startsWith(`${network}_`))
+  return [
+    {
+      network,
+      refusedAt: accounts[`${network}_refused_at`]?.toISOString() ?? null,
+      waiting: its.reduce((total, { retrying }) => total + retrying, 0),
+      since: oldest(its.map(({ retryingSince }) => retryingSince)),
+    },
+  ]
 }
 
 function pollerOf(

@@ -35,6 +35,10 @@ export interface KindDefinition<Payload extends TSchema, Dependencies> {
   tryMs?: number
   /** Of the events with the same `supersedeKey` only the newest matters (X6). */
   supersedes?: true
+  /** After so long it is pointless and ends without a try. */
+  lifeMs?: number
+  /** Its payload is personal, so nothing of it stays once it is done. */
+  forgets?: true
   /** Whether its end, done or dead, is a line of its order's timeline. */
   onTimeline?: true
   /** Why nothing of this kind can be done as this process is configured: its events wait (X5). */
@@ -71,6 +75,18 @@ export class OutcomeUnknown extends Error {
   constructor(code: string) {
     super(`Nothing says whether it happened: ${code}`)
     this.code = code
+  }
+}
+
+/** Thrown where nothing can be tried until somebody mends something: no try is lost, and a code says what. */
+export class NotNow extends Error {
+  override readonly name = 'NotNow'
+  readonly code: string
+  readonly delayMs: number
+  constructor(code: string, delayMs: number) {
+    super(`It cannot be tried now: ${code}`)
+    this.code = code
+    this.delayMs = delayMs
   }
 }
 

@@ -4,7 +4,7 @@ import type { Events } from '../../events.ts'
 import type { Logger } from '../../logger.ts'
 import { createWorkSet } from '../../work-set.ts'
 import type { Gathered } from './gather.ts'
-import { OutcomeUnknown, retryDelay, type OutboxKind } from './kind.ts'
+import { NotNow, OutcomeUnknown, retryDelay, type OutboxKind } from './kind.ts'
 import { holdLease, leaseMs, steadyNow, type HeldLease, type LeaseKey } from './lease.ts'
 import {
   claimEvents,
@@ -81,7 +81,12 @@ export function createLane<Dependencies>(
 
   async function tryEvent(event: ClaimedEvent, lease: HeldLease): Promise<void> {
     const end = stopping() ? untried : await outcomeOf(event, lease)
-    const mine = await finish({ id: event.id, token: event.token, ...end })
+    const mine = await finish({
+      id: event.id,
+      token: event.token,
+      ...end,
+      ...(kind.forgets && { forget: true }),
+    })
     held.delete(lease)
     if (mine && end.outcome !== 'retry') record(event, end)
     if (left && held.size <= most - concurrency) onRoom()
@@ -89,6 +94,7 @@ export function createLane<Dependencies>(
 
   async function outcomeOf(event: ClaimedEvent, lease: HeldLease): Promise<End> {
     if (event.effect_started) return dead('outcome_unknown', event.last_error)
+    if (kind.lifeMs !== undefined && event.age_ms >= kind.lifeMs) return { outcome: 'done', error: 'expired' }
     if (!kind.fits(event.payload)) {
       if (event.age_ms >= otherReleaseMs.grace) return dead('payload_invalid', null)
       return { outcome: 'retry', error: 'payload_invalid', delayMs: otherReleaseMs.pause, uncounted: true }
@@ -110,6 +116,8 @@ export function createLane<Dependencies>(
     // Without the error itself: another service's words can quote an address.
     logger.warn({ kind: name, event: event.id, attempts: event.attempts, code }, 'an outbox event failed')
     if (error instanceof OutcomeUnknown) return dead('outcome_unknown', code)
+    if (error instanceof NotNow)
+      return { outcome: 'retry', error: code, delayMs: error.delayMs, uncounted: true }
     const delayMs = retryDelay(kind.retry, event.attempts)
     return delayMs === undefined ? dead('attempts_used', code) : { outcome: 'retry', error: code, delayMs }
   }

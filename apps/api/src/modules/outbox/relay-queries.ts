@@ -82,6 +82,8 @@ export interface Settled extends LeaseKey {
   uncounted?: boolean
   /** For `dead`. */
   reason?: DeadReason
+  /** Where it is done, nothing of its payload is kept. */
+  forget?: boolean
   /** The line of the order's timeline. */
   timeline?: 'sent' | 'failed'
 }
@@ -93,11 +95,12 @@ export interface Settled extends LeaseKey {
 export async function finishEvents(db: Db, settled: readonly Settled[], now: Date): Promise<boolean[]> {
   const { rows } = await sql<{ id: string }>`
     with s as (
-      select s.id, s.token, s.outcome, s.error, s."delayMs", s.uncounted, s.reason, s.timeline
+      select s.id, s.token, s.outcome, s.error, s."delayMs", s.uncounted, s.reason, s.timeline, s.forget
       from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (id bigint, token uuid, outcome text,
-        error text, "delayMs" integer, uncounted boolean, reason text, timeline text)
+        error text, "delayMs" integer, uncounted boolean, reason text, timeline text, forget boolean)
     ), e as (
       update outbox_events e set leased_until = null, last_error = s.error,
+        payload = case when s.forget and s.outcome = 'done' then '{}' else e.payload end,
         attempts = attempts - case when s.uncounted then 1 else 0 end,
         next_attempt_at = case when s.outcome = 'retry' then now() + interval '1 millisecond' * s."delayMs" end,
         done_at = case when s.outcome = 'done' then now() end,

@@ -40,3 +40,10 @@ export const outboxJson = (events: readonly NewOutboxEvent[]): string =>
       order_id: orderId,
     })),
   )
+
+/** What waits under this code, whatever its kind, is due now. */
+export async function makeDue(tx: Tx, code: string): Promise<void> {
+  await sql`
+    update outbox_events set next_attempt_at = now()
+    where next_attempt_at > now() and last_error = ${code} and leased_until is null`.execute(tx)
+}

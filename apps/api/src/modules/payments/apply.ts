@@ -2,9 +2,9 @@ import type { PaymentState } from '@recadinho/contracts/payments'
 import type { Context } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { afterCommit } from '../../db/transaction.ts'
+import { purchaseKinds } from '../conversions/purchase-events.ts'
 import { insertUnmatched } from '../ledger/items.ts'
 import { gatewayActor, type Actor } from '../orders/actor.ts'
-import type { OrderRow } from '../orders/queries.ts'
 import { scriptDraftKind } from '../orders/script-draft-event.ts'
 import { sessionPaidKind } from '../orders/session-events.ts'
 import { untilWritten } from '../orders/write.ts'
@@ -14,7 +14,13 @@ import type { PaymentGateway, PaymentSnapshot } from './gateways/gateway.ts'
 import { finishInboxRow } from './inbox-queries.ts'
 import { isMismatched, isOpen, nextPaymentState } from './machine.ts'
 import { surplusRefundKind } from './surplus.ts'
-import { findOrderWithPayments, stopPolling, type Attempt, type OrderWithPayments } from './queries.ts'
+import {
+  findOrderWithPayments,
+  stopPolling,
+  type Attempt,
+  type OrderWithPayments,
+  type PayableRow,
+} from './queries.ts'
 
 /** Where a signal came from. */
 export interface Source {
@@ -110,7 +116,7 @@ export function applyState(
 export async function applyDecision(
   ctx: Context,
   db: Db | Tx,
-  order: OrderRow,
+  order: PayableRow,
   decision: PaymentDecision,
   source: Source & { gateway: string; gatewayRef: string | null },
 ): Promise<void> {
@@ -123,7 +129,8 @@ export async function applyDecision(
   await writeDecision(db, order, decision, from)
   afterCommit(db, () => {
     if (decision.item) ctx.events.record(`money_${decision.item.kind}`, { orderId: order.id })
-    if (decision.order.becamePaid) ctx.notify.outbox('receipt', scriptDraftKind, sessionPaidKind)
+    if (decision.order.becamePaid)
+      ctx.notify.outbox('receipt', scriptDraftKind, sessionPaidKind, ...purchaseKinds)
     if (decision.item?.kind === 'duplicate' && refundsSurplus) ctx.notify.outbox(surplusRefundKind)
     for (const { to_state: to, machine } of decision.events) {
       ctx.events.record(`${machine}_${to}`, { orderId: order.id, paymentId: decision.payment.id })

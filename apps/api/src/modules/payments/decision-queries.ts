@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/client.ts'
+import { purchaseEvents } from '../conversions/purchase-events.ts'
 import { receiptEvent } from '../emails/receipt.ts'
 import { sessionPaidEvent } from '../orders/session-events.ts'
 import type { Actor } from '../orders/actor.ts'
 import { scriptDraftEvent } from '../orders/script-draft-event.ts'
-import type { OrderRow } from '../orders/queries.ts'
 import { changeOrder, insertWith, type ChangeStatement } from '../orders/write.ts'
 import type { PaymentDecision } from './decide.ts'
+import type { PayableRow } from './queries.ts'
 import { surplusRefundEvent } from './surplus.ts'
 
 export interface DecisionSource {
@@ -31,7 +32,7 @@ export interface DecisionSource {
  */
 export async function writeDecision(
   db: Db | Tx,
-  order: OrderRow,
+  order: PayableRow,
   decision: PaymentDecision,
   source: DecisionSource,
 ): Promise<void> {
@@ -61,6 +62,7 @@ export async function writeDecision(
         ...(after.becamePaid && order.tracking_session_id !== null
           ? [sessionPaidEvent(order.id, order.tracking_session_id, now)]
           : []),
+        ...(after.becamePaid && order.advertised ? purchaseEvents(order.id) : []),
         ...(after.becamePaid && source.draftsScripts
           ? [scriptDraftEvent(order.id, order.details_version)]
           : []),

@@ -98,6 +98,23 @@ export const personalData = {
       ...(['source_event', 'request_id', 'currency'] as const),
     ],
   },
+  order_advertising: {
+    category: 'orders',
+    of: { by: 'order', column: 'order_id' },
+    exported: [
+      'order_id',
+      'consent_version',
+      'created_at',
+      'ip',
+      'user_agent',
+      'fbp',
+      'fbc',
+      'ttclid',
+      'ttp',
+    ],
+    byTime: 'rows',
+    kept: ['external_id'],
+  },
   order_corrections: {
     category: 'orders',
     of: { by: 'order', column: 'order_id' },

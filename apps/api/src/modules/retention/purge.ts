@@ -7,6 +7,7 @@ import {
   countRemoved,
   deleteChats,
   deleteClicks,
+  deleteDoneConversions,
   deleteDoneOutboxEvents,
   deleteEndedSessions,
   deleteOldComparisons,
@@ -46,6 +47,8 @@ const purgesOf = ({ fileStorage }: Context): readonly Purge[] => [
     days: (keep) => keep.keep_sent_messages_days,
     removeBatch: deleteDoneOutboxEvents,
   },
+  // Longer than an advertiser knows an event again.
+  { name: 'conversions', days: () => 3, removeBatch: deleteDoneConversions },
   { name: 'ended_sessions', days: (keep) => keep.keep_ended_sessions_days, removeBatch: deleteEndedSessions },
   // Each video has its own last day.
   { name: 'video_files', days: () => 0, removeBatch: removeVideoFiles(fileStorage) },

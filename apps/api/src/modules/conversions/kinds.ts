@@ -1,0 +1,84 @@
+import { Type } from 'typebox'
+import type { Context } from '../../context.ts'
+import { defineKind, NotNow, type Outcome } from '../outbox/kind.ts'
+import { metaEventOf, metaPurchaseOf } from './meta.ts'
+import { findPurchase } from './purchase-queries.ts'
+import { ConversionPayload, metaConversionKind } from './payload.ts'
+import { metaPurchaseKind, tiktokPurchaseKind } from './purchase-events.ts'
+import type { Reported } from './send.ts'
+import { tiktokPurchaseOf } from './tiktok.ts'
+
+const hourMs = 3_600_000
+const tokenMs = hourMs / 6
+
+/** C6: advertisers know an event again for 48 hours, so that long it can be told twice and counts once. */
+const shared = {
+  retry: { attempts: 100, firstDelayMs: 5000, longestDelayMs: hourMs },
+  lifeMs: 47 * hourMs,
+} as const
+const NoPayload = Type.Object({}, { additionalProperties: false })
+
+/** What Meta's pixel was told in a browser, told by the server too. */
+export const metaConversion = defineKind({
+  ...shared,
+  name: metaConversionKind,
+  payload: ConversionPayload,
+  concurrency: 50,
+  forgets: true,
+  handle: async (ctx: Context, { payload }) =>
+    outcomeOf(ctx, await ctx.conversions.meta(metaEventOf(payload))),
+})
+
+/** C5: a sale. */
+export const metaPurchase = defineKind({
+  ...shared,
+  name: metaPurchaseKind,
+  payload: NoPayload,
+  concurrency: 10,
+  async handle(ctx: Context, { orderId }) {
+    const order = orderId === null ? undefined : await findPurchase(ctx.db, orderId)
+    if (order === undefined) return 'obsolete'
+    return outcomeOf(ctx, await ctx.conversions.meta(metaPurchaseOf(order, ctx.config.publicOrigin)))
+  },
+})
+
+/** The same for TikTok, where the shop has switched that on. */
+export const tiktokPurchase = defineKind({
+  ...shared,
+  name: tiktokPurchaseKind,
+  payload: NoPayload,
+  concurrency: 10,
+  async handle(ctx: Context, { orderId }) {
+    const order = orderId === null ? undefined : await findPurchase(ctx.db, orderId)
+    if (order === undefined) return 'obsolete'
+    return outcomeOf(ctx, await ctx.conversions.tiktok(tiktokPurchaseOf(order, ctx.config.publicOrigin)))
+  },
+})
+
+/** Thrown where it may be told later. */
+class NotReported extends Error {
+  override readonly name = 'NotReported'
+  readonly code: string
+  constructor(code: string) {
+    super(`An advertiser does not know it: ${code}`)
+    this.code = code
+  }
+}
+
+function outcomeOf({ events }: Context, reported: Reported): Outcome {
+  switch (reported.kind) {
+    case 'taken':
+      return 'done'
+    case 'nobody':
+      return 'obsolete'
+    case 'refused':
+      events.record('conversion_refused', { code: reported.code })
+      return 'obsolete'
+    case 'token':
+      throw new NotNow('token_refused', tokenMs)
+    case 'limited':
+      throw new NotNow('rate_limited', reported.delayMs)
+    case 'later':
+  }
+  throw new NotReported(reported.code)
+}

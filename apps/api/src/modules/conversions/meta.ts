@@ -1,0 +1,95 @@
+import { inMajorUnits } from '@recadinho/i18n/money'
+import type { ConversionPayload } from './payload.ts'
+import { hashed, hashedEmail } from './identity.ts'
+import type { PurchaseRow } from './purchase-queries.ts'
+import { callOf, type Account, type Answer } from './call.ts'
+
+const home = 'https://graph.facebook.com/v23.0'
+
+/** One event as the Conversions API takes it. */
+export interface MetaEvent {
+  event_name: string
+  event_time: number
+  event_id: string
+  event_source_url: string
+  action_source: 'website'
+  user_data: Record<string, string | string[]>
+  custom_data: Record<string, unknown>
+}
+
+export const metaEventOf = ({ name, id, at, url, identity, data }: ConversionPayload): MetaEvent => ({
+  event_name: name,
+  event_time: secondsOf(new Date(at)),
+  event_id: id,
+  event_source_url: url,
+  action_source: 'website',
+  user_data: userOf(identity),
+  custom_data: data,
+})
+
+export const metaPurchaseOf = (order: PurchaseRow, publicOrigin: string): MetaEvent => ({
+  event_name: 'Purchase',
+  event_time: secondsOf(order.confirmed_at ?? new Date()),
+  event_id: order.id,
+  event_source_url: `${publicOrigin}/order-confirmation`,
+  action_source: 'website',
+  user_data: {
+    ...userOf({
+      ip: order.ip,
+      userAgent: order.user_agent,
+      ...(order.fbp && { fbp: order.fbp }),
+      ...(order.fbc && { fbc: order.fbc }),
+      ...(order.external_id && { externalId: order.external_id }),
+    }),
+    em: [hashedEmail(order.guardian_email)],
+    ph: [hashed(order.whatsapp_number)],
+  },
+  custom_data: {
+    value: inMajorUnits({ amount: order.total, currency: order.currency }),
+    currency: order.currency,
+    content_ids: [order.package_id],
+    content_type: 'product',
+    num_items: 1,
+    transaction_id: order.id,
+  },
+})
+
+const userOf = ({ ip, userAgent, fbp, fbc, externalId }: ConversionPayload['identity']) => ({
+  client_ip_address: ip,
+  client_user_agent: userAgent,
+  ...(fbp && { fbp }),
+  ...(fbc && { fbc }),
+  ...(externalId && { external_id: [externalId] }),
+})
+
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/** Too many calls, in Meta's codes; and its own troubles. */
+const limits: ReadonlySet<number> = new Set([4, 17, 32, 613, 80_004])
+const troubles: ReadonlySet<number> = new Set([1, 2])
+/** The token has ended, or may not do this. */
+const tokens: ReadonlySet<number> = new Set([190, 102, 10, 200])
+
+/** Sends events in one request, which Meta takes or refuses as a whole. The token is in the body: addresses are logged. */
+export async function postToMeta(
+  { apiUrl = home, pixelId, testCode, token, timeoutMs }: Account,
+  events: readonly MetaEvent[],
+): Promise<Answer> {
+  const { status, body, failure } = await callOf(`${apiUrl}/${pixelId}/events`, timeoutMs, {
+    body: { data: events, access_token: token, ...(testCode && { test_event_code: testCode }) },
+  })
+  if (failure !== undefined) return { kind: 'later', code: failure }
+  if (status === 200) return { kind: 'taken' }
+  const code = codeIn(body)
+  if (code !== undefined && tokens.has(code)) return { kind: 'token' }
+  if (status === 429 || (code !== undefined && limits.has(code))) return { kind: 'limited' }
+  if (status !== 400 || code === undefined || troubles.has(code))
+    return { kind: 'later', code: code === undefined ? `http_${status}` : String(code) }
+  return { kind: 'invalid', code: String(code) }
+}
+
+function codeIn(body: unknown): number | undefined {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'number' ? code : undefined
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { consentOf } from './consent.ts'
+import { fitting, identityOf, type Caller } from './identity.ts'
+
+const tiktokId = /^[\w.-]{1,400}$/
+
+/**
+ * Keeps with a new order what an advertiser may be told of its buyer once it is paid; `undefined` where consent does not
+ * allow it, or nobody would be told.
+ */
+export async function orderAdvertising(
+  ctx: Context,
+  request: Caller,
+): Promise<((tx: Tx, order: { id: string }) => Promise<unknown>) | undefined> {
+  const consent = consentOf(request.headers)
+  if (consent === undefined) return undefined
+  const { meta_token_end: meta, tiktok_token_end: tiktok } = (await ctx.catalog.snapshot()).advertising
+  if (meta === null && tiktok === null) return undefined
+  const { headers } = request
+  const now = ctx.clock.now()
+  const identity = identityOf(ctx.config, request, ctx.config.publicOrigin, now)
+  return (tx, { id }) =>
+    tx
+      .insertInto('order_advertising')
+      .values({
+        order_id: id,
+        consent_version: consent,
+        created_at: now,
+        ip: identity.ip,
+        user_agent: identity.userAgent,
+        fbp: identity.fbp ?? null,
+        fbc: identity.fbc ?? null,
+        ttclid: fitting(headers['x-ttclid'], tiktokId) ?? null,
+        ttp: fitting(headers['x-ttp'], tiktokId) ?? null,
+        external_id: identity.externalId ?? null,
+      })
+      .execute()
+}
+
+export const deleteOrderAdvertising = (db: Db, orderId: string) =>
+  db.deleteFrom('order_advertising').where('order_id', '=', orderId).execute()

@@ -1,0 +1,89 @@
+import type { AdNetwork } from '@recadinho/contracts/advertising'
+import type { Clock } from '../../clock.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../db/client.ts'
+import type { Events } from '../../events.ts'
+import { findAccount, markRefused } from '../advertising/account.ts'
+import { gather, type Gathered } from '../outbox/gather.ts'
+import type { Account, Answer } from './call.ts'
+import { postToMeta, type MetaEvent } from './meta.ts'
+import { postToTiktok, type TiktokEvent } from './tiktok.ts'
+
+/** What became of one event. */
+export type Reported =
+  | { kind: 'taken' }
+  /** It will never be taken. */
+  | { kind: 'refused'; code: string }
+  /** The shop has no account there. */
+  | { kind: 'nobody' }
+  /** Nothing is sent until there is another token. */
+  | { kind: 'token' }
+  | { kind: 'limited'; delayMs: number }
+  | { kind: 'later'; code: string }
+
+/** Tells advertisers; what is told at the same time goes in one request. */
+export interface Conversions {
+  meta: Gathered<MetaEvent, Reported>
+  tiktok: Gathered<TiktokEvent, Reported>
+}
+
+interface Tools {
+  config: Config
+  db: Db
+  clock: Clock
+  events: Events
+}
+
+/** Long enough for a burst, short enough that an event leaves within a second. */
+const gatherMs = 50
+/** Meta's own advice; most answers take less than half of it. */
+const patienceMs = 1500
+const pauses = { firstMs: 5000, longestMs: 5 * 60_000 }
+
+export const createConversions = (tools: Tools): Conversions => ({
+  meta: createSender(tools, 'meta', postToMeta),
+  tiktok: createSender(tools, 'tiktok', postToTiktok),
+})
+
+type Post<Event> = (account: Account, events: readonly Event[]) => Promise<Answer>
+
+function createSender<Event>(tools: Tools, network: AdNetwork, post: Post<Event>): Gathered<Event, Reported> {
+  const { config, db, clock, events: record } = tools
+  const pause = { until: 0, ms: pauses.firstMs }
+
+  /** One wrong event refuses its whole request: the halves are tried, down to the one that is wrong. */
+  async function report(account: Account, events: readonly Event[]): Promise<Reported[]> {
+    const answer = await post(account, events)
+    const all = (reported: Reported) => events.map(() => reported)
+    switch (answer.kind) {
+      case 'taken':
+        pause.ms = pauses.firstMs
+        return all({ kind: 'taken' })
+      case 'invalid': {
+        if (events.length === 1) return all({ kind: 'refused', code: answer.code })
+        const half = Math.ceil(events.length / 2)
+        const first = await report(account, events.slice(0, half))
+        return [...first, ...(await report(account, events.slice(half)))]
+      }
+      case 'token':
+        if (await markRefused(db, network, clock.now())) record.record('ad_token_refused', { network })
+        return all({ kind: 'token' })
+      case 'limited':
+        pause.until = performance.now() + pause.ms
+        pause.ms = Math.min(pauses.longestMs, pause.ms * 2)
+        return all({ kind: 'limited', delayMs: pause.ms })
+      case 'later':
+    }
+    return all(answer)
+  }
+
+  return gather(gatherMs, async (events) => {
+    const account = await findAccount(db, config, network)
+    if (account === undefined) return events.map(() => ({ kind: 'nobody' }))
+    if (account === 'refused') return events.map(() => ({ kind: 'token' }))
+    const left = Math.ceil(pause.until - performance.now())
+    if (left > 0) return events.map(() => ({ kind: 'limited', delayMs: left }))
+    const { apiUrl } = config.adStandIns[network]
+    return report({ ...account, apiUrl, timeoutMs: Math.min(patienceMs, config.gatewayTimeoutMs) }, events)
+  })
+}
