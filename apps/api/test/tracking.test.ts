@@ -206,6 +206,30 @@ test('T1: a batch with cookies is refused', async () => {
   expect((await embed(batch(event()), { cookie: 'recadinho_access=x' })).statusCode).toBe(403)
 })
 
+test('T12: a network that floods is slowed down, whichever of its addresses it uses; another one is not', async () => {
+  const guarded = await createTestApp({ env: { RATE_LIMITS: 'on' } })
+  try {
+    const send = async (remoteAddress: string) => {
+      const { statusCode } = await guarded.app.inject({
+        method: 'POST',
+        url: '/api/user-tracking/track',
+        headers: { 'sec-fetch-site': 'same-origin', 'user-agent': userAgent },
+        payload: event(),
+        remoteAddress,
+      })
+      return statusCode
+    }
+    for (let batch = 0; batch < 12; batch += 1) {
+      const flood = await Promise.all(Array.from({ length: 100 }, (_, index) => send(`203.0.113.${index}`)))
+      expect(new Set(flood)).toEqual(new Set([204]))
+    }
+    expect(await send('203.0.113.250')).toBe(429)
+    expect(await send('198.51.100.7')).toBe(204)
+  } finally {
+    await guarded.close()
+  }
+})
+
 test('E3: a week that has no partition gets one; a clock that is years off needs none', async () => {
   shop.clock.advance(20 * 7 * 24 * hour)
   const later = event()
