@@ -5,7 +5,8 @@ import type { PageData } from '../src/lib/pages/page-data.ts'
 
 /**
  * Writes the committed data of the pages from a running API: `pnpm --filter @recadinho/storefront gen
- * http://localhost:3002`. Without offers, ways to pay and reviews, which only a living shop may announce.
+ * http://localhost:3002`. Without offers, ways to pay, pixels and reviews, which only a living shop
+ * may announce.
  */
 const [api = 'http://localhost:3002'] = process.argv.slice(2)
 const client = createClient({ baseUrl: api })
@@ -13,7 +14,7 @@ const client = createClient({ baseUrl: api })
 for (const locale of locales) {
   const catalog = await client.call('getCatalog', { query: { locale } })
   const data: PageData = {
-    catalog: { ...catalog, offers: [], paymentOptions: [], reviewsCount: 0 },
+    catalog: { ...catalog, offers: [], paymentOptions: [], pixels: [], reviewsCount: 0 },
     status: { maintenance: false },
     settings: await client.call('getSettings', {}),
     reviews: { items: [] },
