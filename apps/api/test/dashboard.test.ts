@@ -86,7 +86,8 @@ test('each visit, order and payment counts on its day of the shop, to the second
   await order({ created_at: at(midnight - 6 * day), confirmed_at: at(midnight - second) })
   await order({ created_at: at(midnight - 6 * day - second) })
   for (const when of [midnight, midnight - second, midnight - 8 * day]) await visit(when)
-  const { days, before } = await read<SalesFigures>('figures/sales?days=7')
+  const { since, days, before } = await read<SalesFigures>('figures/sales?days=7')
+  expect(since).toBe(new Date(midnight - 6 * day).toISOString())
   expect(days.map((each) => each.day)).toEqual(
     [6, 5, 4, 3, 2, 1, 0].map((ago) => dayOf(midnight + 12 * hour - ago * day)),
   )

@@ -30,6 +30,8 @@ interface Row {
   payment_status: string
   payment_gateway: string | null
   country: string | null
+  created_at: Date
+  confirmed_at: Date | null
   /** By the end of the claim: over, mine, or another's. */
   claim: 'mine' | 'other' | null
 }
@@ -60,7 +62,7 @@ async function mixed(): Promise<Row[]> {
   )
   await pool.query('analyze orders')
   const found = await pool.query<Row>(
-    `select number, status, stage, on_hold_since is not null as held, due_at, payment_status, payment_gateway, country,
+    `select number, status, stage, on_hold_since is not null as held, due_at, payment_status, payment_gateway, country, orders.created_at, confirmed_at,
        case when order_claims.expires_at > $1 then case email when 'owner@recadinho.test' then 'mine' else 'other' end end as claim
      from orders left join order_claims on order_id = orders.id left join staff on staff.id = staff_id
      order by urgency, urgency_order, orders.id`,
@@ -90,6 +92,10 @@ const running = ({ status, held }: Row) => status === 'in_production' && !held
 const open = ({ status }: Row) => status === 'in_production' || status === 'pending'
 const due = (row: Row) => (row.due_at?.getTime() ?? Infinity) - shop.clock.now().getTime()
 
+const began = Date.now()
+/** So many hours ago: the orders were placed a minute apart. */
+const ago = (hours: number) => new Date(began - hours * hour).toISOString()
+
 test.each<[Record<string, string>, (row: Row) => boolean]>([
   [{ status: 'cancelled' }, ({ status }) => status === 'cancelled'],
   [{ stage: 'review' }, ({ status, stage }) => status === 'in_production' && stage === 'review'],
@@ -112,6 +118,12 @@ test.each<[Record<string, string>, (row: Row) => boolean]>([
   ],
   [{ gateway: 'pix_key' }, (row) => row.payment_gateway === 'pix_key'],
   [{ gateway: 'manual' }, () => false],
+  [{ placedSince: ago(24) }, ({ created_at }) => created_at.getTime() >= Date.parse(ago(24))],
+  [
+    { paidSince: ago(24), country: 'PT' },
+    ({ confirmed_at, country }) =>
+      country === 'PT' && confirmed_at !== null && confirmed_at.getTime() >= Date.parse(ago(24)),
+  ],
   [
     { country: 'PT', gateway: 'stripe', status: 'completed' },
     (row) => row.country === 'PT' && row.payment_gateway === 'stripe' && row.status === 'completed',

@@ -47,6 +47,10 @@ export const AdminOrderListQuery = Closed({
   /** That the order is paid by: of its newest attempt, or of the money that has come. */
   gateway: Type.Optional(Gateway),
   country: Type.Optional(CountryCode),
+  /** Only orders that were placed then or later. */
+  placedSince: Type.Optional(Instant),
+  /** Only orders whose money came then or later. */
+  paidSince: Type.Optional(Instant),
   cursor: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{1,200}$' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })

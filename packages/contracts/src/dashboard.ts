@@ -40,6 +40,8 @@ const sales = { visits: Count, orders: Count, paid: Count }
 
 /** Visits, orders placed and orders paid, by the day on which each happened in the shop's zone. */
 export const SalesFigures = Closed({
+  /** When its first day began, in the shop's zone. */
+  since: Instant,
   /** The oldest first, one for each day of the period. */
   days: Type.Array(Closed({ day: CalendarDay, ...sales })),
   /** All of the period before, which is as long: until the same time of day. */

@@ -70,6 +70,8 @@ async function apiCalls(shop: Shop, cookie: string): Promise<Figure[]> {
     'country=JP',
     'country=PT&gateway=stripe&payment=partially_refunded',
     'status=expired&country=JP&search=ana',
+    ...[1, 30].map((days) => `placedSince=${daysAgo(days)}`),
+    `paidSince=${daysAgo(7)}`,
   ]
   const work: [what: string, urls: string[]][] = [
     ['the list', repeated(`${list}?limit=50`)],
@@ -100,3 +102,5 @@ async function apiCalls(shop: Shop, cookie: string): Promise<Figure[]> {
   }
   return figures
 }
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString()

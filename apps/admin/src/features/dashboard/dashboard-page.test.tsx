@@ -20,6 +20,7 @@ const answers: Record<string, unknown> = {
     serverTime: '2026-01-02T00:00:00Z',
   },
   getSalesFigures: {
+    since: '2026-01-01T03:00:00.000Z',
     days: [
       { day: '2026-01-01', visits: 10, orders: 3, paid: 1 },
       { day: '2026-01-02', visits: 10, orders: 1, paid: 1 },
@@ -109,6 +110,9 @@ it('leads each figure to its orders, and each problem to its order', async () =>
   expect(await address('On hold')).toContain('hold=true')
   expect(await address('Due within 24 hours')).toContain('due=24')
   expect(await address('Nobody is on it')).toContain('claim=none')
+  expect(await address('Orders')).toContain('placedSince=2026-01-01T03')
+  expect(await address('Paid')).toContain('paidSince=2026-01-01T03')
+  expect(await address('Received, BRL')).toContain('paidSince=2026-01-01T03')
   expect(await address('R-BBBBBB')).toBe('/admin/orders/2')
   expect(screen.getByText('The name is wrong or sounds wrong, 2 hours ago')).toBeDefined()
 })
@@ -135,6 +139,10 @@ it('a card that fails says so and takes no other with it', async () => {
 })
 
 it('a period without anything says so', async () => {
-  await show('marketing', () => ({ days: [{ day: '2026-01-01', ...none }], before: none }))
+  await show('marketing', () => ({
+    since: '2026-01-01T03:00:00.000Z',
+    days: [{ day: '2026-01-01', ...none }],
+    before: none,
+  }))
   expect(await screen.findByText('No visits and no orders in this period.')).toBeDefined()
 })

@@ -61,11 +61,13 @@ export function DashboardPage({ role, days, onDays, openMoney, gateways }: Dashb
 
 function PeriodCards({ role, days }: { role: StaffRole; days: DashboardPeriod }) {
   const { api } = useAdmin()
-  const calendar = useQuery(salesOptions(api, days)).data?.days.map(({ day }) => day) ?? []
+  const sales = useQuery(salesOptions(api, days)).data
   return (
     <div className={css.cards}>
-      <SalesCard days={days} />
-      {mayCall(role, 'getRevenueFigures') && <RevenueCard period={days} days={calendar} />}
+      <SalesCard role={role} days={days} />
+      {mayCall(role, 'getRevenueFigures') && (
+        <RevenueCard period={days} since={sales?.since} days={sales?.days.map(({ day }) => day) ?? []} />
+      )}
     </div>
   )
 }

@@ -10,26 +10,33 @@ import { revenueOptions } from './dashboard-queries.ts'
 import { DaysChart } from './days-chart.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { Figure, Figures } from './figure.tsx'
+import { OrdersLink } from './orders-link.tsx'
 import { revenueByCurrency } from './revenue-by-currency.ts'
 
 export interface RevenueCardProps {
   period: DashboardPeriod
+  /** When the period began, once it is known. */
+  since: string | undefined
   /** The days of the period, those without money among them. */
   days: readonly string[]
 }
 
 /** The money of the period, each currency by itself. */
-export function RevenueCard({ period, days }: RevenueCardProps) {
+export function RevenueCard({ period, since, days }: RevenueCardProps) {
   const { t } = useLingui()
   const { api } = useAdmin()
   return (
     <FigureCard title={t`Revenue`} query={useQuery(revenueOptions(api, period))}>
-      {(revenue) => <Currencies revenue={revenue} days={days} />}
+      {(revenue) => <Currencies revenue={revenue} since={since} days={days} />}
     </FigureCard>
   )
 }
 
-function Currencies({ revenue, days }: { revenue: RevenueFigures; days: readonly string[] }) {
+interface CurrenciesProps extends Pick<RevenueCardProps, 'since' | 'days'> {
+  revenue: RevenueFigures
+}
+
+function Currencies({ revenue, since, days }: CurrenciesProps) {
   const { t } = useLingui()
   const { tag } = useLocale()
   const currencies = revenueByCurrency(revenue, days)
@@ -40,7 +47,17 @@ function Currencies({ revenue, days }: { revenue: RevenueFigures; days: readonly
     return (
       <div key={currency}>
         <Figures>
-          <Figure name={t`Received, ${currency}`} value={format(received)} note={t`before: ${earlier}`} />
+          <Figure
+            name={
+              since ? (
+                <OrdersLink search={{ paidSince: since }}>{t`Received, ${currency}`}</OrdersLink>
+              ) : (
+                t`Received, ${currency}`
+              )
+            }
+            value={format(received)}
+            note={t`before: ${earlier}`}
+          />
           {refunded > 0 && <Figure name={t`Refunded, ${currency}`} value={format(refunded)} />}
         </Figures>
         <DaysChart label={t`Received by day, ${currency}`} days={byDay} format={format} />

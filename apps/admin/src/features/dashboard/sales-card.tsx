@@ -2,15 +2,18 @@ import type { DashboardPeriod } from '@recadinho/contracts/filters'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Text } from '@recadinho/ui/text'
+import type { StaffRole } from '@recadinho/contracts/sessions'
+import { mayCall } from '../../lib/may-call.ts'
 import { useAdmin } from '../../lib/use-admin.ts'
 import { useLocale } from '../../lib/use-locale.ts'
 import { salesOptions } from './dashboard-queries.ts'
 import { DaysChart } from './days-chart.tsx'
 import { FigureCard } from './figure-card.tsx'
 import { Figure, Figures } from './figure.tsx'
+import { OrdersLink, type CountedOrders } from './orders-link.tsx'
 
-/** From the visit to the payment. */
-export function SalesCard({ days }: { days: DashboardPeriod }) {
+/** From the visit to the payment. The orders lead to their list, for who may see it. */
+export function SalesCard({ role, days }: { role: StaffRole; days: DashboardPeriod }) {
   const { t } = useLingui()
   const { api } = useAdmin()
   const { tag } = useLocale()
@@ -22,6 +25,8 @@ export function SalesCard({ days }: { days: DashboardPeriod }) {
     return t`before: ${earlier}`
   }
   const share = (part: number, whole: number) => (whole === 0 ? '–' : percent.format(part / whole))
+  const listed = (name: string, search: CountedOrders) =>
+    mayCall(role, 'listAdminOrders') ? <OrdersLink search={search}>{name}</OrdersLink> : name
   return (
     <FigureCard title={t`Visits and orders`} query={useQuery(salesOptions(api, days))}>
       {(sales) => {
@@ -34,8 +39,16 @@ export function SalesCard({ days }: { days: DashboardPeriod }) {
           <>
             <Figures>
               <Figure name={t`Visits`} value={count(visits)} note={before(sales.before.visits)} />
-              <Figure name={t`Orders`} value={count(orders)} note={before(sales.before.orders)} />
-              <Figure name={t`Paid`} value={count(paid)} note={before(sales.before.paid)} />
+              <Figure
+                name={listed(t`Orders`, { placedSince: sales.since })}
+                value={count(orders)}
+                note={before(sales.before.orders)}
+              />
+              <Figure
+                name={listed(t`Paid`, { paidSince: sales.since })}
+                value={count(paid)}
+                note={before(sales.before.paid)}
+              />
               <Figure name={t`Visits that ordered`} value={share(orders, visits)} />
               <Figure name={t`Orders that were paid`} value={share(paid, orders)} />
             </Figures>

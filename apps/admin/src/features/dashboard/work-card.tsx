@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { OrderStatus } from '@recadinho/contracts/orders'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime } from '@recadinho/i18n/dates'
 import { problemReasonLabels } from '../../lib/video-problem-labels.ts'
@@ -11,6 +10,7 @@ import { useServerNow } from '../../lib/server-clock.ts'
 import { workOptions } from './dashboard-queries.ts'
 import { FigureCard } from './figure-card.tsx'
 import { Figure, Figures } from './figure.tsx'
+import { OrdersLink, type CountedOrders } from './orders-link.tsx'
 import * as css from './dashboard.css.ts'
 
 /** What is to be made now. Each figure leads to its orders. */
@@ -20,18 +20,9 @@ export function WorkCard() {
   const { tag } = useLocale()
   const now = useServerNow()
   const number = new Intl.NumberFormat(tag)
-  const orders = (
-    name: string,
-    count: number,
-    search: { status: OrderStatus; late?: true; due?: 24; hold?: boolean; claim?: 'none' },
-    alarming = false,
-  ) => (
+  const orders = (name: string, count: number, search: CountedOrders, alarming = false) => (
     <Figure
-      name={
-        <Link to="/admin/orders" search={search} className={css.link}>
-          {name}
-        </Link>
-      }
+      name={<OrdersLink search={search}>{name}</OrdersLink>}
       value={number.format(count)}
       alarming={alarming}
     />

@@ -2,6 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '@recadinho/contracts/common'
 import type { ClaimFilter } from '@recadinho/contracts/filters'
+import { formatDateTime } from '@recadinho/i18n/dates'
+import { languageTag } from '@recadinho/i18n/locales'
 import { countryName } from '../../lib/country-name.ts'
 import { gatewayLabels, paymentStatusLabels, stageLabels } from '../../lib/labels.ts'
 import type { DueHours, OrderSearch } from './order-search.ts'
@@ -24,10 +26,11 @@ export type RemovableFilter = Exclude<keyof OrderSearch, 'status' | 'search'>
 
 /** Each filter of these in words, in the order of the form. */
 export function filterTexts(
-  { stage, late, due, hold, claim, payment, gateway, country }: OrderSearch,
+  { stage, late, due, hold, claim, payment, gateway, country, placedSince, paidSince }: OrderSearch,
   i18n: I18n,
   locale: Locale,
 ): [RemovableFilter, string][] {
+  const since = (moment: string) => formatDateTime(moment, languageTag[locale])
   const texts: Record<RemovableFilter, string | undefined> = {
     stage: stage && i18n._(stageLabels[stage]),
     late: late && i18n._(lateLabel),
@@ -37,6 +40,8 @@ export function filterTexts(
     payment: payment && i18n._(paymentStatusLabels[payment]),
     gateway: gateway && i18n._(gatewayLabels[gateway]),
     country: country && countryName(country, locale),
+    placedSince: placedSince && i18n._(msg`Placed since ${since(placedSince)}`),
+    paidSince: paidSince && i18n._(msg`Paid since ${since(paidSince)}`),
   }
   const filters = Object.entries(texts) as [RemovableFilter, string | undefined][] // the record names exactly these
   return filters.flatMap(([filter, text]) => (text === undefined ? [] : [[filter, text]]))

@@ -27,6 +27,9 @@ export interface OrderSearch {
   payment?: OrderPaymentStatus
   gateway?: Gateway
   country?: string
+  /** Moments, as the dashboard's periods begin: `2026-11-17T03:00:00.000Z`. */
+  placedSince?: string
+  paidSince?: string
   search?: string
 }
 
@@ -39,6 +42,7 @@ export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const payment = orderPaymentStatuses.find((payment) => payment === raw['payment'])
   const gateway = gateways.find((gateway) => gateway === raw['gateway'])
   const country = /^[A-Z]{2}$/.exec(String(raw['country']))?.[0]
+  const [placedSince, paidSince] = [momentOf(raw['placedSince']), momentOf(raw['paidSince'])]
   const search = searchText(raw['search'])
   return {
     ...(status ? { status } : {}),
@@ -48,9 +52,16 @@ export function parseOrderSearch(raw: Record<string, unknown>): OrderSearch {
     ...(payment ? { payment } : {}),
     ...(gateway ? { gateway } : {}),
     ...(country ? { country } : {}),
+    ...(placedSince ? { placedSince } : {}),
+    ...(paidSince ? { paidSince } : {}),
     ...(search ? { search } : {}),
   }
 }
+
+const momentOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^2\d{3}-\d{2}-\d{2}T/.test(raw) && !Number.isNaN(Date.parse(raw))
+    ? new Date(raw).toISOString()
+    : undefined
 
 export const isOver = (status: OrderStatus | undefined) =>
   status !== undefined && status !== 'pending' && status !== 'in_production'

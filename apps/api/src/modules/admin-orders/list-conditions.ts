@@ -10,7 +10,7 @@ type Condition = RawBuilder<unknown>
  * with: of these there are never many.
  */
 export function conditionsOf(filter: AdminOrderListQuery, reader: Reader): Condition[] {
-  const { status, stage, payment, gateway, country, claim } = filter
+  const { status, stage, payment, gateway, country, claim, placedSince, paidSince } = filter
   return [
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(stage === undefined ? [] : [sql`status = 'in_production' and stage = ${stage}`]),
@@ -18,6 +18,8 @@ export function conditionsOf(filter: AdminOrderListQuery, reader: Reader): Condi
     ...(payment === undefined ? [] : [sql`payment_status = ${sql.lit(payment)}`]),
     ...(gateway === undefined ? [] : [sql`payment_gateway = ${gateway}`]),
     ...(country === undefined ? [] : [sql`country = ${country}`]),
+    ...(placedSince === undefined ? [] : [sql`created_at >= ${placedSince}`]),
+    ...(paidSince === undefined ? [] : [sql`confirmed_at >= ${paidSince}`]),
     ...(claim === undefined ? [] : [claimCondition(claim, reader)]),
   ]
 }

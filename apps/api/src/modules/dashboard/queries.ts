@@ -74,7 +74,7 @@ export async function readSales(db: Db, period: Period): Promise<SalesFigures> {
         ${before('orders', 'confirmed_at')} as paid`.execute(db),
   ])
   const [sum = { visits: 0, orders: 0, paid: 0 }] = sums.rows
-  return { days: days.rows, before: sum }
+  return { since: from.toISOString(), days: days.rows, before: sum }
 }
 
 interface RevenueRow {
