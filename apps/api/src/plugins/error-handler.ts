@@ -36,6 +36,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function answer(refusal: AppError, request: FastifyRequest, reply: FastifyReply) {
   const retryAfter = refusal.details?.['retryAfter'] ?? (refusal.code === 'unavailable' ? 2 : undefined)
   if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
+  // The route may have set how long a cache keeps what it could not answer after all.
+  reply.header('cache-control', 'no-store')
   return reply
     .code(refusal.statusCode)
     .type('application/json; charset=utf-8')

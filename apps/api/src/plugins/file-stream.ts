@@ -27,7 +27,9 @@ export async function streamFile(
   reply.header('content-length', end - start + 1)
   // Fastify keeps the length of a stream that it does not send.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  return reply.send(await ctx.fileStorage.open(key, { start, end }))
+  const content = await ctx.fileStorage.open(key, { start, end })
+  if (content === undefined) throw new AppError('not_found', 'No such file')
+  return reply.send(content)
 }
 
 /** Saved under the order's number: no name of a child in a folder that others may see. */
